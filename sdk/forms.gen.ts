@@ -134,7 +134,7 @@ export const zSiteSnow = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * What the weather data do not say of the place. Nothing is assumed for what is left out - no snow, and ground that reflects 20 % of the light.
+ * What the weather data do not say of the place. Nothing is assumed for what is left out - no snow, and ground that reflects 20% of the light.
  */
 export const zSiteConditions = /*#__PURE__*/ (() => z.object({
     snow: z.optional(zSiteSnow),
@@ -3061,7 +3061,7 @@ export const zOptionName = /*#__PURE__*/ (() => z.string().check(z.minLength(1),
 export const zTermMonths = /*#__PURE__*/ (() => z.nullable(z.int().check(z.gte(12), z.lte(480))))();
 
 /**
- * The interest rate of the note as a share: 0.0749 is 7.49 %. At most 36 %. The APR of Regulation Z is reg_z.apr of an offer.
+ * The interest rate of the note as a share: 0.0749 is 7.49%. At most 36%. The APR of Regulation Z is reg_z.apr of an offer.
  */
 export const zApr = /*#__PURE__*/ (() => z.nullable(z.number().check(z.gte(0), z.lte(0.36))))();
 

@@ -10476,7 +10476,7 @@ export interface components {
             /** @description Mean relative humidity, a share. */
             humidity: number[];
         };
-        /** @description What the weather data do not say of the place. Nothing is assumed for what is left out - no snow, and ground that reflects 20 % of the light. */
+        /** @description What the weather data do not say of the place. Nothing is assumed for what is left out - no snow, and ground that reflects 20% of the light. */
         SiteConditions: {
             snow?: components["schemas"]["SiteSnow"];
             /** @description Share of light the ground reflects without snow, January to December. */
@@ -10715,7 +10715,7 @@ export interface components {
         SiteTemperatures: {
             /** @description Of the air in the coldest hour of the weather year. */
             lowest_c: number;
-            /** @description Of the air; 2 % of the hours from June to August are hotter. */
+            /** @description Of the air; 2% of the hours from June to August are hotter. */
             summer_high_c: number;
             source: string;
         };
@@ -12284,7 +12284,7 @@ export interface components {
         Position: number;
         OptionName: string;
         TermMonths: number | null;
-        /** @description The interest rate of the note as a share: 0.0749 is 7.49 %. At most 36 %. The APR of Regulation Z is reg_z.apr of an offer. */
+        /** @description The interest rate of the note as a share: 0.0749 is 7.49%. At most 36%. The APR of Regulation Z is reg_z.apr of an offer. */
         Apr: number | null;
         /** @description The share of the loan the lender keeps. Only for callers with pricing.view_cost. */
         DealerFee: number | null;
@@ -12411,7 +12411,7 @@ export interface components {
         };
         /** @description What Regulation Z (12 CFR part 1026) has lenders disclose of a loan, from its planned payments. Whatever the loan is larger by than the cash price, a dealer fee for example, is finance charge. An expected lump sum counts as a payment. An estimate until the lender discloses its own. */
         FederalBox: {
-            /** @description By the actuarial method of Appendix J, as a share to four places: 0.0694 is 6.94 %. */
+            /** @description By the actuarial method of Appendix J, as a share to four places: 0.0694 is 6.94%. */
             apr: number;
             /** @description The total of payments less the amount financed. */
             finance_charge_cents: number;

@@ -85,7 +85,7 @@ export const COLUMNS: readonly Column[] = [
     header: 'Amount',
     write: ({ pricing_method, share, amount_usd }) =>
       pricing_method === 'Percentage'
-        ? `${Number(((share ?? 0) * 100).toFixed(6))} %`
+        ? `${Number(((share ?? 0) * 100).toFixed(6))}%`
         : ['Flat Price', 'Size Bands'].includes(pricing_method)
           ? ''
           : money(amount_usd),

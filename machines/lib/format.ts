@@ -10,5 +10,5 @@ export const number = (value: number, most_digits = 0) =>
 /** '2026-12-20' as '12/20/2026' (specification, section 9), in English and Spanish: homeowners live in the US. */
 export const dayWords = (day: string) => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`
 
-/** '14.08 %': as many digits as it has, and at most so many. */
-export const percent = (share: number, most_digits = 2) => `${Number((share * 100).toFixed(most_digits))} %`
+/** '14.08%': as many digits as it has, and at most so many. */
+export const percent = (share: number, most_digits = 2) => `${Number((share * 100).toFixed(most_digits))}%`

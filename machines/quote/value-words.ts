@@ -11,8 +11,8 @@ export const wholeDollars = (cents: number) =>
 export const kwhPrice = (usd: number) =>
   usd.toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 })
 
-/** '7.49 %'. The space does not break: no line begins with the sign. */
-export const percentValue = (share: number, most_digits: number) => `${number(share * 100, most_digits)}\u00a0%`
+/** '7.49%' */
+export const percentValue = (share: number, most_digits: number) => `${number(share * 100, most_digits)}%`
 
 /** Each name once. */
 export const namesIn = (all: readonly { name: string }[]) => [...new Set(all.map(({ name }) => name))].join(', ')

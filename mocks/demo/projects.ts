@@ -120,7 +120,7 @@ const atLender = (
     : {}),
   ...(BUILT.includes(lender.stop) ? { agreements: [FULLY_SIGNED] } : {}),
 })
-export const LOAN = 'GoodLeap 25 years, 7.49 %'
+export const LOAN = 'GoodLeap 25 years, 7.49%'
 
 export const demoProjects: DemoProject[] = [
   {
@@ -196,7 +196,7 @@ export const demoProjects: DemoProject[] = [
     panel: QCELLS,
     inverter: { model: 'IQ8+', count: 12 },
     adders: [],
-    financing: 'GoodLeap 25 years, 7.49 %',
+    financing: 'GoodLeap 25 years, 7.49%',
     stop: 'canceled',
   },
   {
@@ -251,14 +251,14 @@ export const demoProjects: DemoProject[] = [
     own_prices: [
       { name: 'Tile roof mounting', cents: 85_000, reason: 'A third of the roof is shingle', decision: 'approve' },
     ],
-    financing: 'GoodLeap 25 years, 7.49 %',
+    financing: 'GoodLeap 25 years, 7.49%',
     proposal: {
       template: 'Battery story',
       valid_days: 30,
       visits: [
         { after_days: 0.2, minutes: 1, pages: 3, on: 'phone', looks_at: 'Cash' },
-        { after_days: 1, minutes: 11, pages: 7, on: 'computer', looks_at: 'GoodLeap 25 years, 7.49 %' },
-        { after_days: 3, minutes: 3, pages: 5, on: 'phone', looks_at: 'GoodLeap 25 years, 7.49 %' },
+        { after_days: 1, minutes: 11, pages: 7, on: 'computer', looks_at: 'GoodLeap 25 years, 7.49%' },
+        { after_days: 3, minutes: 3, pages: 5, on: 'phone', looks_at: 'GoodLeap 25 years, 7.49%' },
       ],
     },
     stop: 'proposed',
@@ -357,7 +357,7 @@ export const demoProjects: DemoProject[] = [
     roof_type: 'composition_shingle',
     battery: { model: 'IQ Battery 5P', count: 2, control: { strategy: 'self_consumption', reserve: 0.1 } },
     adders: [{ name: 'EV charger' }],
-    financing: 'GoodLeap 25 years, 7.49 %',
+    financing: 'GoodLeap 25 years, 7.49%',
     proposal: { valid_days: 14, visits: [{ after_days: 2, minutes: 2, pages: 4, on: 'phone', looks_at: 'Cash' }] },
     agreements: [
       {
@@ -379,7 +379,7 @@ export const demoProjects: DemoProject[] = [
     inverter: { model: 'IQ8+', count: 16 },
     roof_type: 'composition_shingle',
     adders: [],
-    financing: 'GoodLeap 25 years, 7.49 %',
+    financing: 'GoodLeap 25 years, 7.49%',
     proposal: {
       valid_days: 30,
       visits: [{ after_days: 1, minutes: 4, pages: 6, on: 'phone', looks_at: 'Cash' }],

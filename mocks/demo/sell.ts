@@ -108,7 +108,7 @@ export async function sell(
   if (!reaches('begun')) return
   const { offers } = the(await rep.GET('/v3/financing.Compare', { params: { query: { project_id } } }))
   const option_ids = offers
-    .filter(offer => ['Cash', 'GoodLeap 25 years, 7.49 %', demo.financing].includes(offer.name))
+    .filter(offer => ['Cash', 'GoodLeap 25 years, 7.49%', demo.financing].includes(offer.name))
     .map(offer => offer.option_id)
   if (demo.stop === 'begun') return beginProposal({ rep, project_id, option_ids })
   const option_id = idOf(

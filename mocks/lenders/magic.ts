@@ -18,8 +18,7 @@ export const MAGIC: readonly Magic[] = [
   {
     name: 'Counter',
     ends_in: 'counter_offered',
-    meaning:
-      'Offered 80 % of the amount, in whole hundreds of dollars. Asking again for that much or less is approved.',
+    meaning: 'Offered 80% of the amount, in whole hundreds of dollars. Asking again for that much or less is approved.',
   },
   { name: 'Freeze', ends_in: 'credit_frozen', meaning: 'The credit report is frozen. Asking again is approved.' },
   { name: 'Nomatch', ends_in: 'no_match', meaning: 'Nobody is found. Asking again is approved.' },

@@ -27,7 +27,7 @@ const DEGRADATION = 0.005
 const PAYDOWN_MONTH = 18
 const NOT_SERVED = ['AK', 'HI']
 
-const percent = (share: number) => `${Number((share * 100).toFixed(2))} %`
+const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`
 const digits = (share: number) => String(Math.round(share * 10_000))
 
 /** And what a new company begins with of this lender, so that it can be applied for. */

@@ -98,6 +98,6 @@ function inText({ station, source }: WeatherYear, planes: readonly Plane[], resu
     ...MONTHS.map((name, month) => line(name, result.monthly_kwh[month] ?? 0, result.monthly_poa_kwh_m2[month] ?? 0)),
     line('Year', result.annual_kwh, sum(result.monthly_poa_kwh_m2)),
     '',
-    `${result.specific_yield.toFixed(1)} kWh per kW, performance ratio ${(result.performance_ratio * 100).toFixed(1)} %`,
+    `${result.specific_yield.toFixed(1)} kWh per kW, performance ratio ${(result.performance_ratio * 100).toFixed(1)}%`,
   ].join('\n')
 }

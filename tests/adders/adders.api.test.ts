@@ -469,7 +469,7 @@ describe('a file of adders', () => {
   it('is shown before it changes anything, and done as it was shown', async () => {
     await create({ name: 'Filed', amount_usd: 20, conditions: inState('VT') })
     const csv =
-      'Name,Pricing method,Amount,Charge or discount\r\nFiled,Fixed,"$1,250.50",Charge\r\nNew by file,per watt,$0.12,\r\n"Neighbors, 5 %",Percentage,5%,Discount\r\n'
+      'Name,Pricing method,Amount,Charge or discount\r\nFiled,Fixed,"$1,250.50",Charge\r\nNew by file,per watt,$0.12,\r\n"Neighbors, 5%",Percentage,5%,Discount\r\n'
     const wrong = answered((await take(`${csv}Bad,Fixed,(500),Charge\r\nFiled,Fixed,1,\r\n`)).data)
     expect(wrong.rows.map(({ action }) => action)).toEqual(['update', 'create', 'refused', 'refused', 'refused'])
     expect(wrong.rows.flatMap(({ problems }) => problems).join(' ')).toMatch(

@@ -183,7 +183,7 @@ describe('signing', () => {
   })
 
   it('leaves a financed project where it is: the lender moves that', async () => {
-    const { project_id, signer } = await sent(test, owner, 'GoodLeap 25 years, 7.49 %')
+    const { project_id, signer } = await sent(test, owner, 'GoodLeap 25 years, 7.49%')
     await signer.prepare()
     await signer.sign()
     expect((await project(project_id)).status).toBe('active')

@@ -13,8 +13,8 @@ const wordsOf = (type: 'cash' | 'loan', kept = true) => {
 
 it('the interest rate and the APR of a loan are told apart', () => {
   expect(wordsOf('loan')).toMatchObject({
-    interest_rate: '5.99\u00a0%',
-    apr: '7.36\u00a0%',
+    interest_rate: '5.99%',
+    apr: '7.36%',
     finance_charge: '$27,102.92',
     reg_z_amount_financed: '$27,850.00',
     amount_financed: '$30,944.44',
@@ -24,5 +24,5 @@ it('the interest rate and the APR of a loan are told apart', () => {
 
 it('of a loan chosen before its APR was kept none is said, so that it has to be chosen again', () => {
   const { apr, finance_charge, interest_rate } = wordsOf('loan', false)
-  expect([apr, finance_charge, interest_rate]).toEqual([undefined, undefined, '5.99\u00a0%'])
+  expect([apr, finance_charge, interest_rate]).toEqual([undefined, undefined, '5.99%'])
 })

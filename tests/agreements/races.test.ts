@@ -15,7 +15,7 @@ let loan: { project_id: string }
 beforeAll(async () => {
   test = await testApp()
   owner = (await test.signIn(emailOf('Owner'))).call
-  loan = await financed(owner, 'GoodLeap 25 years, 7.49 %')
+  loan = await financed(owner, 'GoodLeap 25 years, 7.49%')
 })
 
 let made = 0

@@ -111,7 +111,7 @@ describe('variables', () => {
       await db.update(companies).set({ ...reached, address: ADDRESS, license_number: 'ROC 000000' })
       await db.update(users).set({ phone: '(602) 555-0142' })
     })
-    const { project_id, offer } = await financed(owner, 'GoodLeap 25 years, 7.49 %', {
+    const { project_id, offer } = await financed(owner, 'GoodLeap 25 years, 7.49%', {
       homeowner: { firstname: 'Sam', lastname: 'Sample', email: 'sam.sample@example.com', phone: '(602) 555-0123' },
     })
     const values = await evaluate(project_id)

@@ -23,7 +23,7 @@ test('a year is read, another deal is tried beside it, and Apply saves what can 
   const project_id = await withBattery(owner)
   await page.goto(`/projects/${project_id}?tab=design`)
   await page.getByRole('link', { name: 'Analysis' }).click()
-  await expect(page.getByText(/^Over a year, the system produces \d+ % of what the home uses\./)).toBeVisible()
+  await expect(page.getByText(/^Over a year, the system produces \d+% of what the home uses\./)).toBeVisible()
   await expect(page.getByText(/^The first-year bill drops from \$[\d,]+ to \$[\d,]+/)).toBeVisible()
   await expect(page.getByText(/^On an average day in July,/)).toBeVisible()
   await page.getByRole('button', { name: 'Next month' }).press('Enter')
@@ -66,7 +66,7 @@ test('slides shown once go on when the network is gone', async ({ page, context 
   await expect(page.getByRole('heading', { name: 'Solar for Sam Sample' })).toBeVisible()
   await context.setOffline(true)
   for (const title of [
-    /^Your roof produces \d+ % of the electricity you use in a year$/,
+    /^Your roof produces \d+% of the electricity you use in a year$/,
     /^Your electric bill drops from \$\d+ to \$\d+ a month$/,
     /^10\.0 kWh ready for the next outage$/,
     'Three ways to pay',

@@ -155,9 +155,9 @@ describe('what is said above a chart', () => {
 
   it('names shares, hours and sums', () => {
     expect(balanceSentence(year)).toBe(
-      'Over a year, the system produces 94 % of what the home uses. The home uses 61 % of that directly, so 57 % of its usage needs no grid power.',
+      'Over a year, the system produces 94% of what the home uses. The home uses 61% of that directly, so 57% of its usage needs no grid power.',
     )
-    expect(billSentence(bills(60_000))).toBe('The first-year bill drops from $2,400 to $600: $1,800 less (75 %).')
+    expect(billSentence(bills(60_000))).toBe('The first-year bill drops from $2,400 to $600: $1,800 less (75%).')
     expect(changeSentence(billed(60_000), billed(48_000))).toBe(
       'The bill drops by $120 a year, to $480; without solar it’s $2,400.',
     )

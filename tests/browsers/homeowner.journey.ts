@@ -8,7 +8,7 @@ import { expect, PHONE, test } from './journey.ts'
 import { choose, holds, says, seen, type } from './screen.ts'
 import { press } from './signing-steps.ts'
 
-const LOAN = 'GoodLeap 25 years, 7.49 %'
+const LOAN = 'GoodLeap 25 years, 7.49%'
 
 test('a proposal is read and accepted', async ({ open }) => {
   const { owner } = await newCompany('Accepting Solar')

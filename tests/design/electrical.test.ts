@@ -134,7 +134,7 @@ describe('strings', () => {
     expect(said([south(24)], [on(wide)]).join()).toContain('2 strings on 1 input: equal strings of one plane')
   })
 
-  test('whose current an input does not take lose it: 1 − 8 ÷ 10.8 = 26 %', () => {
+  test('whose current an input does not take lose it: 1 − 8 ÷ 10.8 = 26%', () => {
     expect(said([south(12)], [on({ ...STRING, max_input_current_a: 8 })]).join()).toContain('26% of it is unused')
   })
 
@@ -184,7 +184,7 @@ test('what the catalogue or the place does not say is named, never assumed', () 
   expect(electricalFindings({ groups: [], machines: [on(STRING)], site: SITE })).toEqual([])
 })
 
-test('cold is the coldest hour; heat is what 2 % of the hours of June to August exceed', () => {
+test('cold is the coldest hour; heat is what 2% of the hours of June to August exceed', () => {
   const temp_c = Float64Array.from({ length: 8760 }, () => 10)
   temp_c[5] = -12.34
   // June begins with hour 3,624; a summer has 2,208 hours, of which 45 are hotter.

@@ -25,7 +25,7 @@ describe.skipIf(!existsSync(file))('the reference', () => {
     ? JSON.parse(readFileSync(file, 'utf8'))
     : { sites: {}, results: {}, solar_position: [] }
 
-  it.each(Object.keys(reference.results))('%s: annual within 0.3 %%, months within 1 %% or 0.3 kWh', site => {
+  it.each(Object.keys(reference.results))('%s: annual within 0.3%%, months within 1%% or 0.3 kWh', site => {
     const weather = readWeatherFile(readFileSync(join(folder, reference.sites[site]?.file ?? '')))
     const wrong: string[] = []
     for (const [plane, variants] of Object.entries(reference.results[site] ?? {})) {
@@ -36,7 +36,7 @@ describe.skipIf(!existsSync(file))('the reference', () => {
       })
       const { ac, poa } = variants[VARIANT] ?? { ac: { annual: 0, monthly: [] }, poa: { annual: 0, monthly: [] } }
       const off = result.annual_kwh / ac.annual - 1
-      if (Math.abs(off) > 0.003) wrong.push(`${plane}: year ${(off * 100).toFixed(2)} %`)
+      if (Math.abs(off) > 0.003) wrong.push(`${plane}: year ${(off * 100).toFixed(2)}%`)
       for (const [month, kwh] of ac.monthly.entries()) {
         const made = result.monthly_kwh[month] ?? 0
         if (Math.abs(made - kwh) > Math.max(0.01 * kwh, 0.3))
@@ -62,7 +62,7 @@ describe.skipIf(!existsSync(file))('the reference', () => {
     expect(Math.max(...apart)).toBeLessThan(0.01)
   })
 
-  it('has weather of its own that makes what the measured hours make, within 3 % at each of the sites', () => {
+  it('has weather of its own that makes what the measured hours make, within 3% at each of the sites', () => {
     const planes = [{ tilt_deg: 20, azimuth_deg: 180, kw: 1 }]
     for (const [site, { lat, lon }] of Object.entries(reference.sites)) {
       const made = simulateYear({ weather: weatherAt(lat, lon).weather, planes }).annual_kwh

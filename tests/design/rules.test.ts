@@ -5,7 +5,7 @@ import { DEFAULTS } from '#machines/settings/areas.ts'
 
 describe('losses', () => {
   const { losses } = DEFAULTS.simulation
-  it('of PVWatts make 14.08 % together, each taking its share of what is left', () => {
+  it('of PVWatts make 14.08% together, each taking its share of what is left', () => {
     expect(totalLoss(losses)).toBe(0.1408)
     const none = Object.fromEntries(Object.keys(losses).map(name => [name, 0]))
     expect(totalLoss({ ...losses, ...none })).toBe(0)
@@ -21,7 +21,7 @@ describe('the chances of a year', () => {
     expect(p90Of(10_000, 1)).toBe(0)
   })
 
-  it('of the product’s own sources come near the 8.7 % that Thevenard and Pelland found for a first year', () => {
+  it('of the product’s own sources come near the 8.7% that Thevenard and Pelland found for a first year', () => {
     const { uncertainty, outlook } = chancesOf(10_000, simulation)
     const [first, ten] = outlook
     // sqrt(5² + 3² + 3² + 2.5² + 2² + 2² + 3.9²) = 8.51; over ten years 3.9² falls to a tenth: 7.67.

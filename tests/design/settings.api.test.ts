@@ -39,14 +39,14 @@ describe('simulation figures', () => {
   it('make every project’s year anew, and it says so', async () => {
     const { project_id } = await financed(owner)
     const before = await yearOf(project_id)
-    expect(before.assumptions.join(' ')).toContain('total 14.08 %: soiling 2 %, shading 3 %')
+    expect(before.assumptions.join(' ')).toContain('total 14.08%: soiling 2%, shading 3%')
     const losses = { ...DEFAULTS.simulation.losses, soiling: 0.12 }
     await update({ losses })
     const after = await yearOf(project_id)
     // The inverter's curve and its clipping bend it a little.
     expect(after.annual_kwh / before.annual_kwh).toBeCloseTo(0.88 / 0.98, 2)
     expect(after.losses.find(({ name }) => name === 'System losses')?.share).toBeCloseTo(totalLoss(losses), 6)
-    expect(after.assumptions.join(' ')).toContain('soiling 12 %')
+    expect(after.assumptions.join(' ')).toContain('soiling 12%')
   })
 
   it('inverters have their catalogue’s efficiency, or all the company’s', async () => {
@@ -57,7 +57,7 @@ describe('simulation figures', () => {
     await update({ catalogue_efficiency: false, inverter_efficiency: 0.9 })
     const after = await yearOf(project_id)
     expect(after.annual_kwh).toBeLessThan(before.annual_kwh * 0.95)
-    expect(after.assumptions.join(' ')).toContain('90 % efficiency, the company’s figure for all')
+    expect(after.assumptions.join(' ')).toContain('90% efficiency, the company’s figure for all')
   })
 
   it('P90 follows the spread and decline the tables of 25 years, without touching the year itself', async () => {
@@ -106,9 +106,9 @@ describe('simulation figures', () => {
   })
 
   it.each([
-    ['a loss of 60 %', { losses: { ...DEFAULTS.simulation.losses, snow: 0.6 } }, 'losses.snow'],
+    ['a loss of 60%', { losses: { ...DEFAULTS.simulation.losses, snow: 0.6 } }, 'losses.snow'],
     ['a gain', { losses: { ...DEFAULTS.simulation.losses, soiling: -0.1 } }, 'losses.soiling'],
-    ['a decline of 5 %', { degradation: 0.05 }, 'degradation'],
+    ['a decline of 5%', { degradation: 0.05 }, 'degradation'],
     ['an inverter that makes energy', { inverter_efficiency: 1.1 }, 'inverter_efficiency'],
     [
       'weather known to a half',

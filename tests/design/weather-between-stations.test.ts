@@ -12,7 +12,7 @@ const SAMPLE = stations().filter((_, at) => at % 7 === 3)
 describe('a station that is left out', () => {
   const cases = SAMPLE.flatMap(station => leftOut(station) ?? [])
 
-  it('is made from the others within 4.5 % on average, not brighter than darker', () => {
+  it('is made from the others within 4.5% on average, not brighter than darker', () => {
     expect(cases.length).toBeGreaterThan(140)
     expect(meanOff(cases)).toBeLessThan(0.045)
     const mean = cases.reduce((sum, { off }) => sum + off, 0) / cases.length

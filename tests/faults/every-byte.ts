@@ -26,6 +26,6 @@ for (let at = 0; at < bytes.length; at++) {
 }
 const tries = bytes.length * masks.length
 const share = ((tries - missed.length) / tries) * 100
-console.log(`${bytes.length} bytes, ${tries} changes, ${tries - missed.length} told: ${share} %`)
+console.log(`${bytes.length} bytes, ${tries} changes, ${tries - missed.length} told: ${share}%`)
 for (const one of missed) console.log(one)
 process.exitCode = missed.length > 0 ? 1 : 0

@@ -52,7 +52,7 @@ describe('the level payment', () => {
     )
   })
 
-  it('divides evenly at 0 %, and takes one month of interest in one month', () => {
+  it('divides evenly at 0%, and takes one month of interest in one month', () => {
     expect(monthlyPayment(1_200_000, 0, 240)).toBe(5_000)
     expect(monthlyPayment(1_200_000, 0.12, 1)).toBe(1_212_000)
     expect(monthlyPayment(0, 0.05, 12)).toBe(0)

@@ -126,7 +126,7 @@ const project = {
 } as const
 
 describe('what an offer of a loan discloses', () => {
-  it('comes to 6.94 % for 25 years at 3.99 % with a dealer fee of a quarter', () => {
+  it('comes to 6.94% for 25 years at 3.99% with a dealer fee of a quarter', () => {
     const { reg_z, amount_financed_cents } = paymentFor(
       { type: 'loan', term_months: 300, apr: 0.0399, dealer_fee: 0.25 },
       project,

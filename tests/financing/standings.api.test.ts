@@ -80,7 +80,7 @@ it('asks a lender that is connected, and says when', async () => {
 it('does not publish what the lender does not offer, and names what comes nearest', async () => {
   await changeLoan(240, 0.0699)
   const sentence =
-    'GoodLeap doesn’t offer this loan in AZ today: 20 years, 6.99% interest. Closest: GoodLeap 25 years, 7.49 %; GoodLeap 15 years, 5.49 %; GoodLeap 25 years, 3.99 %.'
+    'GoodLeap doesn’t offer this loan in AZ today: 20 years, 6.99% interest. Closest: GoodLeap 25 years, 7.49%; GoodLeap 15 years, 5.49%; GoodLeap 25 years, 3.99%.'
   expect(await standingOf(loan.option_id)).toMatchObject({ standing: 'not_offered', sentence })
   expect(await refusal(publish([loan.option_id]))).toMatchObject({
     status: 409,

@@ -14,24 +14,24 @@ test('ways to pay say whether their lender offers them, and the proposal refuses
   await confirmTariff(call, project_id)
   await page.goto(`/projects/${project_id}?tab=financing`)
   const row = (name: string) => page.getByRole('row').filter({ hasText: name })
-  await expect(row('GoodLeap 25 years, 7.49 %').getByText('Not confirmed by the lender')).toBeVisible()
+  await expect(row('GoodLeap 25 years, 7.49%').getByText('Not confirmed by the lender')).toBeVisible()
 
   await connected(call, 'goodleap')
   const { providers } = answered((await call.GET('/v3/collections.ListFinancing', {})).data)
-  const loan = providers.flatMap(({ options }) => options).find(({ name }) => name === 'GoodLeap 25 years, 3.99 %')
+  const loan = providers.flatMap(({ options }) => options).find(({ name }) => name === 'GoodLeap 25 years, 3.99%')
   if (!loan) throw new Error('A new company begins with it')
   const body = { option_id: loan.id, version: loan.version, term_months: 240, apr: 0.0699 }
   answered((await call.POST('/v3/collections.UpdateFinancingOption', { body })).data)
   await page.reload()
   await expect(
-    row('GoodLeap 25 years, 7.49 %').getByText(/^Offered by GoodLeap, checked \d\d\/\d\d\/\d{4}$/),
+    row('GoodLeap 25 years, 7.49%').getByText(/^Offered by GoodLeap, checked \d\d\/\d\d\/\d{4}$/),
   ).toBeVisible()
   await expect(
     row(loan.name).getByText(/^GoodLeap doesn’t offer this loan in AZ today: 20 years, 6\.99% interest\./),
   ).toBeVisible()
 
   await page.goto(`/projects/${project_id}?tab=proposal`)
-  await expect(page.getByRole('checkbox', { name: /GoodLeap 25 years, 3\.99 %/ })).toBeDisabled()
+  await expect(page.getByRole('checkbox', { name: /GoodLeap 25 years, 3\.99%/ })).toBeDisabled()
   await page.goto('/light-hub/financing')
   const asked = page.getByRole('region', { name: 'Lender status' })
   await expect(asked).toContainText('GoodLeap checked')

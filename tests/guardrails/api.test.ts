@@ -64,7 +64,7 @@ describe('limits of a role', () => {
     const [check] = await stops(project_id)
     expect(check).toMatchObject({
       severity: 'stop',
-      sentence: 'Sales Rep can give up to 5 % off. This discount is 7 % of the price.',
+      sentence: 'Sales Rep can give up to 5% off. This discount is 7% of the price.',
       fix: 'Change it, or ask Admin, Owner, or Sales Manager for approval.',
       where: 'price',
     })
@@ -78,7 +78,7 @@ describe('limits of a role', () => {
     const agreement_id = await demoAgreement(owner)
     const signers = [{ role: 'homeowner' as const, name: 'Sam Sample', email: 'sam.sample@example.com' }]
     const body = { project_id, agreement_id, signers, deliver: 'none' as const }
-    expect((await refusal(rep.POST('/v3/agreements.Send', { body }))).message).toContain('give up to 5 % off')
+    expect((await refusal(rep.POST('/v3/agreements.Send', { body }))).message).toContain('give up to 5% off')
   })
 
   it('ask nothing of a role without limits, and of nobody while none are set', async () => {

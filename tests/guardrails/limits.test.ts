@@ -40,19 +40,19 @@ describe('a limit', () => {
       { most_discount: 0.05 },
       { discount: 0.05 },
       { discount: 0.07 },
-      'Sales Rep can give up to 5 % off. This discount is 7 % of the price.',
+      'Sales Rep can give up to 5% off. This discount is 7% of the price.',
     ],
     [
       { least_margin: 0.2 },
       { margin: 0.2 },
       { margin: 0.19 },
-      'Sales Rep must keep a margin of 20 % or more. This price leaves less.',
+      'Sales Rep must keep a margin of 20% or more. This price leaves less.',
     ],
     [
       { most_offset: 1.2 },
       { offset: 1.2 },
       { offset: 1.3 },
-      'Sales Rep can offset up to 120 % of usage. This system offsets 130 %.',
+      'Sales Rep can offset up to 120% of usage. This system offsets 130%.',
     ],
     [
       { most_size_kw: 10 },

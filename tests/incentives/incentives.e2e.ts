@@ -92,6 +92,6 @@ test('a financing option edited by two keeps what the second typed', async ({ pa
   await expect(drawer.getByLabel('Interest rate')).toHaveValue('6.25')
   await drawer.getByRole('button', { name: 'Save option' }).click()
   await expect(page.getByText('GoodLeap 15 years, plain saved')).toBeVisible()
-  await expect(page.getByRole('row', { name: /GoodLeap 15 years, plain/ })).toContainText('6.25 % interest')
+  await expect(page.getByRole('row', { name: /GoodLeap 15 years, plain/ })).toContainText('6.25% interest')
   await context.close()
 })

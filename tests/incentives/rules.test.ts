@@ -9,7 +9,7 @@ const judge = (
 ) => evaluateFederalCredit({ financing_type, installation_date, construction_begins_on, price_cents: 2_583_522 })
 
 describe('the credit of a homeowner who owns the system', () => {
-  it('is 30 % for an installation completed by the last day of 2025', () => {
+  it('is 30% for an installation completed by the last day of 2025', () => {
     for (const type of ['cash', 'loan'] as const) {
       const credit = judge(type, '2025-12-31')
       expect(credit).toMatchObject({ share: 0.3, amount_cents: 775_057, homeowner_amount_cents: 775_057 })

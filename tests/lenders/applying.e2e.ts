@@ -5,7 +5,7 @@ import { connected, connectedBy } from '../support/lenders/lenders.ts'
 import { expectReadable } from '../support/readable.ts'
 import { addLicense, answered, financed } from '../support/sale.ts'
 
-const LOAN = 'GoodLeap 25 years, 7.49 %'
+const LOAN = 'GoodLeap 25 years, 7.49%'
 const SSN = '123456789'
 
 /** What every person who applies fills in, beside their name and how they are reached. */

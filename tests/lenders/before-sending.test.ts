@@ -185,7 +185,7 @@ describe('the checks before applying', () => {
     ['storage', 'block', draft({ product: { ...PRODUCT, requires_storage: true } }), /requires a battery/],
     ['equipment', 'block', { approved: [] }, /Not on GoodLeap’s list: Qcells Q\.TRON 430/],
     ['equipment', 'unknown', { approved: undefined }, /didn’t return its approved equipment/],
-    ['adders', 'warn', sale({ adders_cents: 800_000 }), /40 % of the price/],
+    ['adders', 'warn', sale({ adders_cents: 800_000 }), /40% of the price/],
     ['quote', 'block', draft({ is_current: false, changed: ['Size'] }), /changed after this quote: Size/],
     ['limits', 'block', { beyond_limits: ['Sales Rep sells up to 10 kW.'] }, /up to 10 kW/],
     ['contact', 'block', { people: [{ ...SAM, phone: '' }] }, /no phone number/],

@@ -146,7 +146,7 @@ test('an in-house loan by hand goes from the accepted proposal to the money in t
 test('a lender in portal mode goes from the draft to the funding', async ({ page }) => {
   const faults = watchFaults(page)
   const owner = await ownCompany(page, 'Portal Solar')
-  const LOAN = 'GoodLeap 25 years, 3.99 %'
+  const LOAN = 'GoodLeap 25 years, 3.99%'
   await addLicense(owner)
   const { main, dialog, steps, record, finish, readable } = tabOf(page)
 

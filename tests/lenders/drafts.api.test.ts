@@ -62,7 +62,7 @@ describe('the amount the checks speak of', () => {
 
   it('is that of the products offered beside them, then that of the application', async () => {
     // The company's own loan has a dealer fee of its own.
-    const { project_id } = await financed(owner, 'GoodLeap 25 years, 7.49 %', { homeowner: HOMEOWNER })
+    const { project_id } = await financed(owner, 'GoodLeap 25 years, 7.49%', { homeowner: HOMEOWNER })
     const query = { params: { query: { project_id, lender: 'goodleap' } } }
     const { products } = answered((await owner.GET('/v3/lender_applications.Products', query)).data)
     const amounts = products.filter(({ type, fits }) => type === 'loan' && fits).map(({ amount_cents }) => amount_cents)
@@ -75,7 +75,7 @@ describe('the amount the checks speak of', () => {
 
 describe('a draft', () => {
   it('quotes to the cent what the project is financed with', async () => {
-    const { project_id, offer } = await financed(owner, 'GoodLeap 25 years, 3.99 %', { homeowner: HOMEOWNER })
+    const { project_id, offer } = await financed(owner, 'GoodLeap 25 years, 3.99%', { homeowner: HOMEOWNER })
     const { products } = answered(
       (
         await owner.GET('/v3/lender_applications.Products', {

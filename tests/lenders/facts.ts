@@ -170,7 +170,7 @@ const bounds = { min_amount_cents: 500_000, max_amount_cents: null, requires_sto
 const PRODUCTS: Record<Product['type'], Product> = {
   loan: {
     id: 'P-25-749',
-    name: '25 years, 7.49 %',
+    name: '25 years, 7.49%',
     type: 'loan',
     term_months: 300,
     apr: 0.0749,
@@ -181,7 +181,7 @@ const PRODUCTS: Record<Product['type'], Product> = {
   },
   lease: {
     id: 'LS-25',
-    name: 'Lease, 2.9 % a year',
+    name: 'Lease, 2.9% a year',
     type: 'lease',
     term_months: 300,
     apr: null,
@@ -192,7 +192,7 @@ const PRODUCTS: Record<Product['type'], Product> = {
   },
   ppa: {
     id: 'PPA-25',
-    name: 'PPA, 0.99 % a year',
+    name: 'PPA, 0.99% a year',
     type: 'ppa',
     term_months: 300,
     apr: null,

@@ -35,7 +35,7 @@ const begin = async (call: Call, body: Input<'/v3/lender_applications.Create'>) 
 const shown = async (call: Call, application_id: string) =>
   answered((await call.GET('/v3/lender_applications.Get', { params: { query: { application_id } } })).data).application
 
-const LOAN = 'GoodLeap 25 years, 3.99 %'
+const LOAN = 'GoodLeap 25 years, 3.99%'
 
 describe('the mode of a lender', () => {
   let test: TestApp

@@ -101,7 +101,7 @@ describe('recorded by hand', () => {
   it('leads a lender nobody can reach from draft to funded in its portal', async () => {
     const reach = test.ports.lenders
     test.ports.lenders = { ...reach, way: () => 'none' }
-    const { project_id, offer } = await financed(owner, 'GoodLeap 25 years, 3.99 %')
+    const { project_id, offer } = await financed(owner, 'GoodLeap 25 years, 3.99%')
     const body = { project_id, lender: 'goodleap', product_id: offer.option_id }
     let at = answered((await owner.POST('/v3/lender_applications.Create', { body })).data).application
     test.ports.lenders = reach

@@ -12,7 +12,7 @@ import { type TestApp, testApp } from '#tests/support/app.ts'
 import { emailOf } from '#tests/support/companies.ts'
 import { answered, financed, sent } from '#tests/support/sale.ts'
 
-const LOAN = 'GoodLeap 25 years, 7.49 %'
+const LOAN = 'GoodLeap 25 years, 7.49%'
 const LENDERS = ['goodleap', 'sunlight-financial', 'enfin']
 let test: TestApp
 let owner: Awaited<ReturnType<TestApp['signIn']>>['call']

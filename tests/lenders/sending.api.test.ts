@@ -54,7 +54,7 @@ async function draft(
   lender = 'goodleap',
   of?: Application,
 ): Promise<Application> {
-  const { project_id } = of ?? (await financed(owner, 'GoodLeap 25 years, 7.49 %'))
+  const { project_id } = of ?? (await financed(owner, 'GoodLeap 25 years, 7.49%'))
   const { products } = answered(
     (await owner.GET('/v3/lender_applications.Products', { params: { query: { project_id, lender } } })).data,
   )

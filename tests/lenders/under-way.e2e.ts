@@ -7,7 +7,7 @@ import { ownCompany, watchFaults } from '../support/browser.ts'
 import { expectReadable } from '../support/readable.ts'
 import { answered, financed, signerOf } from '../support/sale.ts'
 
-const LOAN = 'GoodLeap 25 years, 7.49 %'
+const LOAN = 'GoodLeap 25 years, 7.49%'
 const photo = (name: string) => ({
   name,
   mimeType: 'application/pdf',

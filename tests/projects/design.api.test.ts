@@ -92,8 +92,8 @@ describe('a design', () => {
     const own = await simulate(id)
     expect((own?.monthly_kwh[0] ?? 0) / (usual?.monthly_kwh[0] ?? 1)).toBeCloseTo((0.95 * 0.8) / 0.98 / 0.98, 2)
     expect((own?.monthly_kwh[2] ?? 0) / (usual?.monthly_kwh[2] ?? 1)).toBeCloseTo(0.95 / 0.98, 2)
-    expect(own?.assumptions.join()).toContain('System losses (this design) total 15.01 %')
-    expect(own?.assumptions.join()).toContain('monthly soiling, January to December: 20 %, 2 %')
+    expect(own?.assumptions.join()).toContain('System losses (this design) total 15.01%')
+    expect(own?.assumptions.join()).toContain('monthly soiling, January to December: 20%, 2%')
     const { receipt } = answered((await rep.GET('/v3/solar.GetReceipt', at)).data)
     expect(receipt).toMatchObject({ inputs: { losses: { wiring: 0.05 }, monthly_soiling } })
     // Who knows nothing of losses leaves them; null takes the company's.
@@ -104,8 +104,8 @@ describe('a design', () => {
   })
 
   it.each([
-    ['60 % of wiring', { wiring: 0.6 }, undefined, 'losses.shares.wiring'],
-    ['soiling of 60 % in a month', {}, [0.6, ...new Array<number>(11).fill(0)], 'losses.monthly_soiling.0'],
+    ['60% of wiring', { wiring: 0.6 }, undefined, 'losses.shares.wiring'],
+    ['soiling of 60% in a month', {}, [0.6, ...new Array<number>(11).fill(0)], 'losses.monthly_soiling.0'],
     ['eleven months of soiling', {}, new Array<number>(11).fill(0), 'losses.monthly_soiling'],
   ])('refuses %s beside its field', async (_, part, monthly_soiling, field) => {
     const { id } = await newProject(rep)

@@ -122,7 +122,7 @@ it('a change after the agreement was sent is told on the page; lists take the sa
 })
 
 it('a loan that is signed leads to the lender', async () => {
-  const { project_id } = await financed(call, 'GoodLeap 25 years, 7.49 %')
+  const { project_id } = await financed(call, 'GoodLeap 25 years, 7.49%')
   await confirmTariff(call, project_id)
   const agreement_id = await demoAgreement(call)
   const signers = [{ role: 'homeowner' as const, name: 'Sam Sample', email: 'sam.sample@example.com' }]

@@ -43,7 +43,7 @@ async function proposed(offer_name = 'Cash') {
   const { public_id } = await published(owner, project_id)
   return { project_id, offer, offers, public_id }
 }
-const LOAN = 'GoodLeap 25 years, 7.49 %'
+const LOAN = 'GoodLeap 25 years, 7.49%'
 
 describe('accepting', () => {
   it('a loan makes it the project’s financing and submits the project; asked twice, it answers the same', async () => {

@@ -118,7 +118,7 @@ describe('the figures of a proposal', () => {
     expect(saysApr({ ...figures, offers: figures.offers.map(({ reg_z, ...offer }) => offer) })).toBe(false)
   })
 
-  it('refuse an escalation beyond 0 to 6 %', async () => {
+  it('refuse an escalation beyond 0 to 6%', async () => {
     for (const escalation of [0.061, -0.01])
       expect((await refusal(explore(escalation, true))).fields).toHaveProperty('utility_escalation')
   })

@@ -27,7 +27,7 @@ describe('a proposal’s mail', () => {
   it('mentions a tax credit in either language only with the disclaimer below', () => {
     for (const words of [
       'Your tax credit',
-      'the 30 % TAX CREDITS',
+      'the 30% TAX CREDITS',
       'tax-credit',
       'el crédito fiscal',
       'créditos tributarios',

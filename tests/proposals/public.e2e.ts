@@ -14,7 +14,7 @@ test('a proposal is read, tried out and accepted on a phone, and the company see
   const owner = await ownCompany(page, 'Phone Solar')
   const project_id = await designedWithBattery(owner)
   const { offers } = answered((await owner.GET('/v3/financing.Compare', { params: { query: { project_id } } })).data)
-  const shown = offers.filter(({ name }) => name === 'Cash' || name === 'GoodLeap 25 years, 7.49 %')
+  const shown = offers.filter(({ name }) => name === 'Cash' || name === 'GoodLeap 25 years, 7.49%')
   const option_ids = shown.map(({ option_id }) => option_id)
   const { proposal } = await published(owner, project_id, { option_ids })
   const link = new URL(proposal.public_url ?? '').pathname
@@ -50,7 +50,7 @@ test('a proposal is read, tried out and accepted on a phone, and the company see
 
   await test.step('other assumptions change the figures, and back again', async () => {
     await phone.getByRole('slider').press('ArrowRight')
-    await expect(phone.getByText('3.5 % a year', { exact: true })).toBeVisible()
+    await expect(phone.getByText('3.5% a year', { exact: true })).toBeVisible()
     await expect(keeps).not.toHaveText(own)
     await phone.getByText('Without the battery', { exact: true }).tap()
     await expect(phone.getByText('You chose the system without the battery.')).toBeVisible()
@@ -71,7 +71,7 @@ test('a proposal is read, tried out and accepted on a phone, and the company see
     await phone.getByRole('radio', { name: /GoodLeap/ }).press('Space')
     await accept.dblclick()
     await expect(phone.getByRole('heading', { name: 'Thank you, Sam Sample.' })).toBeFocused()
-    await expect(phone.getByText('You accepted this proposal: GoodLeap 25 years, 7.49 %.')).toBeVisible()
+    await expect(phone.getByText('You accepted this proposal: GoodLeap 25 years, 7.49%.')).toBeVisible()
     await phone.reload()
     await expect(phone.getByRole('heading', { name: 'Thank you, Sam Sample.' })).toBeVisible()
     await expect(phone.getByText('This proposal has been accepted.')).toBeVisible()
@@ -83,7 +83,7 @@ test('a proposal is read, tried out and accepted on a phone, and the company see
     await expect(async () => {
       const [first, ...others] = await visits()
       expect(others).toEqual([])
-      expect(first).toMatchObject({ device: 'phone', option_name: 'GoodLeap 25 years, 7.49 %' })
+      expect(first).toMatchObject({ device: 'phone', option_name: 'GoodLeap 25 years, 7.49%' })
       expect(first?.pages.length).toBeGreaterThan(1)
     }).toPass()
     const { project } = answered((await owner.GET('/v3/projects.Get', { params: { query: { project_id } } })).data)

@@ -110,7 +110,7 @@ describe('what a proposal is sent with', () => {
     later = await publish(begun, { language: 'es', valid_until: test.clock.now.toISOString().slice(0, 10) })
     const prepared = await prepare(project_id)
     expect(prepared).toMatchObject({ subject: 'De Test Solar', frame: { button: 'Ver su propuesta', language: 'es' } })
-    expect(prepared.body).toMatch(/^\{firstname\}: \$[\d,]+\.\d\d, \d+ %\n\n\{link\}$/)
+    expect(prepared.body).toMatch(/^\{firstname\}: \$[\d,]+\.\d\d, \d+%\n\n\{link\}$/)
     expect(prepared.recipients[0]?.text).toMatch(/^Hola, Sam: soy Test Sales Rep/)
   })
 })

@@ -63,7 +63,7 @@ describe('a discount above the company’s', () => {
     const body = { project_id, version: priced.version, price_usd_per_w: 2.5, discount_cents: 150_000 }
     await rep.POST('/v3/pricing.Save', { body })
     expect((await checks(rep, project_id))[0]).toMatchObject({
-      sentence: 'The discount is 7 % of the price. Your company’s limit is 5 %.',
+      sentence: 'The discount is 7% of the price. Your company’s limit is 5%.',
       fix: 'Discount $1,075 or less, or ask a manager.',
     })
     expect((await refusal(publish(rep, project_id, offer.option_id))).code).toBe('pricing_check')

@@ -71,8 +71,8 @@ describe('two sets of losses with one total', () => {
     const financing = await chosen(id)
     expect(financing?.is_current).toBe(false)
     expect(financing?.changes.filter(({ field }) => field.startsWith('Loss'))).toEqual([
-      { field: 'Loss: soiling', before: '2 %', after: '3 %' },
-      { field: 'Loss: shading', before: '3 %', after: '2 %' },
+      { field: 'Loss: soiling', before: '2%', after: '3%' },
+      { field: 'Loss: shading', before: '3%', after: '2%' },
     ])
     // A drawing that says nothing of losses leaves them; null takes the company's.
     await save(2, { north_deg: 1 })

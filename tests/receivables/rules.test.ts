@@ -45,7 +45,7 @@ describe('a payment schedule', () => {
     ])
   })
 
-  it('must come to 100 %, each step once', () => {
+  it('must come to 100%, each step once', () => {
     expect(scheduleFault([{ milestone: 'signing', share: 1 }])).toBeUndefined()
     expect(scheduleFault([{ milestone: 'signing', share: 0.95 }])).toBe(
       'The schedule adds up to 95%. It must add up to 100%.',

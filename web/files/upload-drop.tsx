@@ -25,7 +25,7 @@ export function UploadDrop({ project_id, label = words.upload_picture_pdf, onUpl
         <ProgressBar
           label={words.uploading_name({ name: step.name })}
           value={step.share}
-          note={`${Math.round(step.share * 100)} %`}
+          note={`${Math.round(step.share * 100)}%`}
         />
       )}
     </div>

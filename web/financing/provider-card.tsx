@@ -104,7 +104,7 @@ const EXAMPLE: Column<Option> = {
 }
 const FEE: Column<Option> = {
   header: words.dealer_fee_percent,
-  cell: ({ dealer_fee }) => (dealer_fee ? percent(dealer_fee, 1).replace(' %', '') : none),
+  cell: ({ dealer_fee }) => (dealer_fee ? percent(dealer_fee, 1).replace('%', '') : none),
   align: 'right',
   wide: true,
 }

@@ -74,7 +74,7 @@ export function FieldsSection() {
             unit="%"
             value={41}
             onChange={() => {}}
-            error="An escalator above 10 % is not offered."
+            error="An escalator above 10% is not offered."
           />
         </Specimen>
         <Specimen state="Disabled, with its reason">

@@ -69,7 +69,7 @@ export function PanelsSection() {
             <Button onClick={() => setOpen('reading')}>Show panel</Button>
           </div>
         </Specimen>
-        <Specimen state="Drawer to edit, at most 35 % of the screen">
+        <Specimen state="Drawer to edit, at most 35% of the screen">
           <div>
             <Button onClick={() => setOpen('editing')}>Edit adder</Button>
           </div>
@@ -95,9 +95,9 @@ export function PanelsSection() {
         <Facts
           facts={[
             { label: 'Power', value: '410 W' },
-            { label: 'Efficiency', value: '21.3 %' },
+            { label: 'Efficiency', value: '21.3%' },
             { label: 'Width', value: '44.6 in' },
-            { label: 'Loss by heat', value: '−0.34 % per °C', note: 'above 25 °C' },
+            { label: 'Loss by heat', value: '−0.34% per °C', note: 'above 25 °C' },
           ]}
         />
       </Drawer>

@@ -61,7 +61,7 @@ export function StatusSection() {
             facts={[
               { label: 'Price', value: money(3_248_000) },
               { label: 'Size', value: '7.2 kW' },
-              { label: 'Covers', value: '94 %', note: 'of the use' },
+              { label: 'Covers', value: '94%', note: 'of the use' },
             ]}
           />
         </Specimen>

@@ -19,8 +19,8 @@ export const kw = (value: number) => `${value.toLocaleString('en-US', { maximumF
 /** '184 kB' */
 export const fileSize = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} kB` : `${number(bytes / 1_000_000, 1)} MB`
-/** A share as '94 %'. */
-export const percent = (share: number, digits = 0) => `${number(share * 100, digits)} %`
+/** A share as '94%'. */
+export const percent = (share: number, digits = 0) => `${number(share * 100, digits)}%`
 
 /** Ten digits as (xxx) xxx-xxxx, seven as xxx-xxxx, with an optional leading 1; other lengths give nothing. */
 export function phone(text: string): string {

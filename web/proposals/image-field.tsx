@@ -60,5 +60,5 @@ export function ImageField({ chosen, src, alt, onUploaded, onRemove, error, whyN
 
 function Way({ step }: { step: UploadStep | undefined }) {
   if (step?.doing !== 'sending') return <ProgressBar label={words.resizing_image} />
-  return <ProgressBar label={common.uploading} value={step.share} note={`${Math.round(step.share * 100)} %`} />
+  return <ProgressBar label={common.uploading} value={step.share} note={`${Math.round(step.share * 100)}%`} />
 }

@@ -95,7 +95,7 @@ function applicationOf({ lender, dialect, standing, stipulations, actions }: Sta
     status,
     product: {
       id: `${lender}-${ppa ? 'ppa-25-299' : 'loan-25-749'}`,
-      name: ppa ? 'PPA, 2.99 % a year' : '25 years, 7.49 %',
+      name: ppa ? 'PPA, 2.99% a year' : '25 years, 7.49%',
       type,
       term_months: 300,
       apr: ppa ? null : 0.0749,

@@ -28,7 +28,7 @@ const README = fileURLToPath(new URL('README.md', import.meta.url))
 const MARKS = ['<!-- npm run contract:prove -- --write-readme -->', '<!-- end of the table -->'] as const
 
 export function tableOf({ of, servers, honest, seconds }: Proof): string {
-  const share = (found: number, all: number) => `${found} (${Math.floor((100 * found) / Math.max(1, all))} %)`
+  const share = (found: number, all: number) => `${found} (${Math.floor((100 * found) / Math.max(1, all))}%)`
   const row = (title: string, rows: Row[]) => {
     const found = [
       rows.filter(one => one.check.length > 0),

@@ -88,7 +88,7 @@ async function fill(test: Test, call: Test['anyone']) {
   const file = { project_id, file_name: 'bill.pdf', file: '' }
   await call.POST('/v3/files.Upload', { body: file, bodySerializer: () => form })
   await connectLenders(call)
-  const loan = await financed(call, 'GoodLeap 25 years, 7.49 %')
+  const loan = await financed(call, 'GoodLeap 25 years, 7.49%')
   await begun(call, { project_id: loan.project_id, lender: 'goodleap' })
 }
 

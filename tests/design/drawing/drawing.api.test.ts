@@ -227,7 +227,7 @@ describe('a drawing', () => {
 
 describe('a preview of a drawing', () => {
   it('says what the saved one would say, and writes nothing', async () => {
-    const { project_id, offer } = await financed(call, 'GoodLeap 25 years, 7.49 %')
+    const { project_id, offer } = await financed(call, 'GoodLeap 25 years, 7.49%')
     const before = await design(project_id)
     const half = house()
     const figures = await preview(project_id, half)

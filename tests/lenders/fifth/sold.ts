@@ -35,7 +35,7 @@ beforeAll(async () => {
   }
   owner = (await test.signIn(emailOf('Owner'))).call
   await inTenant(test.database, 2, db => db.update(companies).set({ license_number: 'ROC 000000' }))
-  project_id = (await financed(owner, 'Sample Credit 25 years, 7.49 %')).project_id
+  project_id = (await financed(owner, 'Sample Credit 25 years, 7.49%')).project_id
 })
 
 const setting = async () =>

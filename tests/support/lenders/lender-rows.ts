@@ -46,7 +46,7 @@ let numbered = 1_000_000
 const QUOTE = {
   product: {
     id: 'P-25-749',
-    name: '25 years, 7.49 %',
+    name: '25 years, 7.49%',
     type: 'loan' as const,
     term_months: 300,
     apr: 0.0749,

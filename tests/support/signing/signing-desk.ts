@@ -11,7 +11,7 @@ export async function signingDesk() {
   const test = await testApp()
   const { call: owner } = await test.signIn(emailOf('Owner'))
   // Of a loan, so that no signature moves it.
-  const shared = await financed(owner, 'GoodLeap 25 years, 7.49 %')
+  const shared = await financed(owner, 'GoodLeap 25 years, 7.49%')
   const report = async (transaction_id: string) =>
     answered((await owner.GET('/v3/agreements.GetReport', { params: { query: { transaction_id } } })).data).report
   return {

@@ -44,7 +44,7 @@ export function EditorBar({ narrow, pane, onPane, sheets, previewOf, onPreview }
         <>
           <div className="flex items-center">
             <IconButton label={words.smaller} icon={ZoomOut} onClick={() => sheets.zoomBy(-1)} />
-            <span className="figures w-11 text-center text-sm text-ink-2">{sheets.percent} %</span>
+            <span className="figures w-11 text-center text-sm text-ink-2">{sheets.percent}%</span>
             <IconButton label={words.larger} icon={ZoomIn} onClick={() => sheets.zoomBy(1)} />
             <IconButton label={words.fit_width} icon={Maximize2} onClick={sheets.fits ? undefined : sheets.fit} />
           </div>

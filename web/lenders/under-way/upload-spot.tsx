@@ -37,7 +37,7 @@ export function UploadSpot({ label, whyNot, step, refused, onFile }: Props) {
     return step.doing === 'shrinking' ? (
       <ProgressBar label={words.preparing_file} />
     ) : (
-      <ProgressBar label={common.sending} value={step.share} note={`${Math.round(step.share * 100)} %`} />
+      <ProgressBar label={common.sending} value={step.share} note={`${Math.round(step.share * 100)}%`} />
     )
   const picker = (suffix: string, camera: boolean) => (
     <input

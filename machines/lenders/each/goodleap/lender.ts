@@ -15,7 +15,7 @@ export const lender = {
     pays_after_days: 10,
   },
   starter_options: [
-    { type: 'loan', name: 'GoodLeap 25 years, 7.49 %', term_months: 300, apr: 0.0749, dealer_fee: 0 },
-    { type: 'loan', name: 'GoodLeap 25 years, 3.99 %', term_months: 300, apr: 0.0399, dealer_fee: 0.25 },
+    { type: 'loan', name: 'GoodLeap 25 years, 7.49%', term_months: 300, apr: 0.0749, dealer_fee: 0 },
+    { type: 'loan', name: 'GoodLeap 25 years, 3.99%', term_months: 300, apr: 0.0399, dealer_fee: 0.25 },
   ],
 } as const satisfies Lender

@@ -17,6 +17,6 @@ export const lender = {
     pays_after_days: 10,
   },
   starter_options: [
-    { type: 'loan', name: 'Sunlight 20 years, 6.99 %', term_months: 240, apr: 0.0699, dealer_fee: 0.08 },
+    { type: 'loan', name: 'Sunlight 20 years, 6.99%', term_months: 240, apr: 0.0699, dealer_fee: 0.08 },
   ],
 } as const satisfies Lender

@@ -10,6 +10,6 @@ export const lender = {
   types: ['loan'],
   payout: { shares: { permission_to_operate: 1 }, holdback: null, pays_after_days: 3 },
   starter_options: [
-    { type: 'loan', name: 'Sample Credit 25 years, 7.49 %', term_months: 300, apr: 0.0749, dealer_fee: 0 },
+    { type: 'loan', name: 'Sample Credit 25 years, 7.49%', term_months: 300, apr: 0.0749, dealer_fee: 0 },
   ],
 } as const satisfies Lender
