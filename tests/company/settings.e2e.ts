@@ -24,7 +24,6 @@ test('projects are numbered as the company chooses, and what it uses is counted'
   await expect(page.getByText('SUN-5000')).toBeVisible()
 
   await page.goto('/settings/company/general')
-  await expect(page.getByLabel('Next number')).toHaveValue('5001')
   await page.getByLabel('Next number').fill('4000')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(
