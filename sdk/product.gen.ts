@@ -8554,6 +8554,8 @@ export interface components {
                 name: string;
                 brand_color?: string;
                 idle_minutes?: components["schemas"]["IdleMinutes"];
+                /** @description IANA name. */
+                timezone?: string;
             };
             role_id: components["schemas"]["Id"];
             role: string;

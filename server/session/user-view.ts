@@ -27,6 +27,7 @@ export const userView = ({ user, role, company }: Row): Schemas['User'] => ({
     name: company.name,
     brand_color: company.brand_color,
     idle_minutes: company.idle_minutes,
+    timezone: company.timezone,
   },
   role_id: role.id,
   role: role.name,

@@ -1,11 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { dayIn } from '#machines/lib/day-in.ts'
-import { useRead } from '#web/data/queries.ts'
+import { startUpQuery } from '#web/session/start-up.ts'
 
-/**
- * The calendar day where the company is: there it is still yesterday while its bookkeeper travels, or the other way round. Until
- * that is known, the reader's own.
- */
+/** The calendar day where the company is: there it is still yesterday while its bookkeeper travels, or the other way round. */
 export function useToday(): string {
-  const { data } = useRead('/v3/company.Get', {}, { quiet: true })
-  return dayIn(data?.company.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone, new Date())
+  const { data } = useQuery(startUpQuery)
+  return dayIn(data?.user.company.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone, new Date())
 }
