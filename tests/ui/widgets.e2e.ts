@@ -233,7 +233,7 @@ test('an input stops at its length and takes numbers as numbers', async ({ page 
   await page.keyboard.insertText('x'.repeat(200))
   await expect(name).toHaveValue('x'.repeat(120))
 
-  const use = page.getByLabel('Annual usage')
+  const use = page.getByLabel('Use in a year')
   await expect(use).toHaveAttribute('inputmode', 'decimal')
   await use.fill('')
   await page.keyboard.insertText('1234567890123456')
@@ -252,10 +252,10 @@ test('a day that does not exist is told; money is written as money', async ({ pa
   await visit.focus()
   await page.keyboard.type('02302026')
   await visit.blur()
-  await expect(page.getByRole('alert').filter({ hasText: 'There is no such day' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Invalid date' })).toBeVisible()
   await visit.fill('2026-12-01')
   await visit.blur()
-  await expect(page.getByRole('alert').filter({ hasText: 'There is no such day' })).toBeHidden()
+  await expect(page.getByRole('alert').filter({ hasText: 'Invalid date' })).toBeHidden()
 
   const fee = page.getByLabel('Dealer fee')
   await fee.fill('19.9')
