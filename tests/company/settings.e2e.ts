@@ -16,7 +16,7 @@ test('projects are numbered as the company chooses, and what it uses is counted'
   await page.getByLabel('Prefix').fill('SUN-')
   await expect(page.getByText('Your next project is SUN-5000.')).toBeVisible()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Saved')).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Time zone')).toContainText('Hawaii')
   const project = await newProject(owner)

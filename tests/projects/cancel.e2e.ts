@@ -16,7 +16,7 @@ test('canceling a signed sale asks why and ends its agreement and drafts, but wh
     await expect(reasons).toHaveValue(/Chose another installer/)
     await reasons.fill('Roof needs work first\n\nHOA refused\n')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByText('Saved')).toBeVisible()
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
     await expect(reasons).toHaveValue('Roof needs work first\nHOA refused')
   })
 

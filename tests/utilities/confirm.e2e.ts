@@ -51,7 +51,7 @@ test('a utility is confirmed once in settings, and its next project asks for not
   await row.getByRole('link', { name: 'Tucson Electric Power Co, AZ' }).click()
   const drawer = page.getByRole('dialog', { name: 'Tucson Electric Power Co' })
   await expect(drawer.getByText('Resource Comparison Proxy', { exact: true })).toBeVisible()
-  await drawer.getByLabel('Export rate', { exact: true }).fill('0.0569')
+  await drawer.getByLabel('Credit per exported kWh').fill('0.0569')
   await drawer.getByLabel('Your source').fill('Statement of charges, this fall')
   await drawer.getByRole('button', { name: 'Confirm', exact: true }).click()
   await expect(page.getByText('Tucson Electric Power Co confirmed')).toBeVisible()

@@ -177,7 +177,8 @@ test('of two who write at once neither loses anything, and an earlier version ca
   await saved(page)
 
   await page.getByRole('button', { name: 'History' }).click()
-  await page.getByRole('button', { name: 'View' }).last().click()
+  const first = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Started' })
+  await first.getByRole('button', { name: 'View' }).click()
   await expect(preview(page)).not.toContainText('Mine')
   await page.getByRole('button', { name: 'Restore this version' }).click()
   await saved(page)
