@@ -83,7 +83,6 @@ export async function writeAudits(
 
 /** English is the line's own sentence; the Spanish one stands in its detail, where the line's digest covers it as well. */
 function both(sentence: AuditNote['sentence'], detail: Record<string, unknown>) {
-  if (typeof sentence === 'string') return { sentence, detail }
   const { en, es } = inBoth(sentence)
   return { sentence: en, detail: { ...detail, [SPANISH]: es } }
 }

@@ -22,7 +22,7 @@ export type RequestFacts = {
 /** What an audit entry says beyond who, when and which operation. */
 export type AuditNote = {
   /** Said again in each language, since people of both read the log. */
-  sentence: string | Sentence
+  sentence: Sentence
   project_id?: string
   entity_id?: string
   detail?: Record<string, unknown>

@@ -1,5 +1,5 @@
 // The notice of cancellation as 16 CFR 429.1(b) prescribes it, and its translation. Pure.
-import type { Language } from '../lib/language.ts'
+import type { Language } from '../words/language.ts'
 import type { RescissionRule } from './rescission.ts'
 import { words } from './words.ts'
 

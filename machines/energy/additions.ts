@@ -1,7 +1,7 @@
 // What a household will use beyond today: a car, a heat pump, a pool. How much a year is entered; when in the year and in
 // the day is assumed here, in kWh by month and by hour.
 import type { Schemas } from '#sdk/types.ts'
-import type { Language } from '../lib/language.ts'
+import type { Language } from '../words/language.ts'
 import { clockYear } from './billing/plan-clock.ts'
 import { daysOf, HOURS, MONTH_OF_HOUR, monthsOf } from './calendar.ts'
 import { SHARE_OF_DAY } from './residential-shape.ts'

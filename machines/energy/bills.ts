@@ -1,5 +1,5 @@
-import type { Language } from '#machines/lib/language.ts'
 import { decimal, growth, requireCents, roundProduct, times } from '#machines/pricing/money.ts'
+import type { Language } from '#machines/words/language.ts'
 import { sum } from '../lib/numbers.ts'
 import { words } from './words.ts'
 

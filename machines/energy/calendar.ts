@@ -1,7 +1,7 @@
 // The year all hours are put in: 365 days in local standard time. Hour 0 is 00:00 to 01:00 on January 1. What a clock on the
 // wall shows in each, and which day of the week it is, says plan-clock.ts.
 import { DAYS, HOURS, MONTH_OF_DAY, MONTH_STARTS } from '../design/weather/weather-year.ts'
-import type { Language } from '../lib/language.ts'
+import type { Language } from '../words/language.ts'
 import { currentLanguage } from '../words/language.ts'
 
 export { DAYS, HOURS, MONTH_OF_DAY, MONTH_STARTS }

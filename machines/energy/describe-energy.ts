@@ -1,7 +1,7 @@
 // What a year of bills assumes, in sentences a homeowner can follow.
 
 import { percent } from '../lib/format.ts'
-import type { Language } from '../lib/language.ts'
+import type { Language } from '../words/language.ts'
 import { BATTERY_FADE } from './battery.ts'
 import { billWords } from './billing/describe-bills.ts'
 import type { Household } from './energy-year.ts'

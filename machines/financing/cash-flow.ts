@@ -1,6 +1,6 @@
 import { dollars, percent } from '#machines/lib/format.ts'
-import type { Language } from '#machines/lib/language.ts'
 import { decimal, growth, roundProduct, times } from '#machines/pricing/money.ts'
+import type { Language } from '#machines/words/language.ts'
 import { type MeteredYear, meteredBills, netMeteringWords } from '../energy/bills.ts'
 import { sum } from '../lib/numbers.ts'
 import { notCountedWords, type Replacement, type Warranties } from './replacements.ts'

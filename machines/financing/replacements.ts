@@ -1,6 +1,6 @@
 // What a household may have to buy again within the years of its savings, and that its price isn't among the costs where
 // the catalog has none. Said wherever the savings are.
-import type { Language } from '#machines/lib/language.ts'
+import type { Language } from '#machines/words/language.ts'
 import { words } from './words.ts'
 
 /** What is bought again, and in which year of the savings; in cents of that year. */

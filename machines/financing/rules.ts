@@ -1,6 +1,6 @@
-import type { Language } from '#machines/lib/language.ts'
 import { decimal, requireCents, roundProduct, usdToCents } from '#machines/pricing/money.ts'
 import { grossUp } from '#machines/pricing/rules.ts'
+import type { Language } from '#machines/words/language.ts'
 import { sum } from '../lib/numbers.ts'
 import { amortise, type Paydown, type Promo, yearlyBalances, yearlyPayments } from './amortisation.ts'
 import { type Bills, cashFlows, type SavingsTable, savingsTable } from './cash-flow.ts'

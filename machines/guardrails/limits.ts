@@ -2,8 +2,8 @@
 // goes out, and of every approval.
 import type { Schemas } from '#sdk/types.ts'
 import { number, percent } from '../lib/format.ts'
-import type { Language } from '../lib/language.ts'
 import { words as common } from '../lib/words.ts'
+import type { Language } from '../words/language.ts'
 import { currentLanguage } from '../words/language.ts'
 import { words } from './words.ts'
 

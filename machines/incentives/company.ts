@@ -2,8 +2,8 @@
 // catalog's drawer shows the same cents as a proposal.
 
 import { dayWords } from '#machines/lib/format.ts'
-import type { Language } from '#machines/lib/language.ts'
 import { decimal, growth, requireCents, roundProduct, times, usdToCents } from '#machines/pricing/money.ts'
+import type { Language } from '#machines/words/language.ts'
 import { sum } from '../lib/numbers.ts'
 import { FEDERAL_RULES, incentiveName, judgeFederal, requireDate } from './rules.ts'
 import { words } from './words.ts'

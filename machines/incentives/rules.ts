@@ -1,6 +1,6 @@
 import { dayWords, percent } from '#machines/lib/format.ts'
-import type { Language } from '#machines/lib/language.ts'
 import { decimal, requireCents, roundProduct } from '#machines/pricing/money.ts'
+import type { Language } from '#machines/words/language.ts'
 import { words } from './words.ts'
 
 /** Stands wherever a tax credit is mentioned: on screen, in PDFs and in mails. A document has it in its own language. */

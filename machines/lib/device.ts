@@ -1,6 +1,7 @@
 // What a person calls the device a user agent names: "Safari on iPhone".
+
+import type { Language } from '../words/language.ts'
 import { findBrowser, findDevice } from './browser.ts'
-import type { Language } from './language.ts'
 import { words } from './words.ts'
 
 /** In English where it is stored. */

@@ -1,5 +1,5 @@
 // A sum of money in words, as contracts write it beside its figures. Pure.
-import type { Language } from './language.ts'
+import type { Language } from '../words/language.ts'
 
 const SMALL_EN =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(

@@ -2,7 +2,7 @@
 // the product's own text of it.
 
 import { LENDERS } from '../lenders/known.ts'
-import type { Language } from '../lib/language.ts'
+import type { Language } from '../words/language.ts'
 import { currentLanguage } from '../words/language.ts'
 import { words } from './words.ts'
 

@@ -2,7 +2,7 @@
 // All factors: US EPA, Greenhouse Gas Equivalencies Calculator, "Calculations and References", revision of 2024,
 // https://www.epa.gov/energy/greenhouse-gas-equivalencies-calculator-calculations-and-references
 import type { Schemas } from '#sdk/types.ts'
-import type { Language } from '../lib/language.ts'
+import type { Language } from '../words/language.ts'
 import { words } from './document/words.ts'
 
 type Environment = NonNullable<Schemas['ProposalFigures']['environment']>

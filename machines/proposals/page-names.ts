@@ -1,5 +1,5 @@
 // The pages of a proposal by name, as its visits are told. Pure.
-import type { Language } from '../lib/language.ts'
+import type { Language } from '../words/language.ts'
 import type { Content } from './content.ts'
 import { words } from './words.ts'
 

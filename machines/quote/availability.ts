@@ -1,7 +1,7 @@
 // Why an option cannot be offered to a project, in words. The catalogue, the comparison and the choice all ask here.
 
 import { dayWords, dollars } from '#machines/lib/format.ts'
-import type { Language } from '#machines/lib/language.ts'
+import type { Language } from '#machines/words/language.ts'
 import { words } from './words.ts'
 
 export type OptionLimits = {

@@ -1,6 +1,6 @@
 // What an invoice or a contract calls a step of its payment schedule, in its recipient's language.
 import type { Schemas } from '#sdk/types.ts'
-import type { Language } from '../lib/language.ts'
+import type { Language } from '../words/language.ts'
 import { words } from './words.ts'
 
 export const milestoneTitle = (milestone: Schemas['InvoiceMilestone'], language: Language): string =>

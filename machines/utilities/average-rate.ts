@@ -1,6 +1,6 @@
 // The residential price that is filled in until the bill is known: a utility's average of 2017, escalated to 2023 by the average
 // price of its state. Both years stay in view; nothing on record is newer for a single utility.
-import type { Language } from '#machines/lib/language.ts'
+import type { Language } from '#machines/words/language.ts'
 import { currentLanguage } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { words } from './words.ts'

@@ -1,5 +1,5 @@
 // Net metering and a rate in one line each, as screens, checks and documents say them.
-import type { Language } from '#machines/lib/language.ts'
+import type { Language } from '#machines/words/language.ts'
 import { currentLanguage } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { words } from './words.ts'

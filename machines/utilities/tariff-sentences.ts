@@ -1,7 +1,7 @@
 // What a proposal says of the net metering and the rate behind its bills, in the homeowner's language.
 import { dayIn } from '#machines/lib/day-in.ts'
 import { dayWords } from '#machines/lib/format.ts'
-import type { Language } from '#machines/lib/language.ts'
+import type { Language } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { netMeteringLine, rateLine } from './tariff-lines.ts'
 import { words } from './words.ts'

@@ -1,7 +1,7 @@
 // In which language the server answers: that of the page that asks, for as long as its request is worked on. Whatever runs by
 // itself speaks English, and a mail the language of its recipient.
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Language } from '#machines/lib/language.ts'
+import type { Language } from '#machines/words/language.ts'
 import { readLanguageFrom } from '#machines/words/language.ts'
 
 const languages = new AsyncLocalStorage<Language>()

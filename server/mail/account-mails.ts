@@ -1,9 +1,9 @@
 // What the product writes to its own users about their accounts: in their language, and in the company's words where it has
 // chosen its own.
 
-import type { Language } from '#machines/lib/language.ts'
 import { fillText, LINK_MARK } from '#machines/mail/rules.ts'
 import { type AccountTextKind, standardText, type VariablesOf } from '#machines/mail/standard-texts.ts'
+import type { Language } from '#machines/words/language.ts'
 import { currentLanguage } from '#machines/words/language.ts'
 import type { Db } from '../db/database.ts'
 import { companies } from '../db/schema/company.ts'

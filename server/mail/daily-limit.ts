@@ -2,8 +2,8 @@
 // goes out in our name: so a company begins with few and may send more as it grows older. Its own mail server has no limit here.
 
 import { and, count, eq, gt, notInArray, sql } from 'drizzle-orm'
-import type { Language } from '#machines/lib/language.ts'
 import { DAY_MS } from '#machines/lib/time.ts'
+import type { Language } from '#machines/words/language.ts'
 import { currentLanguage } from '#machines/words/language.ts'
 import { INTERNAL_COMPANY } from '../caller.ts'
 import type { Db } from '../db/database.ts'

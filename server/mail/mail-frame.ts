@@ -1,8 +1,8 @@
 // What stands around a mail's words: its head, and the words on its button. A homeowner knows the company, not the product.
 // Pure: the browser shows it while someone types.
 
-import type { Language } from '#machines/lib/language.ts'
 import type { AgreementMailKind, TextKind } from '#machines/mail/standard-texts.ts'
+import type { Language } from '#machines/words/language.ts'
 import { currentLanguage } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { words } from './words.ts'

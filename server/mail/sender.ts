@@ -2,9 +2,9 @@
 // and an answer goes to whoever sells the project.
 
 import { eq, sql } from 'drizzle-orm'
-import type { Language } from '#machines/lib/language.ts'
 import { isOneLine } from '#machines/lib/one-line.ts'
 import { fullName } from '#machines/lib/text.ts'
+import type { Language } from '#machines/words/language.ts'
 import type { Db } from '../db/database.ts'
 import { signers, transactions } from '../db/schema/agreements.ts'
 import { companies, users } from '../db/schema/company.ts'

@@ -1,8 +1,8 @@
 // The day's mail: what a person wanted to be told once a day and has not read meanwhile, in one mail. Claimed by taking the due
 // moment away in the transaction that writes it, so that of two servers one writes.
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
-import type { Language } from '#machines/lib/language.ts'
 import { LINK_MARK } from '#machines/mail/rules.ts'
+import type { Language } from '#machines/words/language.ts'
 import { type Database, type Db, inCompany } from '../db/database.ts'
 import { users } from '../db/schema/company.ts'
 import { notifications } from '../db/schema/notifications.ts'

@@ -2,10 +2,10 @@
 // with the day's mail, as each of them chose. Every feature calls it, or mail/notify.ts where the company chooses who is told.
 
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Language } from '#machines/lib/language.ts'
 import { nextMorning } from '#machines/lib/next-morning.ts'
 import { LINK_MARK } from '#machines/mail/rules.ts'
 import { type EventWay, type NotificationEvent, waysOf } from '#machines/notifications/rules.ts'
+import type { Language } from '#machines/words/language.ts'
 import type { Db } from '../db/database.ts'
 import { users } from '../db/schema/company.ts'
 import { notification_preferences, notifications } from '../db/schema/notifications.ts'
@@ -25,7 +25,7 @@ export type Telling = {
   user_ids: readonly string[]
   event: NotificationEvent
   /** What happened, in one line: 'Riley Rep gave you a task'. A mail has it as its subject. */
-  sentence: string | Sentence
+  sentence: Sentence
   /** What else there is to say. The project is named by itself. */
   details?: readonly string[] | (() => readonly string[])
   /** The page about it, from the slash on. It asks for a session like any other: a mail gives nobody a way in. */
@@ -112,7 +112,7 @@ type Said = Pick<Telling, 'sentence' | 'details'>
 
 /** In the language that is spoken at the moment. */
 const wordsOf = ({ sentence, details = [] }: Said) => ({
-  sentence: typeof sentence === 'string' ? sentence : sentence(),
+  sentence: sentence(),
   details: typeof details === 'function' ? details() : details,
 })
 

@@ -1,8 +1,8 @@
 // Notifications as the contract shows them.
 
 import { and, eq } from 'drizzle-orm'
-import type { Language } from '#machines/lib/language.ts'
 import { fullName } from '#machines/lib/text.ts'
+import type { Language } from '#machines/words/language.ts'
 import { currentLanguage } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'

@@ -1,6 +1,6 @@
 // The process in which a stranger's bytes are taken apart. It has no database, no secret and no network of ours; it is killed
 // when it takes too long or too much. It answers one question at a time and goes when the server goes.
-import type { Language } from '#machines/lib/language.ts'
+import type { Language } from '#machines/words/language.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import { inLanguage } from '../lib/reader-language.ts'
 import type { Answer, Question } from './messages.ts'

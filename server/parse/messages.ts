@@ -1,5 +1,5 @@
 // What the server and a parser process say to each other. One question is open at a time, so nothing carries a number.
-import type { Language } from '#machines/lib/language.ts'
+import type { Language } from '#machines/words/language.ts'
 import type { Message } from './pieces.ts'
 
 export type Question =

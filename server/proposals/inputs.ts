@@ -1,10 +1,10 @@
 // What a proposal rests on today, as designed and without its battery.
 
-import type { Language } from '#machines/lib/language.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import { yearOfMonths } from '#machines/projects/rules.ts'
 import { environmentOf } from '#machines/proposals/environment.ts'
 import { tariffSentences } from '#machines/utilities/tariff-sentences.ts'
+import type { Language } from '#machines/words/language.ts'
 import type { Db } from '../db/database.ts'
 import { companies } from '../db/schema/company.ts'
 import type { Ports } from '../ports/ports.ts'

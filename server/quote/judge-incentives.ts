@@ -2,7 +2,7 @@
 // proposal can be reckoned again from what was frozen with it.
 
 import { type Decision, type Incentives, incentivesFor, type ProjectFacts } from '#machines/incentives/company.ts'
-import type { Language } from '#machines/lib/language.ts'
+import type { Language } from '#machines/words/language.ts'
 import type { incentives } from '../db/schema/incentives.ts'
 import type { ProjectRow } from '../projects/access.ts'
 

@@ -1,7 +1,7 @@
 // Every active financing option put through one project's price, production and incentives.
 
 import { and, eq } from 'drizzle-orm'
-import type { Language } from '#machines/lib/language.ts'
+import type { Language } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'

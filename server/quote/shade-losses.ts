@@ -3,7 +3,7 @@
 
 import { steadyLoss } from '#machines/design/rules.ts'
 import { scenePlanes } from '#machines/design/shade/shade-scene.ts'
-import type { Language } from '#machines/lib/language.ts'
+import type { Language } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { CompanyFigures } from './company-figures.ts'
 import { words } from './describe/words.ts'

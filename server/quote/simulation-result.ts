@@ -6,7 +6,7 @@ import type { SimulationInputs } from '#machines/design/production/simulation-ru
 import { steadyShares } from '#machines/design/rules.ts'
 import { SYNTHESIZED } from '#machines/design/weather/weather-at.ts'
 import { percent } from '#machines/lib/format.ts'
-import type { Language } from '#machines/lib/language.ts'
+import type { Language } from '#machines/words/language.ts'
 import type { SimulationResult } from '../db/schema/design.ts'
 import type { Weather } from '../weather/site-weather.ts'
 import type { CompanyFigures } from './company-figures.ts'

@@ -6,9 +6,6 @@ import { describe, expect, it } from 'vitest'
 import { keysRead, messages, treeOf } from '#tests/support/catalogs.ts'
 import { filesOf } from '#tests/support/files.ts'
 
-/** Their words are a document's own, chosen by its language and not by that of whoever is signed in. */
-const DOCUMENTS =
-  /^web\/(agreements\/signing|lenders\/apply|agreements\/report\/report-words|agreements\/verify\/verify-words|lenders\/form\/field-words)/
 /** Pieces of the design system, shown to developers alone. */
 const DEVELOPMENT = /^web\/(gallery|help\/pictures)\//
 const SEEN = /^(label|title|description|placeholder|hint|help|note|alt|heading|sentence|empty|aria-label)$/
@@ -69,7 +66,7 @@ describe('every message', () => {
 
 it('nothing that a person reads is written into a screen', () => {
   const found: string[] = []
-  for (const file of filesOf(['web'], ['.tsx']).filter(one => !DOCUMENTS.test(one) && !DEVELOPMENT.test(one))) {
+  for (const file of filesOf(['web'], ['.tsx']).filter(one => !DEVELOPMENT.test(one))) {
     const tree = treeOf(file)
     const walk = (node: ts.Node): void => {
       const text = ts.isJsxText(node)
@@ -145,11 +142,7 @@ const isSkipped = (node: ts.Node) =>
 it('nothing that a person reads is written into code of the screens', () => {
   const found: string[] = []
   const files = filesOf(['web'], ['.ts', '.tsx']).filter(
-    file =>
-      !DOCUMENTS.test(file) &&
-      !DEVELOPMENT.test(file) &&
-      !SAMPLE.test(file) &&
-      !/(\/words|web\/words\/common|\.gen)\.ts$/.test(file),
+    file => !DEVELOPMENT.test(file) && !SAMPLE.test(file) && !/(\/words|web\/words\/common|\.gen)\.ts$/.test(file),
   )
   for (const file of files.filter(one => !(one in EXCEPTIONS))) {
     const tree = treeOf(file)

@@ -16,7 +16,7 @@ const open = async (token = rep.token, more: Parameters<typeof follow>[2] = {}) 
   onTestFinished(() => stream.close())
   return stream
 }
-const tellRep = (sentence: string) => tell(test, { user_ids: [rep.user.id], sentence })
+const tellRep = (sentence: string) => tell(test, { user_ids: [rep.user.id], sentence: () => sentence })
 
 describe('whoever follows', () => {
   it('hears how many are unread, and each new one within a second', async () => {
@@ -37,7 +37,7 @@ describe('whoever follows', () => {
     const finance = await test.signIn(emailOf('Finance'))
     const stream = await open()
     await stream.next()
-    await tell(test, { user_ids: [finance.user.id], sentence: 'Theirs' })
+    await tell(test, { user_ids: [finance.user.id], sentence: () => 'Theirs' })
     await tellRep('Mine')
     await stream.next()
     expect(await stream.next()).toMatchObject({ data: { sentence: 'Mine' } })

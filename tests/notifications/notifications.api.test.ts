@@ -55,7 +55,7 @@ describe('the list', () => {
 
   it('goes on page by page without leaving one out or showing one twice, the newest first', async () => {
     for (const hour of [1, 2, 3, 4, 5]) {
-      await tell(test, { user_ids: mine(), sentence: `Hour ${hour}` })
+      await tell(test, { user_ids: mine(), sentence: () => `Hour ${hour}` })
       if (hour !== 2) pass(0.1)
     }
     const seen: string[] = []
@@ -71,7 +71,7 @@ describe('the list', () => {
 
   it('is read one by one or up to one, again without harm, and never by another', async () => {
     for (const n of [1, 2, 3]) {
-      await tell(test, { user_ids: mine(), sentence: `${n}` })
+      await tell(test, { user_ids: mine(), sentence: () => `${n}` })
       pass(0.1)
     }
     const [third, second] = (await list()).notifications.map(({ id }) => id)
@@ -144,7 +144,7 @@ describe('who is told', () => {
 
 describe('how they are told', () => {
   it('is as they chose: in the product, by mail, both or neither', async () => {
-    const tellJob = () => tell(test, { user_ids: mine(), event: 'job_done', sentence: 'Your export is ready' })
+    const tellJob = () => tell(test, { user_ids: mine(), event: 'job_done', sentence: () => 'Your export is ready' })
     await tellJob()
     expect([await unread(), (await mails()).length]).toEqual([1, 0])
     await prefer([{ event: 'job_done', in_app: false, mail: 'at_once' }])
@@ -170,7 +170,8 @@ describe('how they are told', () => {
 
 describe('the day’s mail', () => {
   // It is 10 in the morning in Phoenix, where this company is.
-  const tellPaid = (sentence: string) => tell(test, { user_ids: mine(), event: 'invoice_paid', sentence })
+  const tellPaid = (sentence: string) =>
+    tell(test, { user_ids: mine(), event: 'invoice_paid', sentence: () => sentence })
 
   it('is one, at seven in the company’s morning, with what is not read by then', async () => {
     await tellPaid('Invoice 1 is paid')
@@ -209,9 +210,9 @@ describe('the day’s mail', () => {
 })
 
 it('what was read goes after 90 days, what nobody read after a year', async () => {
-  await tell(test, { user_ids: mine(), sentence: 'Read' })
+  await tell(test, { user_ids: mine(), sentence: () => 'Read' })
   await read({ ids: (await list()).notifications.map(({ id }) => id) })
-  await tell(test, { user_ids: mine(), sentence: 'Never read' })
+  await tell(test, { user_ids: mine(), sentence: () => 'Never read' })
   pass(24 * 89)
   expect(await removeOld(work())).toBe(0)
   pass(24 * 2)

@@ -9,7 +9,7 @@ export const tell = (test: TestApp, telling: Partial<Telling> & Pick<Telling, 'u
     tellUsers(db, test.ports, {
       company_id: 2,
       event: 'mentioned',
-      sentence: 'Riley Rep mentioned you',
+      sentence: () => 'Riley Rep mentioned you',
       page: '/projects',
       ...telling,
     }),

@@ -1,6 +1,6 @@
 // The language of the page: the one chosen, otherwise the first of the browser's that Sunquill speaks. It stays as long as the
 // page is open, for messages are chosen when a screen is loaded. Imported before anything that has messages.
-import type { Language } from '#machines/lib/language.ts'
+import type { Language } from '#machines/words/language.ts'
 import { readLanguageFrom } from '#machines/words/language.ts'
 import { KEYS, keep, kept } from '#web/lib/storage.ts'
 

@@ -1,7 +1,7 @@
 // What the trail of a transaction may hold, and how each event reads. Pure: the report, the certificate page and the verifier
 // say it alike. A signer's own events come with `detail.ip` and `detail.device`, those about a signer with `signer_id`.
 // `timestamp_missing` is only in trails from before a named authority was always waited for.
-import type { Language } from '../../lib/language.ts'
+import type { Language } from '../../words/language.ts'
 import { words } from './words.ts'
 
 type Events = ReturnType<typeof words.in>['events']

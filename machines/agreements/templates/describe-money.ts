@@ -2,11 +2,11 @@
 
 import type { Schemas } from '#sdk/types.ts'
 import { dollars, number } from '../../lib/format.ts'
-import type { Language } from '../../lib/language.ts'
 import { moneyInWords } from '../../lib/money-in-words.ts'
 import { sum } from '../../lib/numbers.ts'
 import { kwhPrice, percentValue } from '../../quote/value-words.ts'
 import { dealAmounts } from '../../receivables/deal-amounts.ts'
+import type { Language } from '../../words/language.ts'
 import { words } from './words.ts'
 
 /** `deposit_cents` is what the payment schedule asks for at signing; null where somebody else pays. */

@@ -2,11 +2,11 @@
 
 import type { Schemas } from '#sdk/types.ts'
 import { number } from '../../lib/format.ts'
-import type { Language } from '../../lib/language.ts'
 import { sum } from '../../lib/numbers.ts'
 import { fullName } from '../../lib/text.ts'
 import { addressLine } from '../../projects/rules.ts'
 import { dateWords, namesIn, percentValue } from '../../quote/value-words.ts'
+import type { Language } from '../../words/language.ts'
 import { type Chosen, moneyWords } from './describe-money.ts'
 import type { AgreementValues, AgreementVariableName } from './variables.ts'
 import { words } from './words.ts'

@@ -1,5 +1,5 @@
 // How the verifier's checks read. Pure.
-import type { Language } from '../../lib/language.ts'
+import type { Language } from '../../words/language.ts'
 import type { SealCheck } from './report.ts'
 import { words } from './words.ts'
 

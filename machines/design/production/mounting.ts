@@ -1,7 +1,7 @@
 // How modules are mounted, and how hot that lets them run.
 
 import type { Schemas } from '#sdk/types.ts'
-import type { Language } from '../../lib/language.ts'
+import type { Language } from '../../words/language.ts'
 import { words } from '../words.ts'
 
 export type Mounting = Schemas['Mounting']

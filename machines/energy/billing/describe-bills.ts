@@ -1,6 +1,6 @@
 // What a year of bills is based on, in sentences a homeowner can follow: the plan, its clock, tiers and demand, and how exports
 // are credited.
-import type { Language } from '../../lib/language.ts'
+import type { Language } from '../../words/language.ts'
 import { netMeteringWords } from '../bills.ts'
 import { monthName } from '../calendar.ts'
 import type { Household } from '../energy-year.ts'

@@ -1,6 +1,6 @@
 // What the checks before an application look at, and how each says what it found. Pure.
 import type { Schemas } from '#sdk/types.ts'
-import type { Language } from '../../lib/language.ts'
+import type { Language } from '../../words/language.ts'
 import { currentLanguage } from '../../words/language.ts'
 import type { Equipment, Product, System } from '../lender-actions.ts'
 import type { LenderLimits } from '../lender-dialect.ts'

@@ -3,7 +3,7 @@
 // credit report: Fair Credit Reporting Act, 15 U.S.C. §1681b(a)(2) and (a)(3)(A); electronic records: ESIGN, 15 U.S.C. §7001(c);
 // why a lender says no: Equal Credit Opportunity Act, 15 U.S.C. §1691(d).
 import type { Schemas } from '#sdk/types.ts'
-import type { Language } from '../../lib/language.ts'
+import type { Language } from '../../words/language.ts'
 import { words } from './words.ts'
 
 export const CONSENT_VERSION = '2026-11'

@@ -2,8 +2,8 @@
 
 import { EMAIL, US_PHONE } from '#sdk/patterns.gen.ts'
 import type { Schemas } from '#sdk/types.ts'
-import type { Language } from '../../lib/language.ts'
 import { fullName } from '../../lib/text.ts'
+import type { Language } from '../../words/language.ts'
 import { currentLanguage } from '../../words/language.ts'
 import type { Person } from '../lender-actions.ts'
 import type { Dialect, LenderLimits } from '../lender-dialect.ts'

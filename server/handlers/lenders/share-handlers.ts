@@ -1,9 +1,9 @@
 // The homeowner fills an application in, by a link. Nobody behind it is signed in: what they may ask for is paced by link.
 
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
-import type { Language } from '#machines/lib/language.ts'
 import { KeptRefusal, refuse } from '#machines/lib/refuse.ts'
 import { DAY_MS } from '#machines/lib/time.ts'
+import type { Language } from '#machines/words/language.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import { endLinks } from '../../caller.ts'
 import type { Db } from '../../db/database.ts'

@@ -1,7 +1,7 @@
 // A question to support: mailed with who asks and from where, so that nobody has to be asked that first.
 import { eq } from 'drizzle-orm'
-import type { Language } from '#machines/lib/language.ts'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
+import type { Language } from '#machines/words/language.ts'
 import { INTERNAL_COMPANY } from '../../caller.ts'
 import { enterTenant } from '../../db/database.ts'
 import { companies, roles, users } from '../../db/schema/company.ts'

@@ -1,10 +1,10 @@
 // Handing a published proposal to its homeowners: by mail through the outbox, or as a text message from one's own phone.
 
 import { dayWords } from '#machines/lib/format.ts'
-import type { Language } from '#machines/lib/language.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import { fullName } from '#machines/lib/text.ts'
 import { namesTogether, textMessage } from '#machines/proposals/message-rules.ts'
+import type { Language } from '#machines/words/language.ts'
 import { currentLanguage } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../../db/database.ts'

@@ -2,8 +2,8 @@
 
 import { CONSENT_VERSION, consentText, consentTexts } from '#machines/lenders/draft/consent-texts.ts'
 import type { Dialect } from '#machines/lenders/lender-dialect.ts'
-import type { Language } from '#machines/lib/language.ts'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
+import type { Language } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../../db/database.ts'
 import { companies } from '../../db/schema/company.ts'

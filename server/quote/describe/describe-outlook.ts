@@ -1,7 +1,7 @@
 // How sure a simulated year is, and where the doubt comes from, as its assumptions say it.
 import { chancesOf, together } from '#machines/design/rules.ts'
 import { percent } from '#machines/lib/format.ts'
-import type { Language } from '#machines/lib/language.ts'
+import type { Language } from '#machines/words/language.ts'
 import type { SimulationResult } from '../../db/schema/design.ts'
 import type { CompanyFigures } from '../company-figures.ts'
 import { words } from './words.ts'

@@ -1,7 +1,7 @@
 // What a simulated year assumes of rows in the open, snow and ground, for its reader.
 import { BARE_ALBEDO, monthlyAlbedo } from '#machines/design/production/albedo.ts'
 import { percent } from '#machines/lib/format.ts'
-import type { Language } from '#machines/lib/language.ts'
+import type { Language } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { CompanyFigures } from '../company-figures.ts'
 import { words } from './words.ts'

@@ -1,7 +1,7 @@
 // The frame of the homeowner's page: whose it is above, what to do next below. No shell, the company first.
 import { Globe, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Language } from '#machines/lib/language.ts'
+import type { Language } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { phone, phoneHref } from '#web/lib/figures.ts'
 import { BrandColors, CompanyMark } from '#web/sale/papers/brand.tsx'

@@ -9,7 +9,7 @@ import {
   type SubmitAnswer,
 } from '#machines/lenders/applying.machine.ts'
 import { asked } from '#machines/lib/asked.ts'
-import type { Language } from '#machines/lib/language.ts'
+import type { Language } from '#machines/words/language.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { read, write } from '#web/data/queries.ts'

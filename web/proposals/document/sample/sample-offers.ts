@@ -1,5 +1,5 @@
 // Calculated once by the product itself for a made-up household in Phoenix: 18 panels and a battery under net billing.
-import type { Language } from '#machines/lib/language.ts'
+import type { Language } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { SAMPLE_YEARS, type SampleYear } from './sample-years.ts'
 import { words } from './words.ts'
