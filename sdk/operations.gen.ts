@@ -134,6 +134,7 @@ export const operations = {
   "/v3/design.Rename": {"id":"design.Rename","method":"post","feature":"design","permission":["design.edit"]},
   "/v3/design.Remove": {"id":"design.Remove","method":"post","feature":"design","permission":["design.edit"]},
   "/v3/design.Choose": {"id":"design.Choose","method":"post","feature":"design","permission":["design.edit"]},
+  "/v3/design.GetPictures": {"id":"design.GetPictures","method":"get","feature":"design","permission":["projects.view_own","projects.view_all"]},
   "/v3/design.GetStart": {"id":"design.GetStart","method":"get","feature":"design","permission":["projects.view_own","projects.view_all"]},
   "/v3/design.SizeArrays": {"id":"design.SizeArrays","method":"post","feature":"design","permission":["projects.view_own","projects.view_all"]},
   "/v3/design.SizeDrawing": {"id":"design.SizeDrawing","method":"post","feature":"design","permission":["projects.view_own","projects.view_all"],"body_limit_bytes":1048576},

@@ -2712,6 +2712,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/design.GetPictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get pictures of a design
+         * @description The house and its roof from above as SVG, drawn from the saved drawing. A design entered by figures, or changed by figures since it was drawn, shows its panels by roof plane in both. `pictures` is null while nothing is designed.
+         */
+        get: operations["design.GetPictures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/design.GetStart": {
         parameters: {
             query?: never;
@@ -9928,6 +9948,17 @@ export interface components {
             price_cents: number | null;
             is_sample?: components["schemas"]["IsSample"];
         };
+        PathStep: {
+            /** @enum {string} */
+            tab: "energy" | "design" | "price" | "incentives" | "financing" | "proposal" | "lender" | "agreements";
+            /**
+             * @description `now` is the next step; `open` can be done; `blocked` waits for another step; `skipped` is not part of this sale.
+             * @enum {string}
+             */
+            state: "done" | "now" | "open" | "blocked" | "skipped";
+            /** @description Why a step is blocked or skipped. */
+            reason: string | null;
+        };
         PriceTerms: {
             price_usd_per_w: number | null;
             discount_cents: number;
@@ -10561,6 +10592,28 @@ export interface components {
             version: components["schemas"]["Version"];
             /** @description It is the one that is sold. */
             chosen: boolean;
+        };
+        /** @description 1200 by 750 pixels, without text. */
+        DesignPicture: {
+            /** @description An SVG document as a data URL. */
+            src: string;
+            /** @description Number of panels and size of the system. */
+            alt: string;
+            /** @description The site image behind the plan, in shares of its width and height; null where there is none. */
+            ground: {
+                /** @description A short-lived address. */
+                src: string;
+                left: number;
+                top: number;
+                width: number;
+                height: number;
+            } | null;
+        };
+        DesignPictures: {
+            /** @description Whether a drawing shows where the panels are. */
+            drawn: boolean;
+            house: components["schemas"]["DesignPicture"];
+            plan: components["schemas"]["DesignPicture"];
         };
         StartEquipment: {
             /** Format: uuid */
@@ -12851,6 +12904,8 @@ export interface components {
             address_line: string;
             /** @description Of a project with several designs. Left out in what was published before there could be several. */
             design_name?: string | null;
+            /** @description Pictures of the design as it was published, without the site image. Left out in what was published before there were any. */
+            pictures?: components["schemas"]["DesignPictures"] | null;
             company: {
                 name: string;
                 phone: string | null;
@@ -21300,6 +21355,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The steps of the sale in order, each with where it stands. */
+                        path: components["schemas"]["PathStep"][];
                         /**
                          * @description Whether something was quoted to the homeowner (way to pay, published proposal, agreement), and whether what can still be renewed of it has other figures than today's. ReviewChange says which.
                          * @enum {string}
@@ -22669,6 +22726,37 @@ export interface operations {
             409: components["responses"]["DesignsRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
+        };
+    };
+    "design.GetPictures": {
+        parameters: {
+            query: {
+                /** @description The project asked about. */
+                project_id: components["parameters"]["ProjectId"];
+                /** @description The chosen design where it is left out. */
+                design_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pictures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pictures: components["schemas"]["DesignPictures"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     "design.GetStart": {

@@ -94,6 +94,11 @@ export const words = catalog({
     view_visits: { en: 'View visits', es: 'Ver visitas' },
     write: { en: 'Write', es: 'Redactar' },
   },
+  path: {
+    needs_design: { en: 'Design the system first', es: 'Primero diseñe el sistema' },
+    needs_financing: { en: 'Choose a payment option first', es: 'Primero elija una forma de pago' },
+    no_lender: { en: 'No lender in this sale', es: 'Esta venta no tiene prestamista' },
+  },
   step: {
     address: { en: 'add the home address.', es: 'agregar la dirección de la casa.' },
     roof: { en: 'design the roof and panels.', es: 'diseñar el techo y los paneles.' },

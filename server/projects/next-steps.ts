@@ -33,6 +33,18 @@ export async function nextSteps(
   lines: readonly ProjectLine[],
   isCurrent: IsCurrent = () => true,
 ): Promise<Map<string, Step>> {
+  const facts = await saleFacts(db, ports, caller, lines, isCurrent)
+  return new Map([...facts].map(([id, known]) => [id, nextStep(known)]))
+}
+
+/** What the next step and the path of each project are decided from. */
+export async function saleFacts(
+  db: Db,
+  ports: Ports,
+  caller: UserCaller,
+  lines: readonly ProjectLine[],
+  isCurrent: IsCurrent = () => true,
+): Promise<Map<string, SaleFacts>> {
   if (lines.length === 0) return new Map()
   const ids = lines.map(({ id }) => id)
   const today = await companyDay(db, ports)
@@ -70,7 +82,7 @@ export async function nextSteps(
     now,
     today,
   })
-  return new Map(lines.map(line => [line.id, nextStep(factsOf(line))]))
+  return new Map(lines.map(line => [line.id, factsOf(line)]))
 }
 
 async function financingOf(db: Db, ids: string[], isCurrent: IsCurrent): Promise<Map<string, SaleFacts['financing']>> {

@@ -11,6 +11,7 @@ import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { companies, users } from '../db/schema/company.ts'
 import { homeowners } from '../db/schema/projects.ts'
+import { picturesToKeep } from '../design/pictures.ts'
 import { companyDay, readTimezone } from '../lib/company-day.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
@@ -64,6 +65,7 @@ export async function draftDocument(
     language,
     content,
     ...(await peopleOf(db, project)),
+    pictures: await picturesToKeep(db, project, language),
     ...(await lookOf(db, ports, draft.content)),
     figures,
     disclaimer: taxCreditDisclaimer(language),

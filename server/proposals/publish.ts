@@ -10,6 +10,7 @@ import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { links } from '../db/schema/agreements.ts'
 import type { ProposalSnapshot } from '../db/schema/proposals.ts'
+import { picturesToKeep } from '../design/pictures.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { keepBasis } from '../quote/basis.ts'
@@ -53,6 +54,7 @@ export async function freeze(
     language,
     content,
     ...(await peopleOf(db, project)),
+    pictures: await picturesToKeep(db, project, language),
     figures,
     disclaimer: taxCreditDisclaimer(language),
     published_at: ports.now().toISOString(),

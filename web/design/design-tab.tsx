@@ -13,6 +13,7 @@ import { together, usePermissions, useRead } from '#web/data/queries.ts'
 import { Derived } from '#web/derivations/derived.tsx'
 import { DerivedYear } from '#web/derivations/derived-year.tsx'
 import { kw, kwh, number, percent } from '#web/lib/format.ts'
+import { DesignPicture } from '#web/sale/design-picture.tsx'
 import { AgreementOut } from '#web/sale/papers/agreement-out.tsx'
 import type { TabProps } from '#web/sale/project/project-tabs.ts'
 import { TabLink } from '#web/sale/project/tab-link.tsx'
@@ -53,6 +54,7 @@ export default function DesignTab({ project }: TabProps) {
       <div className="flex min-w-0 flex-col gap-5">
         <AgreementOut project_id={project.id} />
         <Card title={words.system} actions={edit}>
+          <DesignPicture project_id={project.id} view="plan" className="mb-4 rounded-control" />
           <Figures
             facts={[
               {

@@ -6,17 +6,17 @@ import { href } from '#web/frame/navigation.ts'
 import { useParam } from '#web/frame/use-param.ts'
 import { part } from '#web/lib/part.tsx'
 import { REVIEW } from '#web/sale/change/review-link.tsx'
-import { type TabId, type TabProps, tabHref } from '#web/sale/project/project-tabs.ts'
+import type { TabId, TabProps } from '#web/sale/project/project-tabs.ts'
 import { SamplePill } from '#web/sale/project/sample-pill.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { Skeleton, SkeletonPage } from '#web/ui/states.tsx'
-import { Tabs } from '#web/ui/tabs.tsx'
 import { common } from '#web/words/common.ts'
 import { ActivityFeed } from './activity/activity-feed.tsx'
 import { useActivityBeside } from './activity/use-activity-beside.ts'
 import { DuplicateBanner } from './duplicate-banner.tsx'
-import { NextStep } from './next-step.tsx'
+import { NextStep } from './path/next-step.tsx'
+import { PathBar } from './path/path-bar.tsx'
 import { ProjectFigures } from './project-figures.tsx'
 import { SampleBanner } from './sample-banner.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -27,7 +27,7 @@ import { words } from './words.ts'
 const ReviewSheet = part(() => import('#web/sale/change/review-sheet.tsx'))
 
 const TABS = [
-  { id: 'overview', label: words.overview, screen: part(() => import('./overview-tab.tsx')) },
+  { id: 'overview', label: words.overview, screen: part(() => import('./overview/overview-tab.tsx')) },
   { id: 'energy', label: words.energy, screen: part(() => import('#web/energy/energy-tab.tsx')) },
   { id: 'design', label: words.design, screen: part(() => import('#web/design/design-tab.tsx')) },
   { id: 'price', label: common.price, screen: part(() => import('#web/pricing/price-tab.tsx')) },
@@ -90,25 +90,16 @@ export default function ProjectScreen() {
       />
       <SampleBanner project={project} />
       <DuplicateBanner project={project} />
-      <Tabs
-        label={common.project}
-        current={tab.id}
-        tabs={shown.map(({ id, label }) => ({
-          id,
-          label,
-          href: tabHref(project.id, id),
-          count: id === 'tasks' ? open.data?.tasks.length : undefined,
-        }))}
-      />
+      <NextStep project={project} tab={tab.id} />
+      <PathBar project={project} tabs={shown} current={tab.id} open_tasks={open.data?.tasks.length} />
       <div className={beside ? 'grid grid-cols-[minmax(0,1fr)_20rem] items-start gap-6' : 'min-w-0'}>
         <div className="flex min-w-0 flex-col gap-5">
-          <NextStep project={project} tab={tab.id} />
           <tab.screen key={tab.id} project={project} meanwhile={<Skeleton className="h-64" />} />
         </div>
         {beside && tab.id !== 'activity' && (
           <aside
             aria-label={words.activity_tab}
-            className="sticky top-4 flex max-h-[calc(100dvh-2rem)] min-w-0 flex-col"
+            className="sticky top-16 flex max-h-[calc(100dvh-5rem)] min-w-0 flex-col"
           >
             <ActivityFeed project={project} beside />
           </aside>

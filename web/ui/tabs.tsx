@@ -1,16 +1,29 @@
 import { ChevronRight } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { cx } from '#web/lib/class-names.ts'
 
 /** The arrow at the right and the fade beside it, clear of the open tab. */
 const ARROW_PX = 64
 
-/** `count` stands behind the name where there is something to count. */
-export type Tab = { id: string; label: string; href: string; count?: number | undefined; className?: string }
+export type Tab = {
+  id: string
+  label: string
+  href: string
+  /** Shown after the name where there is something to count. */
+  count?: number | undefined
+  /** Before the name: where a step stands. */
+  mark?: ReactNode
+  /** Said with the name to those who do not see the mark, and on hover. */
+  note?: string | undefined
+  /** Begins another group. */
+  divides?: boolean
+}
 
 /** Tabs that live in the address, so that reload and back keep them. Where they do not fit, an arrow says that there are more. */
-export function Tabs({ tabs, current, label }: { tabs: Tab[]; current: string; label: string }) {
+type Props = { tabs: Tab[]; current: string; label: string; className?: string }
+
+export function Tabs({ tabs, current, label, className = '-mx-4 border-b border-hairline sm:mx-0' }: Props) {
   const row = useRef<HTMLUListElement>(null)
   const [more, setMore] = useState(false)
   useEffect(() => {
@@ -41,24 +54,27 @@ export function Tabs({ tabs, current, label }: { tabs: Tab[]; current: string; l
     void document.fonts.ready.then(show)
   }, [current, names])
   return (
-    <nav aria-label={label} className="relative -mx-4 border-b border-hairline sm:mx-0">
+    <nav aria-label={label} className={cx('relative min-w-0', className)}>
       <ul
         ref={row}
-        className="relative flex gap-5 overflow-x-auto px-4 [scrollbar-width:none] sm:px-0 [&::-webkit-scrollbar]:hidden"
+        className="relative flex gap-4 overflow-x-auto px-4 [scrollbar-width:none] sm:px-0 [&::-webkit-scrollbar]:hidden"
       >
         {tabs.map(tab => (
-          <li key={tab.id} data-tab={tab.id} className={tab.className}>
+          <li key={tab.id} data-tab={tab.id} className={cx(tab.divides && 'border-l border-hairline pl-4')}>
             <Link
               href={tab.href}
               aria-current={tab.id === current ? 'page' : undefined}
+              title={tab.note}
               className={cx(
-                'block border-b-2 py-2.5 text-base whitespace-nowrap max-sm:py-3',
+                'flex items-center gap-1 border-b-2 py-2.5 text-base whitespace-nowrap max-sm:py-3',
                 tab.id === current
                   ? 'border-marigold font-medium text-ink'
                   : 'border-transparent text-ink-2 hover:text-ink',
               )}
             >
+              {tab.mark}
               {tab.label}
+              {tab.note && <span className="sr-only">: {tab.note}</span>}
               {tab.count ? <span className="figures ml-1.5 text-sm font-normal text-ink-3">{tab.count}</span> : null}
             </Link>
           </li>

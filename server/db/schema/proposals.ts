@@ -11,6 +11,7 @@ export type ProposalSnapshot = Pick<
   | 'homeowner_name'
   | 'address_line'
   | 'design_name'
+  | 'pictures'
   | 'company'
   | 'rep'
   | 'figures'

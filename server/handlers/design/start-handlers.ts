@@ -1,14 +1,21 @@
-// What a new design starts with, and how many panels it takes. Nothing is saved.
+// What a new design starts with, how many panels it takes, and what it looks like. Nothing is saved.
 
 import { requireFaultless } from '../../design/drawn-design.ts'
+import { picturesOf } from '../../design/pictures.ts'
+import { withDesign } from '../../design/project-designs.ts'
 import { sizeArrays, sizeDrawing } from '../../design/size-to-target.ts'
 import { startOf } from '../../design/start-equipment.ts'
 import type { Handlers } from '../../handler.ts'
 import { requireProject } from '../../projects/access.ts'
 
-type Paths = `/v3/design.${'GetStart' | 'SizeArrays' | 'SizeDrawing'}`
+type Paths = `/v3/design.${'GetPictures' | 'GetStart' | 'SizeArrays' | 'SizeDrawing'}`
 
 export const startHandlers: Pick<Handlers<'design'>, Paths> = {
+  '/v3/design.GetPictures': async ({ input, caller, db, ports }) => {
+    const project = await withDesign(db, ports, await requireProject(db, caller, input.project_id), input.design_id)
+    return { pictures: await picturesOf(db, ports, project) }
+  },
+
   '/v3/design.GetStart': async ({ input, caller, db }) =>
     startOf(db, caller, await requireProject(db, caller, input.project_id)),
 

@@ -3,7 +3,9 @@ import { notFound, refuse } from '#machines/lib/refuse.ts'
 import { fullName } from '#machines/lib/text.ts'
 import { fieldLabels } from '#machines/projects/field-labels.ts'
 import { statusName } from '#machines/projects/moves-by-hand.ts'
+import { nextStep } from '#machines/projects/next-step.ts'
 import { type ProjectStatus, projectStage } from '#machines/projects/project-status.machine.ts'
+import { salePath } from '#machines/projects/sale-path.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { companies, users } from '../../db/schema/company.ts'
 import { homeowners, projects } from '../../db/schema/projects.ts'
@@ -17,7 +19,7 @@ import { isOfDays, matching } from '../../projects/filters.ts'
 import { acceptConsumption, requireUse } from '../../projects/household.ts'
 import { countOfProjects, fewOfMany, pageOfProjects, totalsOfProjects } from '../../projects/list.ts'
 import { alreadyMerged } from '../../projects/merged.ts'
-import { nextSteps } from '../../projects/next-steps.ts'
+import { saleFacts } from '../../projects/next-steps.ts'
 import { located } from '../../projects/postal-codes.ts'
 import { keepSearchText, plainText } from '../../projects/search-text.ts'
 import { orderOf } from '../../projects/sorts.ts'
@@ -65,9 +67,11 @@ export const projectHandlers: Handlers<'projects'> = {
   '/v3/projects.GetNextStep': async ({ input, caller, db, ports }) => {
     const project = await requireProject(db, caller, input.project_id)
     const today = await basisOf(db, project)
-    const steps = await nextSteps(db, ports, caller, [project], hash => hash === (today?.hash ?? null))
+    const facts = await saleFacts(db, ports, caller, [project], hash => hash === (today?.hash ?? null))
+    const known = facts.get(project.id)
     return {
-      next_step: steps.get(project.id) ?? null,
+      next_step: known ? nextStep(known) : null,
+      path: known ? salePath(known) : [],
       cash: await cashOf(db, caller, project),
       quote: await quoteStanding(db, project, today),
     }

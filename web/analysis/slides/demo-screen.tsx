@@ -27,20 +27,15 @@ export default function DemoScreen() {
   const simulation = useRead('/v3/solar.GetPerformanceSimulation', { project_id })
   const year = useRead('/v3/energy.GetYear', { project_id })
   const hours = useRead('/v3/energy.GetHours', { project_id })
-  const drawing = useRead('/v3/design.GetDrawing', { project_id })
   const offers = useRead('/v3/financing.Compare', { project_id })
   const chosen = useRead('/v3/projects.GetFinancing', { project_id })
   const company = useRead('/v3/company.Get', {})
   const contacts = useRead('/v3/settings.GetPointsOfContact', {})
-  const planes = drawing.data?.drawing?.planes ?? []
-  const ids = [...new Set(planes.map(({ panel_id }) => panel_id))].sort().join(',')
-  const panels = useRead('/v3/collections.ListPanels', { ids }, { enabled: ids !== '' })
-  const site = useKeptImage(drawing.data?.image_src)
   const logo = useKeptImage(company.data?.company.logo_src)
-  const all = [project, design, simulation, year, hours, drawing, offers, chosen, company, contacts, panels]
+  const all = [project, design, simulation, year, hours, offers, chosen, company, contacts]
   const { failure, retry } = together(...all)
   if (failure) return <ErrorState sentence={failure.message} onRetry={retry} />
-  const coming = all.some(one => one.isLoading) || site.coming || logo.coming
+  const coming = all.some(one => one.isLoading) || logo.coming
   if (coming || !project.data || !design.data || !offers.data || !company.data) return <SkeletonPage />
   if (!design.data.design || !simulation.data?.simulation)
     return (
@@ -58,9 +53,6 @@ export default function DemoScreen() {
       simulation={simulation.data.simulation}
       year={year.data?.year ?? null}
       hours={hours.data?.hours ?? null}
-      drawing={drawing.data?.drawing ?? null}
-      panels={panels.data?.panels ?? []}
-      site_image={site.image}
       logo={logo.image}
       offers={offers.data.offers}
       disclaimer={offers.data.disclaimer}
@@ -77,9 +69,6 @@ type Props = {
   simulation: Schemas['Simulation']
   year: Schemas['EnergyYear'] | null
   hours: Schemas['EnergyHours'] | null
-  drawing: Schemas['Drawing'] | null
-  panels: Schemas['Panel'][]
-  site_image: string | undefined
   logo: string | undefined
   offers: Schemas['Offer'][]
   disclaimer: string

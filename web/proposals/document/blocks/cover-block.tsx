@@ -10,7 +10,9 @@ const INNER = 'mx-auto w-full max-w-[1080px] px-5 @2xl:px-10 print:px-0'
 
 export function CoverBlock({ block, shown }: { block: Schemas['CoverBlock']; shown: Shown }) {
   const { proposal, words } = shown
-  const src = imageOf(shown, block.image_file_id) ?? proposal.theme.cover_src
+  const photo = imageOf(shown, block.image_file_id) ?? proposal.theme.cover_src
+  const house = photo ? null : proposal.pictures?.house
+  const src = photo ?? house?.src
   return (
     <header data-block={block.id}>
       <Band>
@@ -26,7 +28,7 @@ export function CoverBlock({ block, shown }: { block: Schemas['CoverBlock']; sho
       {src && (
         <img
           src={src}
-          alt=""
+          alt={house?.alt ?? ''}
           className="block h-56 w-full object-cover @2xl:h-[26rem] print:mt-4 print:h-80 print:rounded-card"
         />
       )}

@@ -16,7 +16,7 @@ export const Big = ({ label, value, note }: { label: string; value: ReactNode; n
   </div>
 )
 
-export function SystemBlock({ block, title, shown: { figures, words } }: FigureBlockProps) {
+export function SystemBlock({ block, title, shown: { figures, words, proposal } }: FigureBlockProps) {
   const { system, production, price, bill } = figures
   const says = words.system
   return (
@@ -48,6 +48,13 @@ export function SystemBlock({ block, title, shown: { figures, words } }: FigureB
           />
         )}
       </dl>
+      {proposal.pictures && (
+        <img
+          src={proposal.pictures.plan.src}
+          alt={proposal.pictures.plan.alt}
+          className="mt-8 block w-full break-inside-avoid rounded-card print:max-h-80 print:object-contain print:object-left"
+        />
+      )}
       <dl className="mt-8 grid gap-x-8 @lg:grid-cols-2">
         {production.offset !== null && (
           <Fact label={says.price}>

@@ -16,7 +16,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
 import { common } from '#web/words/common.ts'
-import { words } from './words.ts'
+import { words } from '../words.ts'
 
 type Homeowner = Schemas['Homeowner']
 type Open = { act: 'add' } | { act: 'change' | 'remove'; homeowner: Homeowner }

@@ -1,23 +1,28 @@
-// What the system makes and how it is paid for, at the top of the overview.
+// The roof as it is designed, what it makes and how it is paid for, at the top of the overview.
 import { annualDerivation, p90Derivation } from '#machines/derivations/energy.ts'
 import { useRead } from '#web/data/queries.ts'
 import { DerivedYear } from '#web/derivations/derived-year.tsx'
 import { kwh, percent } from '#web/lib/format.ts'
+import { DesignPicture } from '#web/sale/design-picture.tsx'
 import type { TabProps } from '#web/sale/project/project-tabs.ts'
 import { Card, Figures } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
 import { common } from '#web/words/common.ts'
-import { words } from './words.ts'
+import { words } from '../words.ts'
 
-export function SaleFigures({ project }: TabProps) {
+export function SystemCard({ project }: TabProps) {
   const input = { project_id: project.id }
   const simulation = useRead('/v3/solar.GetPerformanceSimulation', input)
   const financing = useRead('/v3/projects.GetFinancing', input)
-  if (!simulation.data || !financing.data) return <Skeleton className="h-24" />
+  if (!simulation.data || !financing.data) return <Skeleton className="h-96" />
   const made = simulation.data.simulation
   return (
-    <Card>
+    <Card flush className="overflow-hidden">
+      {project.size_kw !== null && (
+        <DesignPicture project_id={project.id} view="house" className="border-b border-hairline" />
+      )}
       <Figures
+        className="p-4"
         facts={[
           {
             label: common.production,

@@ -1,4 +1,4 @@
-// What the sale waits for and the way there, on every tab of the project.
+// What the sale waits for and the way there, in the header of the project.
 import { ArrowRight } from 'lucide-react'
 import { Link, useSearchParams } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
@@ -8,7 +8,9 @@ import type { TabId, TabProps } from '#web/sale/project/project-tabs.ts'
 import { isHere, stepHref } from '#web/sale/project/step-link.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
-import { words } from './words.ts'
+import { words } from '../words.ts'
+
+type Props = TabProps & { tab: TabId }
 
 const RENEW: Schemas['NextStep'] = {
   sentence: words.design_price_use_changed,
@@ -16,15 +18,16 @@ const RENEW: Schemas['NextStep'] = {
   tab: 'price',
 }
 
-export function NextStep({ project, tab }: TabProps & { tab: TabId }) {
-  const [params] = useSearchParams()
+function useNextStep({ project }: TabProps) {
   const { data, error } = useRead('/v3/projects.GetNextStep', { project_id: project.id }, { quiet: true })
+  const stale = data?.quote === 'out_of_date'
+  return { step: data?.next_step ?? (stale ? RENEW : null), stale, coming: !data && !error }
+}
+
+export function NextStep(props: Props) {
+  const { step, coming } = useNextStep(props)
+  if (coming) return <Skeleton className="h-14" />
   // The tab below says what it lacks itself.
-  if (error && !data) return null
-  if (!data) return <Skeleton className="h-14" />
-  const { next_step, quote } = data
-  const stale = quote === 'out_of_date'
-  const step = next_step ?? (stale ? RENEW : null)
   if (!step) return null
   return (
     <section
@@ -35,16 +38,22 @@ export function NextStep({ project, tab }: TabProps & { tab: TabId }) {
         <span className="text-ink-3">{words.next_step_prefix} </span>
         {step.sentence}
       </p>
-      {stale ? (
-        <ReviewLink look="primary" />
-      ) : isHere(step, tab, params.get('part')) ? (
-        <span className="text-sm text-ink-3">{words.on_this_page}</span>
-      ) : (
-        <Link href={stepHref(project.id, step)} className={buttonLook('primary')}>
-          {step.action}
-          <ArrowRight size={14} aria-hidden />
-        </Link>
-      )}
+      <NextStepButton {...props} />
     </section>
+  )
+}
+
+/** Says that it is here where the step's own tab is open. */
+export function NextStepButton({ project, tab }: Props) {
+  const [params] = useSearchParams()
+  const { step, stale } = useNextStep({ project })
+  if (!step) return null
+  if (stale) return <ReviewLink look="primary" />
+  if (isHere(step, tab, params.get('part'))) return <span className="text-sm text-ink-3">{words.on_this_page}</span>
+  return (
+    <Link href={stepHref(project.id, step)} className={buttonLook('primary')}>
+      {step.action}
+      <ArrowRight size={14} aria-hidden />
+    </Link>
   )
 }

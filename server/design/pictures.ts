@@ -1,0 +1,88 @@
+// The pictures of a design that screens, slides and proposals show.
+import { eq } from 'drizzle-orm'
+import { moduleCount } from '#machines/design/drawing/arrays-of.ts'
+import { panelsPicture } from '#machines/design/picture/panels-picture.ts'
+import { type PanelSides, type Picture, roofPicture, type View } from '#machines/design/picture/roof-picture.ts'
+import { words } from '#machines/design/picture/words.ts'
+import { currentLanguage, type Language } from '#machines/words/language.ts'
+import type { Schemas } from '#sdk/types.ts'
+import type { Db } from '../db/database.ts'
+import { drawings, project_designs } from '../db/schema/design.ts'
+import { fileAddress } from '../files/store.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { ProjectRow } from '../projects/access.ts'
+import { designOf } from '../quote/designs-of.ts'
+import { panelsOf } from './drawn-design.ts'
+
+type Drawing = Schemas['Drawing']
+type Pictures = Schemas['DesignPictures']
+
+/** Of the design the project is looked at with, described in the reader's language; null while nothing is designed. */
+export const picturesOf = (db: Db, ports: Ports, project: ProjectRow) =>
+  makePictures(db, project, currentLanguage(), file_id => fileAddress(ports, project.company_id, file_id))
+
+/** The same for a document that is kept: without the site image, whose address ends and which may be deleted. */
+export const picturesToKeep = (db: Db, project: ProjectRow, language: Language) => makePictures(db, project, language)
+
+async function makePictures(
+  db: Db,
+  project: ProjectRow,
+  language: Language,
+  addressOf?: (file_id: string) => string,
+): Promise<Pictures | null> {
+  const design = await designOf(db, project)
+  if (!design) return null
+  const says = words.in(language)
+  const size = `${(design.size_w / 1000).toLocaleString('en-US', { maximumFractionDigits: 2 })} kW`
+  const saved = await drawingOf(db, project, design.version)
+  if (!saved) {
+    const { arrays } = design
+    const module_count = arrays.reduce((sum, one) => sum + one.module_count, 0)
+    const planes = arrays.map(({ name, module_count }) => `${name} ${module_count}`).join(', ')
+    const picture = {
+      src: dataUrl(panelsPicture(arrays)),
+      alt: says.typed({ module_count, size, planes }),
+      ground: null,
+    }
+    return { drawn: false, house: picture, plan: picture }
+  }
+  const drawing = addressOf ? saved : { ...saved, image: null }
+  const module_count = moduleCount(drawing)
+  const sides = await sidesOf(db, drawing)
+  const shown = (view: View, alt: string) => {
+    const { svg, ground }: Picture = roofPicture(drawing, sides, view)
+    const src = drawing.image && addressOf?.(drawing.image.file_id)
+    return { src: dataUrl(svg), alt, ground: ground && src ? { src, ...ground } : null }
+  }
+  return {
+    drawn: true,
+    house: shown('house', says.house({ module_count, size })),
+    plan: shown('plan', says.plan({ module_count, size })),
+  }
+}
+
+/** The drawing a design was made from; none where it was entered or changed by figures. */
+async function drawingOf(db: Db, { id, design_id }: ProjectRow, version: number): Promise<Drawing | null> {
+  if (design_id) {
+    const [row] = await db
+      .select({ kept: project_designs.kept })
+      .from(project_designs)
+      .where(eq(project_designs.id, design_id))
+    return row?.kept?.drawn ? row.kept.drawing : null
+  }
+  const [row] = await db.select().from(drawings).where(eq(drawings.project_id, id))
+  return row?.design_version === version ? row.drawing : null
+}
+
+async function sidesOf(db: Db, drawing: Drawing): Promise<PanelSides> {
+  const known = await panelsOf(db, drawing)
+  return new Map(
+    [...known].flatMap(([id, { length_m, width_m }]) =>
+      length_m && width_m ? [[id, { length_m, width_m }] as const] : [],
+    ),
+  )
+}
+
+/** Shorter than base64, and readable: an SVG needs only these letters escaped. */
+const dataUrl = (svg: string) =>
+  `data:image/svg+xml,${svg.replaceAll('%', '%25').replaceAll('#', '%23').replaceAll('"', "'")}`

@@ -1,0 +1,68 @@
+// The sale as a path of tabs, then its record. The bar stays in sight, and takes the next step along once the header is scrolled past.
+import { Ban, Check, Lock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Schemas } from '#sdk/types.ts'
+import { useRead } from '#web/data/queries.ts'
+import { type TabId, tabHref } from '#web/sale/project/project-tabs.ts'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { common } from '#web/words/common.ts'
+import { words } from '../words.ts'
+import { NextStepButton } from './next-step.tsx'
+import { useScrolledPast } from './use-scrolled-past.ts'
+
+type Props = {
+  project: Schemas['Project']
+  tabs: readonly { id: TabId; label: string }[]
+  current: TabId
+  open_tasks: number | undefined
+}
+
+export function PathBar({ project, tabs, current, open_tasks }: Props) {
+  const { data } = useRead('/v3/projects.GetNextStep', { project_id: project.id }, { quiet: true })
+  const { mark, isPast } = useScrolledPast()
+  const states = new Map<string, Schemas['PathStep']>(data?.path.map(step => [step.tab, step]))
+  return (
+    <>
+      <div ref={mark} aria-hidden className="-mt-5 h-px" />
+      <div className="sticky top-0 z-10 -mx-4 -mt-4 flex h-12 items-end gap-4 border-b border-hairline bg-page px-4 max-sm:top-14 sm:-mx-8 sm:px-8">
+        <Tabs
+          label={common.project}
+          current={current}
+          className="flex-1"
+          tabs={tabs.map(({ id, label }) => {
+            const step = states.get(id)
+            return {
+              id,
+              label,
+              href: tabHref(project.id, id),
+              count: id === 'tasks' ? open_tasks : undefined,
+              divides: id === 'tasks',
+              mark: step && MARKS[step.state],
+              note: step && (step.reason ?? NOTES[step.state]),
+            }
+          })}
+        />
+        {isPast && (
+          <div className="flex items-center max-sm:hidden">
+            <NextStepButton project={project} tab={current} />
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+const MARKS: Record<Schemas['PathStep']['state'], ReactNode> = {
+  done: <Check size={12} strokeWidth={3} aria-hidden className="text-success" />,
+  now: <span aria-hidden className="size-2 rounded-full bg-marigold outline-1 outline-ink-3" />,
+  open: null,
+  blocked: <Lock size={11} aria-hidden className="text-ink-3" />,
+  skipped: <Ban size={11} aria-hidden className="text-ink-3" />,
+}
+const NOTES: Record<Schemas['PathStep']['state'], string | undefined> = {
+  done: words.path_done,
+  now: words.path_now,
+  open: undefined,
+  blocked: undefined,
+  skipped: undefined,
+}
