@@ -12,16 +12,36 @@ const LOOKS = {
   error: { icon: CircleAlert, look: 'text-danger', word: texts.finding_error },
 } as const
 
+/** What passed is folded: a list of checks is read for what is wrong. */
 export function FindingList({ findings }: { findings: readonly Finding[] }) {
   if (findings.length === 0) return <p className="text-base text-ink-2">{texts.nothing_judge_before_panels}</p>
+  const passed = findings.filter(({ severity }) => severity === 'ok')
+  const rest = findings.filter(({ severity }) => severity !== 'ok')
   return (
-    <ul className="flex flex-col gap-3" aria-label={texts.electrical_findings}>
-      {findings.map(finding => (
-        <FindingItem key={`${finding.about} ${finding.sentence}`} finding={finding} />
-      ))}
-    </ul>
+    <div className="flex flex-col gap-3">
+      {rest.length > 0 && <Items findings={rest} label={texts.electrical_findings} />}
+      {passed.length > 0 && (
+        <details>
+          <summary className="flex w-fit cursor-pointer items-center gap-2.5 py-0.5 text-base hover:text-ink max-sm:py-2">
+            <CircleCheck size={16} className="shrink-0 text-success" aria-hidden />
+            {texts.checks_passed({ count: passed.length })}
+          </summary>
+          <div className="mt-3">
+            <Items findings={passed} label={texts.checks_passed({ count: passed.length })} />
+          </div>
+        </details>
+      )}
+    </div>
   )
 }
+
+const Items = ({ findings, label }: { findings: readonly Finding[]; label: string }) => (
+  <ul className="flex flex-col gap-3" aria-label={label}>
+    {findings.map(finding => (
+      <FindingItem key={`${finding.about} ${finding.sentence}`} finding={finding} />
+    ))}
+  </ul>
+)
 
 function FindingItem({ finding: { severity, about, sentence, formula, lacks } }: { finding: Finding }) {
   const { icon: Icon, look, word } = LOOKS[severity]

@@ -71,6 +71,10 @@ export const words = catalog({
     en: 'Choose panels and inverters to see the electrical check.',
     es: 'Elija paneles e inversores para ver la revisión eléctrica.',
   },
+  checks_passed: {
+    en: '{count, plural, one {# check passed} other {# checks passed}}',
+    es: '{count, plural, one {# revisión aprobada} other {# revisiones aprobadas}}',
+  },
   electrical_findings: { en: 'Electrical check results', es: 'Resultados de la revisión eléctrica' },
   missing_items: { en: 'Missing: {join}.', es: 'Falta: {join}.' },
   how_calculated: { en: 'How it’s calculated', es: 'Cómo se calcula' },
