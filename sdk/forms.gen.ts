@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Flush on the roof (NOCT 49 °C), tilted rack on the roof, rack on the ground or carport (NOCT 45 °C); flush on the roof where it is left out.
+ * Flush on the roof (NOCT 49 °C), tilted rack on the roof, ground rack or carport (NOCT 45 °C). Defaults to flush on the roof.
  */
 export const zMounting = /*#__PURE__*/ (() => z.enum([
     'roof',
@@ -13,7 +13,7 @@ export const zMounting = /*#__PURE__*/ (() => z.enum([
 ]))();
 
 /**
- * Equal rows one behind another, as on a rack in the open. Snow that slides off piles up below them; they shade each other and the ground, which the rear of bifacial panels sees.
+ * Equal rows one behind another, as on an open rack. Snow sliding off piles up below them. The rows shade each other and the ground seen by the rear of bifacial panels.
  */
 export const zRows = /*#__PURE__*/ (() => z.object({
     ground_cover_ratio: z.number().check(z.gte(0.05), z.lte(0.95)),
@@ -22,7 +22,7 @@ export const zRows = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * Turns about one axis after the sun, from east to west. The tilt and azimuth of the plane are then those of the axis.
+ * Single-axis tracker that follows the sun from east to west. The plane's tilt and azimuth are then those of the axis.
  */
 export const zTracker = /*#__PURE__*/ (() => z.object({
     max_angle_deg: z.number().check(z.gte(5), z.lte(85)),
@@ -33,12 +33,12 @@ export const zTracker = /*#__PURE__*/ (() => z.object({
 export const zPartId = /*#__PURE__*/ (() => z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)))();
 
 /**
- * Share of what the losses before it left.
+ * Share of what remains after the preceding losses.
  */
 export const zLossShare = /*#__PURE__*/ (() => z.number().check(z.gte(0), z.lte(0.5)))();
 
 /**
- * Between the panels and the inverter, as PVWatts names them.
+ * Losses between the panels and the inverter, in PVWatts categories.
  */
 export const zSystemLosses = /*#__PURE__*/ (() => z.object({
     soiling: zLossShare,
@@ -54,7 +54,7 @@ export const zSystemLosses = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * Soiling of each month, January to December, in place of the flat share.
+ * Monthly soiling, January to December. Replaces the flat share.
  */
 export const zMonthlySoiling = /*#__PURE__*/ (() => z.tuple([
     zLossShare,
@@ -72,7 +72,7 @@ export const zMonthlySoiling = /*#__PURE__*/ (() => z.tuple([
 ]))();
 
 /**
- * Snow of an average year, January to December, as climate normals list it. What it covers is lost by the monthly model of Townsend and Powers (2011), in place of the flat share for snow.
+ * Snow in an average year, January to December, as in climate normals. Snow losses follow the monthly model of Townsend and Powers (2011) and replace the flat snow share.
  */
 export const zSiteSnow = /*#__PURE__*/ (() => z.object({
     snowfall_cm: z.tuple([
@@ -134,7 +134,7 @@ export const zSiteSnow = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * What the weather data do not say of the place. Nothing is assumed for what is left out - no snow, and ground that reflects 20% of the light.
+ * Site conditions missing from the weather data. Without them, no snow and a ground albedo of 20% are assumed.
  */
 export const zSiteConditions = /*#__PURE__*/ (() => z.object({
     snow: z.optional(zSiteSnow),
@@ -155,7 +155,7 @@ export const zSiteConditions = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * Which modules feed which inverter. Left out, all of them feed one.
+ * Which modules feed which inverter. If omitted, all modules feed one inverter.
  */
 export const zWiring = /*#__PURE__*/ (() => z.object({
     kind: z.enum([
@@ -173,7 +173,7 @@ export const zWiring = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * Right and up in the drawing, in metres from its middle. North is where `north_deg` says.
+ * Offset right and up from the drawing's center, in meters. `north_deg` gives the direction of north.
  */
 export const zPoint = /*#__PURE__*/ (() => z.tuple([z.number().check(z.gte(-1000), z.lte(1000)), z.number().check(z.gte(-1000), z.lte(1000))]))();
 
@@ -210,7 +210,7 @@ export const zHorizonPoint = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * What casts shade and what it falls on, from the drawing, so that the shade of each module in each hour can be cast again.
+ * Shading objects and the surfaces they shade, from the drawing, so that hourly shading of each module can be reproduced.
  */
 export const zShadeScene = /*#__PURE__*/ (() => z.object({
     north_deg: z.number().check(z.gte(0), z.lt(360)),
@@ -302,7 +302,7 @@ export const zTwelve = /*#__PURE__*/ (() => z.tuple([
 ]))();
 
 /**
- * Energy to a watt-hour, shares to a millionth.
+ * Energy to the watt-hour, shares to one millionth.
  */
 export const zReceiptResults = /*#__PURE__*/ (() => z.object({
     annual_kwh: z.number(),
@@ -322,7 +322,7 @@ export const zReceiptResults = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * SHA-256 of the canonical JSON (keys sorted, no spaces).
+ * SHA-256 of the canonical JSON (sorted keys, no spaces).
  */
 export const zHash = /*#__PURE__*/ (() => z.string().check(z.regex(/^[0-9a-f]{64}$/)))();
 
@@ -901,7 +901,7 @@ export const zStage = /*#__PURE__*/ (() => z.enum([
 ]))();
 
 /**
- * How far a proposal came: published, opened by its homeowners, or an agreement signed since. Whoever signed has seen it.
+ * How far the proposal got: published, opened by the homeowners, or an agreement signed since. Signing counts as viewing.
  */
 export const zProposalReach = /*#__PURE__*/ (() => z.enum([
     'sent',
@@ -910,7 +910,7 @@ export const zProposalReach = /*#__PURE__*/ (() => z.enum([
 ]))();
 
 /**
- * What narrows a list of projects. Days are of the company’s time zone, both ends included.
+ * Filters for a list of projects. Days are in the company's time zone, both inclusive.
  */
 export const zProjectFilters = /*#__PURE__*/ (() => z.object({
     search: z.optional(z.string().check(z.maxLength(100))),
@@ -1001,7 +1001,7 @@ export const zBulkChange = /*#__PURE__*/ (() => z.union([
 ]))();
 
 /**
- * Either `project_ids` or `filters`.
+ * Pass either `project_ids` or `filters`.
  */
 export const zBulkUpdate = /*#__PURE__*/ (() => z.object({
     project_ids: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(5000))),
@@ -1033,7 +1033,7 @@ export const zHomeownerFields = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * A utility that is not listed. It takes the place of `utility_id`, and the other way around; giving both is refused.
+ * Name of a utility that isn't listed. It replaces `utility_id`, and vice versa; passing both is refused.
  */
 export const zTypedUtility = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(120), z.regex(/^[^\x00-\x1f\x7f-\x9f\u2028\u2029]*[^\s\x00-\x1f\x7f-\x9f\u2028\u2029][^\x00-\x1f\x7f-\x9f\u2028\u2029]*$/)))();
 
@@ -1048,7 +1048,7 @@ export const zEnergyPeriod = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * Twelve months of 24 hours, January and midnight first.
+ * Twelve months of 24 hours, starting with January and midnight.
  */
 export const zHourMatrix = /*#__PURE__*/ (() => z.tuple([
     z.tuple([
@@ -1371,7 +1371,7 @@ export const zDemandTier = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * The billed demand is at least this share of the highest demand of the months before, each measured within the hours of the charge.
+ * Billed demand is at least this share of the highest demand in the preceding months, each measured in the hours of the charge.
  */
 export const zDemandRatchet = /*#__PURE__*/ (() => z.object({
     share: z.number().check(z.gt(0), z.lte(1)),
@@ -1380,7 +1380,7 @@ export const zDemandRatchet = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * On the highest demand of the month among its hours; over all hours where it has no matrix.
+ * Charge on the month's highest demand within its hours. Without an hour matrix, all hours count.
  */
 export const zDemandCharge = /*#__PURE__*/ (() => z.object({
     name: z.string().check(z.minLength(1), z.maxLength(40)),
@@ -1394,7 +1394,7 @@ export const zDemandCharge = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * On one date each year, as July 4.
+ * The same date each year, such as July 4.
  */
 export const zDatedHoliday = /*#__PURE__*/ (() => z.object({
     rule: z.literal('date'),
@@ -1409,7 +1409,7 @@ export const zDatedHoliday = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * On one weekday of a month, as the fourth Thursday of November; or so many days after it.
+ * A given weekday of a month, such as the fourth Thursday of November, or a number of days after it.
  */
 export const zWeekdayHoliday = /*#__PURE__*/ (() => z.object({
     rule: z.literal('weekday'),
@@ -1427,7 +1427,7 @@ export const zWeekdayHoliday = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * So many days from Easter Sunday, as Good Friday, which is two days before it.
+ * A number of days from Easter Sunday, such as Good Friday, two days before it.
  */
 export const zEasterHoliday = /*#__PURE__*/ (() => z.object({
     rule: z.literal('easter'),
@@ -1465,7 +1465,7 @@ export const zRatePlan = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * Twelve months of 24 hours in $/kWh.
+ * Twelve months of 24 hourly rates, in $/kWh.
  */
 export const zRateMatrix = /*#__PURE__*/ (() => z.tuple([
     z.tuple([
@@ -1783,7 +1783,7 @@ export const zRateMatrix = /*#__PURE__*/ (() => z.tuple([
 ]))();
 
 /**
- * What the utility does with what the house sends out.
+ * How the utility credits energy exported to the grid.
  */
 export const zNetMetering = /*#__PURE__*/ (() => z.object({
     kind: z.enum([
@@ -1817,7 +1817,7 @@ export const zTariff = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * What the household will use beyond today.
+ * Electricity the household will use in addition to today's consumption.
  */
 export const zAddition = /*#__PURE__*/ (() => z.object({
     kind: z.enum([
@@ -1841,7 +1841,7 @@ export const zAnnualUse = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * About so many kWh a month, over the year.
+ * Average monthly use over the year, in kWh.
  */
 export const zAverageUse = /*#__PURE__*/ (() => z.object({
     mode: z.literal('average_kwh'),
@@ -1850,7 +1850,7 @@ export const zAverageUse = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * Months whose value nobody read from a meter or a bill, 1 to 12.
+ * Months (1 to 12) whose value wasn't read from a meter or bill.
  */
 export const zEstimatedMonths = /*#__PURE__*/ (() => z.array(z.int().check(z.gte(1), z.lte(12))).check(z.maxLength(11)))();
 
@@ -1895,7 +1895,7 @@ export const zMonthlyBills = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * About so much a month, over the year.
+ * Average monthly bill over the year.
  */
 export const zAverageBill = /*#__PURE__*/ (() => z.object({
     mode: z.literal('average_bill_cents'),
@@ -1904,7 +1904,7 @@ export const zAverageBill = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * One month’s bill. The other months follow the climate of the place.
+ * One month's bill. The other months are estimated from the local climate.
  */
 export const zOneBill = /*#__PURE__*/ (() => z.object({
     mode: z.literal('one_bill_cents'),
@@ -1914,7 +1914,7 @@ export const zOneBill = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * Read from a file of the meter. The months are its sums; the hours lie under `usage_id`.
+ * From an uploaded meter file. The values are monthly totals; `usage_id` refers to the hourly data.
  */
 export const zHourlyUse = /*#__PURE__*/ (() => z.object({
     mode: z.literal('interval_8760'),
@@ -1938,7 +1938,7 @@ export const zHourlyUse = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * What the household uses. One value where one figure is known, spread over the months by the climate of the place; twelve for the monthly modes.
+ * The household's electricity use. Pass one value if a single figure is known; it is spread over the months by the local climate. The monthly modes take twelve values.
  */
 export const zConsumption = /*#__PURE__*/ (() => z.union([
     z.intersection(z.object({
@@ -1977,7 +1977,7 @@ export const zRoofType = /*#__PURE__*/ (() => z.enum([
 ]))();
 
 /**
- * The homeowners association of the house; its approval is often asked for before a permit.
+ * The homeowners association (HOA). Its approval is often needed before a permit.
  */
 export const zHoa = /*#__PURE__*/ (() => z.object({
     exists: z.boolean(),
@@ -2047,7 +2047,7 @@ export const zMergeInput = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * `name` and `address` are written in one line and split.
+ * `name` and `address` are single values that are split into their parts.
  */
 export const zLeadField = /*#__PURE__*/ (() => z.enum([
     'name',
@@ -2070,12 +2070,12 @@ export const zLeadField = /*#__PURE__*/ (() => z.enum([
 ]))();
 
 /**
- * For each heading the field it fills.
+ * The field each column fills, in heading order.
  */
 export const zLeadColumns = /*#__PURE__*/ (() => z.array(z.union([zLeadField, z.null()])).check(z.maxLength(200)))();
 
 /**
- * Whether the month or the day comes first in 03/04/2026.
+ * Whether 03/04/2026 is read month first or day first.
  */
 export const zDateOrder = /*#__PURE__*/ (() => z.enum(['mdy', 'dmy']))();
 
@@ -2087,7 +2087,7 @@ export const zLeadImportMatch = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * Leave the row out; fill in what the existing lead lacks; create another lead.
+ * Skip the row, fill in what the existing lead is missing, or create another lead.
  */
 export const zDuplicateAction = /*#__PURE__*/ (() => z.enum([
     'skip',
@@ -2183,7 +2183,7 @@ export const zStorageControl = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * System losses of this design in place of the company's.
+ * This design's system losses, replacing the company's.
  */
 export const zDesignLosses = /*#__PURE__*/ (() => z.object({
     shares: zSystemLosses,
@@ -2205,12 +2205,12 @@ export const zDesignInput = /*#__PURE__*/ (() => z.object({
 export const zDesignName = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(80), z.regex(/\S/)))();
 
 /**
- * Share of a year's use that the year's production is to reach.
+ * Target share of annual use to be covered by annual production.
  */
 export const zTargetOffset = /*#__PURE__*/ (() => z.number().check(z.gte(0.05), z.lte(3)))();
 
 /**
- * Its middle lies on the middle of the drawing, moved by x and y; it is turned with the drawing.
+ * Centered on the drawing, offset by x and y, and rotated with it.
  */
 export const zSiteImage = /*#__PURE__*/ (() => z.object({
     file_id: zId,
@@ -2230,7 +2230,7 @@ export const zEdgeKind = /*#__PURE__*/ (() => z.enum([
 ]))();
 
 /**
- * By its middle on the plane's own surface, in true metres; u to the right when one looks up the slope, v up the slope. The drawing's middle is 0, 0.
+ * Center of the module on the plane's surface, in true meters: u to the right when looking up the slope, v up the slope. The origin is the drawing's center.
  */
 export const zDrawnModule = /*#__PURE__*/ (() => z.object({
     u_m: z.number().check(z.gte(-2000), z.lte(2000)),
@@ -2262,7 +2262,7 @@ export const zDrawnPlane = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * Left free of modules, measured on the surface.
+ * Areas kept free of modules, measured on the roof surface.
  */
 export const zSetbacks = /*#__PURE__*/ (() => z.object({
     ridge_m: z.number().check(z.gte(0), z.lte(5)),
@@ -2298,12 +2298,12 @@ export const zDrawing = /*#__PURE__*/ (() => z.object({
 export const zWeatherSourceCode = /*#__PURE__*/ (() => z.enum(['nsrdb', 'pvgis']))();
 
 /**
- * A standard deviation as a share of a year's production.
+ * Standard deviation as a share of annual production.
  */
 export const zDeviation = /*#__PURE__*/ (() => z.number().check(z.gte(0), z.lte(0.3)))();
 
 /**
- * How far the average year itself may be off, by source. With the spread between years P90 follows from them.
+ * Uncertainty of the average year, by source. Combined with year-to-year variation to calculate P90.
  */
 export const zUncertainty = /*#__PURE__*/ (() => z.object({
     weather_data: zDeviation,
@@ -2331,7 +2331,7 @@ export const zStartEquipment = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * What differs from the company's usual equipment in a sale of this kind; null takes the usual.
+ * Overrides of the company's default equipment by financing type. Null uses the default.
  */
 export const zEquipmentBySale = /*#__PURE__*/ (() => z.object({
     cash: zStartEquipment,
@@ -2341,7 +2341,7 @@ export const zEquipmentBySale = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * Dollars a watt; one sum; or what the system costs the company plus a share of it.
+ * Dollars per watt, a flat total, or the system's cost plus a markup.
  */
 export const zBaseMethod = /*#__PURE__*/ (() => z.enum([
     'per_watt',
@@ -2384,7 +2384,7 @@ export const zRatePlanInput = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * A flat rate with a fixed charge, or a rate plan in their place.
+ * A flat rate with a fixed charge, or a rate plan instead.
  */
 export const zUtilityRate = /*#__PURE__*/ (() => z.object({
     rate_usd_per_kwh: z.number().check(z.gt(0), z.lte(2)),
@@ -2528,7 +2528,7 @@ export const zStorageEdit = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * By piece; once; by kW DC; one amount; by watt.
+ * Per piece, once per project, per kW DC, a single amount, or per watt.
  */
 export const zItemPricingMethod = /*#__PURE__*/ (() => z.enum([
     'Quantity',
@@ -2595,7 +2595,7 @@ export const zImportVersion = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * The first five are the product's own; a percentage is of a named base, an area is the modules' own, size bands are by kW DC.
+ * The first five are the product's standard methods. Percentage applies to a named base, Per Area to the module area, and Size Bands to kW DC.
  */
 export const zPricingMethod = /*#__PURE__*/ (() => z.enum([
     'Quantity',
@@ -2610,7 +2610,7 @@ export const zPricingMethod = /*#__PURE__*/ (() => z.enum([
 ]))();
 
 /**
- * What a percentage is of: the system's base price; batteries; base and all adders that are no percentage; or everything before discounts.
+ * What a percentage applies to: the system's base price, batteries, the base plus all non-percentage adders, or the total before discounts.
  */
 export const zShareOf = /*#__PURE__*/ (() => z.enum([
     'base',
@@ -2687,7 +2687,7 @@ export const zRuleGroup = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * All or any of conditions and of groups of conditions.
+ * Matches all or any of its conditions and condition groups.
  */
 export const zRule = /*#__PURE__*/ (() => z.object({
     match: z.enum(['all', 'any']),
@@ -2720,17 +2720,17 @@ export const zName = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.max
 export const zDescription = /*#__PURE__*/ (() => z.string().check(z.maxLength(500)))();
 
 /**
- * Dollars a piece, once, a kW, a watt, a panel or a square foot, as the method says; 0 where the method needs none.
+ * In dollars per piece, per project, per kW, per watt, per panel or per square foot, depending on the method. 0 if the method doesn't use it.
  */
 export const zAmountUsd = /*#__PURE__*/ (() => z.number().check(z.gte(0), z.lte(1000000)))();
 
 /**
- * What a Quantity is counted in, such as ft; empty for pieces.
+ * Unit for Quantity, such as ft. Empty for pieces.
  */
 export const zUnit = /*#__PURE__*/ (() => z.string().check(z.maxLength(20)))();
 
 /**
- * Of a percentage.
+ * Share for the Percentage method.
  */
 export const zShare = /*#__PURE__*/ (() => z.nullable(z.number().check(z.gt(0), z.lte(1))))();
 
@@ -2739,44 +2739,44 @@ export const zShareOf2 = /*#__PURE__*/ (() => z.nullable(zShareOf))();
 export const zBands = /*#__PURE__*/ (() => z.nullable(z.array(zSizeBand).check(z.minLength(1), z.maxLength(30))))();
 
 /**
- * Whether it raises or lowers the price.
+ * Whether it increases or reduces the price.
  */
 export const zEffect = /*#__PURE__*/ (() => z.enum(['charge', 'discount']))();
 
 /**
- * What it costs the company, by the same unit as the amount; only for whoever may see cost. Left out, it stays.
+ * Cost to the company, in the same unit as the amount. Only for callers who can see costs. If omitted, the current cost is kept.
  */
 export const zCostUsd = /*#__PURE__*/ (() => z.nullable(z.number().check(z.gte(0), z.lte(1000000))))();
 
 /**
- * The least a project's own price may be without a manager.
+ * Lowest price override allowed without a manager.
  */
 export const zMinCents = /*#__PURE__*/ (() => z.nullable(z.int().check(z.gte(0), z.lte(1000000000))))();
 
 /**
- * The most a project's own price may be without a manager.
+ * Highest price override allowed without a manager.
  */
 export const zMaxCents = /*#__PURE__*/ (() => z.nullable(z.int().check(z.gte(0), z.lte(1000000000))))();
 
 /**
- * Otherwise its sum is part of the system's line.
+ * If false, its total is included in the system's line.
  */
 export const zShownInProposal = /*#__PURE__*/ (() => z.boolean())();
 
 /**
- * Whether percentage incentives count it.
+ * Whether it is included in the basis of percentage incentives.
  */
 export const zCountsForIncentives = /*#__PURE__*/ (() => z.boolean())();
 
 /**
- * Applies by itself wherever its conditions hold, and nobody takes it out.
+ * If true, applies wherever its conditions are met and can't be removed.
  */
 export const zAutomatic = /*#__PURE__*/ (() => z.boolean())();
 
 export const zConditions = /*#__PURE__*/ (() => z.nullable(zRule))();
 
 /**
- * Its place in a price; the name decides among equals.
+ * Sort position in a price. Ties are sorted by name.
  */
 export const zPosition = /*#__PURE__*/ (() => z.int().check(z.gte(0), z.lte(10000)))();
 
@@ -2855,7 +2855,7 @@ export const zFinancingType = /*#__PURE__*/ (() => z.enum([
 ]))();
 
 /**
- * What the owner of a project may sell without asking. Null asks for nothing.
+ * What a project owner can sell without approval. Null means no limit.
  */
 export const zRoleLimits = /*#__PURE__*/ (() => z.object({
     least_price_usd_per_w: z.nullable(z.number().check(z.gte(0), z.lte(20))),
@@ -2891,7 +2891,7 @@ export const zIncentiveLevel = /*#__PURE__*/ (() => z.enum([
 ]))();
 
 /**
- * A share of the price, dollars, dollars a watt, or dollars a kWh made.
+ * A share of the price, dollars, dollars per watt, or dollars per kWh produced.
  */
 export const zIncentiveKind = /*#__PURE__*/ (() => z.enum([
     'percent',
@@ -2901,42 +2901,42 @@ export const zIncentiveKind = /*#__PURE__*/ (() => z.enum([
 ]))();
 
 /**
- * By kind: a share (0.25), dollars, dollars a watt, dollars a kWh.
+ * Depends on `kind`: a share (0.25), dollars, dollars per watt, or dollars per kWh.
  */
 export const zIncentiveValue = /*#__PURE__*/ (() => z.number().check(z.gt(0), z.lte(1000000)))();
 
 /**
- * The most it pays, over all its years.
+ * Maximum amount over all its years.
  */
 export const zIncentiveCap = /*#__PURE__*/ (() => z.nullable(z.int().check(z.gte(1), z.lte(900000000000))))();
 
 /**
- * The most it pays as a share of the price.
+ * Maximum amount as a share of the price.
  */
 export const zIncentiveCapShare = /*#__PURE__*/ (() => z.nullable(z.number().check(z.gt(0), z.lte(1))))();
 
 /**
- * Ways to pay it holds for; empty for all.
+ * Financing types it applies to. Empty for all.
  */
 export const zIncentiveTypes = /*#__PURE__*/ (() => z.array(zFinancingType).check(z.maxLength(4)))();
 
 /**
- * Counted in, as YYYY-MM-DD.
+ * Inclusive, in YYYY-MM-DD format.
  */
 export const zDay = /*#__PURE__*/ (() => z.nullable(z.iso.date()))();
 
 /**
- * Empty for all.
+ * Empty for all states.
  */
 export const zStates = /*#__PURE__*/ (() => z.array(zStateCode).check(z.maxLength(60)))();
 
 /**
- * Utility ids such as AZ-803; empty for all.
+ * Utility IDs, such as AZ-803. Empty for all.
  */
 export const zUtilities = /*#__PURE__*/ (() => z.array(z.string().check(z.maxLength(40))).check(z.maxLength(200)))();
 
 /**
- * The installer passes it on at once; what the provider of a lease or PPA claims stays with the provider.
+ * The installer passes it on upfront. What the provider of a lease or PPA claims stays with the provider.
  */
 export const zIncentiveClaimer = /*#__PURE__*/ (() => z.enum([
     'homeowner',
@@ -2945,7 +2945,7 @@ export const zIncentiveClaimer = /*#__PURE__*/ (() => z.enum([
 ]))();
 
 /**
- * At once, later in the first year, or each year by what was made.
+ * Paid upfront, later in the first year, or each year based on production.
  */
 export const zIncentivePaid = /*#__PURE__*/ (() => z.enum([
     'upfront',
@@ -2954,22 +2954,22 @@ export const zIncentivePaid = /*#__PURE__*/ (() => z.enum([
 ]))();
 
 /**
- * For how many years a yearly one pays.
+ * Number of years a yearly incentive pays.
  */
 export const zYears = /*#__PURE__*/ (() => z.nullable(z.int().check(z.gte(1), z.lte(30))))();
 
 /**
- * A share of the whole price, or of what is left after upfront incentives.
+ * Whether a share applies to the full price or to what remains after upfront incentives.
  */
 export const zIncentiveBasis = /*#__PURE__*/ (() => z.enum(['gross', 'after_upfront']))();
 
 /**
- * The law or programme it stands in.
+ * The law or program that defines it.
  */
 export const zLaw = /*#__PURE__*/ (() => z.string().check(z.maxLength(300)))();
 
 /**
- * Where the rule can be read.
+ * Link to the official rule.
  */
 export const zSourceUrl = /*#__PURE__*/ (() => z.string().check(z.minLength(9), z.maxLength(500), z.regex(/^https:\/\/[^\s<>"]+$/)))();
 
@@ -3020,7 +3020,7 @@ export const zIncentiveChange = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * A lender with a contract in openapi/lenders, or a way to pay without one. Mosaic is on old records only.
+ * A lender with a contract in openapi/lenders, or a provider without one. Mosaic appears only in old records.
  */
 export const zProviderCode = /*#__PURE__*/ (() => z.enum([
     'enfin',
@@ -3035,7 +3035,7 @@ export const zProviderCode = /*#__PURE__*/ (() => z.enum([
 export const zProviderName = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(60)))();
 
 /**
- * Where it stands among its like.
+ * Sort position.
  */
 export const zPosition2 = /*#__PURE__*/ (() => z.int().check(z.gte(0), z.lte(1000)))();
 
@@ -3061,37 +3061,37 @@ export const zOptionName = /*#__PURE__*/ (() => z.string().check(z.minLength(1),
 export const zTermMonths = /*#__PURE__*/ (() => z.nullable(z.int().check(z.gte(12), z.lte(480))))();
 
 /**
- * The interest rate of the note as a share: 0.0749 is 7.49%. At most 36%. The APR of Regulation Z is reg_z.apr of an offer.
+ * The loan's interest rate as a fraction: 0.0749 is 7.49%. At most 36%. For the Regulation Z APR, see reg_z.apr of an offer.
  */
 export const zApr = /*#__PURE__*/ (() => z.nullable(z.number().check(z.gte(0), z.lte(0.36))))();
 
 /**
- * The share of the loan the lender keeps. Only for callers with pricing.view_cost.
+ * Share of the loan kept by the lender. Only for callers with pricing.view_cost.
  */
 export const zDealerFee = /*#__PURE__*/ (() => z.nullable(z.number().check(z.gte(0), z.lte(0.6))))();
 
 /**
- * How much a payment or rate rises each year.
+ * Annual increase of a payment or rate.
  */
 export const zEscalator = /*#__PURE__*/ (() => z.nullable(z.number().check(z.gte(0), z.lte(0.05))))();
 
 /**
- * Of a PPA, or of a lease priced by the first year it makes.
+ * For a PPA, or for a lease priced on first-year production.
  */
 export const zRatePerKwh = /*#__PURE__*/ (() => z.nullable(z.number().check(z.gt(0), z.lte(1))))();
 
 /**
- * Of a lease: dollars a month and kW DC in the first year.
+ * For a lease: dollars per month and kW DC in the first year.
  */
 export const zLeasePerKw = /*#__PURE__*/ (() => z.nullable(z.number().check(z.gt(0), z.lte(100))))();
 
 /**
- * A lower interest rate at first, or no payments while interest is added to what is owed.
+ * A reduced initial interest rate, or no payments while interest accrues to the balance.
  */
 export const zPromoKind = /*#__PURE__*/ (() => z.enum(['lower_apr', 'no_payments']))();
 
 /**
- * Easier months at the start, counted in the term; null for none.
+ * Promotional first months, included in the term. Null if none.
  */
 export const zPromo = /*#__PURE__*/ (() => z.nullable(z.object({
     kind: zPromoKind,
@@ -3100,17 +3100,17 @@ export const zPromo = /*#__PURE__*/ (() => z.nullable(z.object({
 })))();
 
 /**
- * The share of the loan expected to be paid in by month 18, after which the payment falls.
+ * Share of the loan expected to be paid down by month 18, after which the payment is reduced.
  */
 export const zPaydownShare = /*#__PURE__*/ (() => z.nullable(z.number().check(z.gt(0), z.lte(0.9))))();
 
 /**
- * What may be financed, dealer fee included.
+ * Limit on the financed amount, including the dealer fee.
  */
 export const zAmountLimit = /*#__PURE__*/ (() => z.nullable(z.int().check(z.gte(1), z.lte(100000000))))();
 
 /**
- * The highest price a watt the lender takes.
+ * Highest price per watt the lender accepts.
  */
 export const zPriceLimit = /*#__PURE__*/ (() => z.nullable(z.number().check(z.gt(0), z.lte(50))))();
 
@@ -3161,17 +3161,17 @@ export const zFinancingOptionChange = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * Names a page or block within one proposal.
+ * Identifies a page or block within a proposal.
  */
 export const zBlockId = /*#__PURE__*/ (() => z.string().check(z.regex(/^[a-z0-9]{1,24}$/)))();
 
 /**
- * What proposal.UploadImage answered; null while none is chosen.
+ * ID returned by proposal.UploadImage. Null if no image is selected.
  */
 export const zImageId = /*#__PURE__*/ (() => z.nullable(zId))();
 
 /**
- * The first thing a homeowner sees. Without an image of its own it has the one of the theme.
+ * First block of the proposal. Without its own image, uses the theme's.
  */
 export const zCoverBlock = /*#__PURE__*/ (() => z.object({
     id: zBlockId,
@@ -3183,7 +3183,7 @@ export const zCoverBlock = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * Empty for the usual title of its kind in the language of the proposal.
+ * If empty, uses the block's default title in the proposal's language.
  */
 export const zTitle = /*#__PURE__*/ (() => z.string().check(z.maxLength(120)))();
 
@@ -3207,12 +3207,12 @@ export const zRichList = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * Paragraphs, headings and lists of text. There is no markup in it, so nothing in it can run.
+ * Paragraphs, headings and lists of plain text. Contains no markup, so nothing in it can be executed.
  */
 export const zRichText = /*#__PURE__*/ (() => z.array(z.union([zRichParagraph, zRichList])).check(z.maxLength(120)))();
 
 /**
- * Words. `terms` stands small, at the end.
+ * Text block. `terms` appears in small print at the end.
  */
 export const zTextBlock = /*#__PURE__*/ (() => z.object({
     id: zBlockId,
@@ -3245,7 +3245,7 @@ export const zGalleryBlock = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * Opened by a click, never loaded by itself.
+ * Loads only when clicked.
  */
 export const zVideoBlock = /*#__PURE__*/ (() => z.object({
     id: zBlockId,
@@ -3268,7 +3268,7 @@ export const zTimelineBlock = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * What the product reckons. `lead` is a sentence of one's own under the title.
+ * Calculated content. `lead` is an optional introduction below the title.
  */
 export const zFigureBlock = /*#__PURE__*/ (() => z.object({
     id: zBlockId,
@@ -3309,7 +3309,7 @@ export const zProposalPage = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * Text may hold variables in braces, such as {homeowner_firstname}. Ids are unique within a proposal.
+ * Text can include variables in braces, such as {homeowner_firstname}. IDs are unique within a proposal.
  */
 export const zProposalContent = /*#__PURE__*/ (() => z.object({
     pages: z.array(zProposalPage).check(z.minLength(1), z.maxLength(30))
@@ -3333,7 +3333,7 @@ export const zHeadingStyle = /*#__PURE__*/ (() => z.enum([
 ]))();
 
 /**
- * Shipped with the product, so no other host is asked for it.
+ * Bundled with the product; not loaded from another host.
  */
 export const zProposalFont = /*#__PURE__*/ (() => z.enum([
     'inter',
@@ -3746,7 +3746,7 @@ export const zFieldValues = /*#__PURE__*/ (() => z.record(z.string(), z.string()
 export const zSignedFields = /*#__PURE__*/ (() => z.array(z.string().check(z.maxLength(40))).check(z.maxLength(500)))();
 
 /**
- * A picture from above to draw on, a photo, or a document. Judged by the content where it is left out.
+ * An aerial image to draw on, a photo or a document. If omitted, detected from the content.
  */
 export const zProjectFileKind = /*#__PURE__*/ (() => z.enum([
     'site_image',
@@ -3799,7 +3799,7 @@ export const zResourceCategoryChange = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * As it stands on the invoice.
+ * Billing contact as shown on the invoice.
  */
 export const zBillTo = /*#__PURE__*/ (() => z.object({
     name: z.string().check(z.minLength(1), z.maxLength(160)),
@@ -3830,7 +3830,7 @@ export const zLines = /*#__PURE__*/ (() => z.array(zNewInvoiceLine).check(z.minL
 export const zNote = /*#__PURE__*/ (() => z.string().check(z.maxLength(1000)))();
 
 /**
- * Days until it is due.
+ * Days until due.
  */
 export const zTermsDays = /*#__PURE__*/ (() => z.int().check(z.gte(0), z.lte(365)))();
 
@@ -3936,7 +3936,7 @@ export const zLineKey = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * When a cash deal’s schedule bills it.
+ * When a cash deal's schedule bills it.
  */
 export const zInvoiceMilestone = /*#__PURE__*/ (() => z.enum([
     'signing',
@@ -3959,7 +3959,7 @@ export const zInvoicingSettings = /*#__PURE__*/ (() => z.object({
 export const zTaskTitle = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(200)))();
 
 /**
- * The day it is due, in the company’s time zone.
+ * Due date, in the company's time zone.
  */
 export const zTaskDay = /*#__PURE__*/ (() => z.nullable(z.iso.date()))();
 

@@ -1584,10 +1584,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Projects, narrowed and sorted
-         * @description The company's projects, newest first unless asked otherwise; a caller without projects.view_all sees their own. What has no
-         *     value to sort by comes last in either direction. `search` finds projects that hold every word of it in their number, name,
-         *     homeowners (names, mail, phone) or address.
+         * List projects
+         * @description Returns the company's projects, newest first by default. Callers without projects.view_all see only their own. Projects without a value for the sort field come last in either direction. `search` returns projects in which every word occurs in the number, name, address or homeowners (name, email or phone).
          */
         get: operations["projects.List"];
         put?: never;
@@ -1606,8 +1604,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count and value of projects by status
-         * @description Over the projects that projects.List answers for the same filters. A status without projects is left out.
+         * Get project totals by status
+         * @description Covers the projects that projects.List returns for the same filters. Statuses without projects are omitted.
          */
         get: operations["projects.Totals"];
         put?: never;
@@ -1626,8 +1624,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Views of the list that are kept
-         * @description The caller's own and those shared with the company, by name.
+         * List saved views
+         * @description The caller's own views and those shared with the company, by name.
          */
         get: operations["projects.ListViews"];
         put?: never;
@@ -1648,8 +1646,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keep a view
-         * @description Filters, order and kind of the list under a name. A person has at most 100.
+         * Save a view
+         * @description Saves filters, sort order and layout under a name. Each user can have up to 100 views.
          */
         post: operations["projects.CreateView"];
         delete?: never;
@@ -1668,8 +1666,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change a view
-         * @description All of its fields, from the version read. Only whoever made it may; others' shared views answer 404 here.
+         * Update a saved view
+         * @description Replaces all fields. Requires the current `version`. Only the view's creator can update it; shared views of others return 404.
          */
         post: operations["projects.UpdateView"];
         delete?: never;
@@ -1688,8 +1686,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete a view
-         * @description Only whoever made it may. Who began with it begins with all projects again.
+         * Delete a saved view
+         * @description Only the view's creator can delete it. Users who had it as their default go back to all projects.
          */
         post: operations["projects.DeleteView"];
         delete?: never;
@@ -1708,8 +1706,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose the view one begins with
-         * @description For the caller alone; null for all projects.
+         * Set the default view
+         * @description Applies to the caller only. Pass null to default to all projects.
          */
         post: operations["projects.SetDefaultView"];
         delete?: never;
@@ -1728,8 +1726,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change many projects at once
-         * @description Those named, or all that match the filters; of either, those the caller may see. At most 5,000. Each change stands in its project's activity.
+         * Update projects in bulk
+         * @description Updates the projects listed or all that match the filters, limited to those the caller can see. Up to 5,000. Each change is recorded in the project's activity.
          */
         post: operations["projects.BulkUpdate"];
         delete?: never;
@@ -1746,8 +1744,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The caller's changes of many projects
-         * @description Newest first. `restorable` says in how many projects UndoBulk would put back what was before, since nobody has changed them after.
+         * List your bulk changes
+         * @description Newest first. `restorable` is the number of projects UndoBulk would restore: those not changed since.
          */
         get: operations["projects.ListBulkChanges"];
         put?: never;
@@ -1768,8 +1766,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back a change of many projects
-         * @description Puts back what was before in each project that nobody has changed since. Whoever made the change may, once.
+         * Undo a bulk change
+         * @description Restores the previous value in every project that hasn't changed since. Only the user who made the change can undo it, and only once.
          */
         post: operations["projects.UndoBulk"];
         delete?: never;
@@ -1788,8 +1786,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write projects into a CSV file
-         * @description A job that writes all projects that match the filters and the caller may see, as they were at one moment.
+         * Export projects to CSV
+         * @description Starts a job that exports a consistent snapshot of all projects that match the filters and that the caller can see.
          */
         post: operations["projects.Export"];
         delete?: never;
@@ -1806,8 +1804,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One project
-         * @description The project with its legal next statuses.
+         * Get a project
+         * @description Returns the project with the statuses it can move to next.
          */
         get: operations["projects.Get"];
         put?: never;
@@ -1826,9 +1824,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a project waits for
-         * @description The first thing that is missing, from the address to the last payment. As in a row of the list, and besides whether design, price
-         *     and use are still what financing, proposal and agreement were made with. Null where nothing is waited for.
+         * Get a project's next step
+         * @description Returns the first missing item, from the address to the final payment, as in a project list row, and whether the design, price and consumption still match the ones used for financing, proposal and agreement. `next_step` is null if nothing is pending.
          */
         get: operations["projects.GetNextStep"];
         put?: never;
@@ -1847,8 +1844,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a change brings
-         * @description Everything of a project that is out of date now, or would be under the terms given, with its figures before and after: price, payment, published proposals, agreements out for signature, drafted invoices, lender applications. It is what ConfirmChange would do, tried and undone, so that what keeps it from being done stands here in the same words. With `discount_cents` it judges those terms instead of the saved ones; then a missing `price_usd_per_w` follows the company.
+         * Preview a change
+         * @description Returns everything in the project that is out of date, or would be under the given terms, with figures before and after: price, payment, published proposals, agreements out for signature, draft invoices and lender applications. Runs ConfirmChange and rolls it back, so `checks` and `refusals` list exactly what would block it. Pass `discount_cents` to review new terms instead of the saved ones; an omitted `price_usd_per_w` then uses the company price.
          */
         get: operations["projects.ReviewChange"];
         put?: never;
@@ -1869,8 +1866,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Renew everything a change makes out of date
-         * @description In one transaction: saves the terms where there are some, chooses the same way to pay anew, publishes the proposals again, withdraws agreements that nobody or not everybody has signed and sends them anew to the same people. What was signed by everyone is never touched, and no lender is told: the review says what is left for a person. `token` is that of the review that was read. Where anything has changed since, it answers 409 `review_changed` with the review of now.
+         * Update everything a change makes out of date
+         * @description Runs in one transaction. Saves the terms, if given; selects the same payment option again; republishes the proposals; and withdraws agreements that aren't fully signed and resends them to the same people. Fully signed documents are never changed, and lenders aren't notified: the review lists what is left to do by hand. Pass the `token` of the review being confirmed. If anything has changed since, returns 409 `review_changed` with the current review.
          */
         post: operations["projects.ConfirmChange"];
         delete?: never;
@@ -1890,7 +1887,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel or void a sale
-         * @description With a reason from the company's list (ListCancelReasons), or `Another reason` and a note. In one transaction it also ends what is named: agreements are withdrawn, applications withdrawn at their lenders, drafted invoices deleted and what is open on issued ones credited. Where one of them cannot be ended, nothing is.
+         * @description Requires a reason from the company's list (ListCancelReasons), or `Another reason` with a note. The same transaction ends what `ends` lists: agreements are withdrawn, applications are withdrawn at their lenders, draft invoices are deleted, and the open balance of issued invoices is credited. If any of them can't be ended, nothing changes.
          */
         post: operations["projects.EndSale"];
         delete?: never;
@@ -1907,8 +1904,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a sale may be canceled for
-         * @description The company's list from its general settings, in its order.
+         * List cancellation reasons
+         * @description The company's reasons from its general settings, in order.
          */
         get: operations["projects.ListCancelReasons"];
         put?: never;
@@ -1930,7 +1927,7 @@ export interface paths {
         put?: never;
         /**
          * Create the sample project
-         * @description A made-up household with a drawn roof, a simulated year, a price, ways to pay, a published proposal, tasks, notes and a file, owned by the caller. What the caller's role or the company's settings don't allow is left out. No sum, report or export counts it, and nothing of it is sent. A company has one at most: while there is one, it is answered instead, or refused where the caller can't see it.
+         * @description Creates a fictional household with a drawn roof, a simulated year, a price, payment options, a published proposal, tasks, notes and a file, owned by the caller. Parts that the caller's role or the company's settings don't allow are left out. The sample is excluded from totals, reports and exports, and nothing in it is ever sent. A company can have only one: if it exists, it is returned, or refused if the caller can't see it.
          */
         post: operations["projects.CreateSample"];
         delete?: never;
@@ -1950,7 +1947,7 @@ export interface paths {
         put?: never;
         /**
          * Delete the sample project
-         * @description With everything that belongs to it, files included. The audit log keeps what was done in it. Where there is none the caller can see, nothing is deleted.
+         * @description Deletes the sample with everything that belongs to it, including files. The audit log keeps its history. If there is no sample the caller can see, nothing is deleted.
          */
         post: operations["projects.DeleteSample"];
         delete?: never;
@@ -1969,8 +1966,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start a project
-         * @description Creates a project as draft or new with its primary homeowner. Everything but the homeowner's name may follow later.
+         * Create a project
+         * @description Creates a draft or new project with its primary homeowner. Only the homeowner's name is required; everything else can be added later.
          */
         post: operations["lead.Create"];
         delete?: never;
@@ -1989,8 +1986,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change a project
-         * @description Changes the fields given. The first consumption saved moves a new project to active.
+         * Update a project
+         * @description Updates the given fields. Saving consumption for the first time moves a new project to active.
          */
         post: operations["projects.Update"];
         delete?: never;
@@ -2009,8 +2006,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Move a project on
-         * @description Only a legal next status is taken. Reopening needs projects.reopen. A project becomes paid_by_cash when its cash agreement is fully signed, never by hand.
+         * Update a project's status
+         * @description Accepts only a legal next status. Reopening requires projects.reopen. A project becomes paid_by_cash when its cash agreement is fully signed; this status can't be set by hand.
          */
         post: operations["projects.UpdateProjectStatus"];
         delete?: never;
@@ -2027,10 +2024,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What happened in a project
-         * @description Newest first, each thing told once: what its people did, what its homeowners did, moves of its status, what lenders said,
-         *     mails that went by themselves or could not be delivered, notes. Of saves of a drawing that follow each other within the hour
-         *     the last stands for all.
+         * List a project's activity
+         * @description Newest first, each event listed once: actions by members and homeowners, status changes, lender updates, automatic or undeliverable emails, and notes. Consecutive saves of a drawing within an hour appear as one event, the latest.
          */
         get: operations["projects.ListActivity"];
         put?: never;
@@ -2049,10 +2044,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Electric utilities of a state
-         * @description Utilities with residential customers in a state, largest first, with their average residential price of 2017 (EIA-861) and what
-         *     it is escalated to. `search` finds them by name, initials or what people call them. One that is not listed is given by its name,
-         *     as `utility_name` of a project.
+         * List a state's electric utilities
+         * @description Utilities with residential customers in the state, largest first, with their average residential rate in 2017 (EIA-861) and that rate escalated. `search` matches names, initials and common names. For a utility that isn't listed, set the project's `utility_name`.
          */
         get: operations["lead.Utilities"];
         put?: never;
@@ -2071,8 +2064,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * City, state and coordinates of a ZIP code
-         * @description Looked up offline. An unknown code answers 404 and the address is typed by hand.
+         * Look up a ZIP code
+         * @description Returns the city, state and coordinates, without an external service. An unknown ZIP code returns 404; enter the address by hand.
          */
         get: operations["projects.LookupPostalCode"];
         put?: never;
@@ -2093,8 +2086,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Where an address stands
-         * @description Asks the geocoder this server is connected to. Nothing is kept.
+         * Geocode an address
+         * @description Calls the geocoder configured for this server. Nothing is stored.
          */
         post: operations["projects.Geocode"];
         delete?: never;
@@ -2111,11 +2104,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Deals by stage
-         * @description Every stage with its number of deals, their value and their weighted value, and its first deals: those that have stood there
-         *     longest, of funded ones the latest. A deal is a project whose proposal was accepted, whose agreement is out or signed, or that
-         *     went on from there; each stands in exactly one stage, which follows from what happened. A caller without projects.view_all sees
-         *     their own. The forecast counts what is not funded yet.
+         * Get the deals board
+         * @description Returns every stage with its number of deals, total and weighted value, and its first deals: longest in the stage first, except funded deals, which are newest first. A deal is a project whose proposal was accepted, whose agreement is out or signed, or that has moved further. Each deal is in exactly one stage, derived from what has happened. Callers without projects.view_all see only their own deals. The forecast excludes funded deals.
          */
         get: operations["deals.Board"];
         put?: never;
@@ -2134,8 +2124,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Deals, narrowed and sorted
-         * @description The deals of deals.Board, page by page. The cursor of a column goes on where the column of the board ends, if asked for that stage alone in the column's order.
+         * List deals
+         * @description Returns the deals on deals.Board, page by page. To continue a board column, pass its `next_cursor` with that stage alone and the column's sort order.
          */
         get: operations["deals.List"];
         put?: never;
@@ -2154,9 +2144,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is known already
-         * @description Projects with the same phone number, mail or address, however they are written; merged ones are left out. A project the caller
-         *     may not see is told of by its owner's name and by what is the same, no more.
+         * Find duplicate leads
+         * @description Returns projects with the same phone number, email or address, regardless of formatting. Merged projects are left out. For a project the caller can't see, only the owner's name and the matching fields are returned.
          */
         get: operations["leads.FindDuplicates"];
         put?: never;
@@ -2175,8 +2164,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a project may be the same as
-         * @description Pairs nobody has decided on yet, where the project went if it was merged, and what was merged into it.
+         * List a project's possible duplicates
+         * @description Returns undecided pairs, the project this one was merged into, if any, and the projects merged into it.
          */
         get: operations["leads.ListDuplicates"];
         put?: never;
@@ -2197,8 +2186,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that two are not the same
-         * @description The pair is not brought up again. One that is dismissed already stays so.
+         * Dismiss a duplicate
+         * @description The pair isn't suggested again. Dismissing it twice has no further effect.
          */
         post: operations["leads.DismissDuplicate"];
         delete?: never;
@@ -2215,8 +2204,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a merge would do
-         * @description The fields in which the two differ, what would move, and what speaks against it. Changes nothing.
+         * Compare two leads before merging
+         * @description Returns the fields that differ, what would move and what blocks the merge. Changes nothing.
          */
         get: operations["leads.CompareForMerge"];
         put?: never;
@@ -2237,11 +2226,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make one lead of two
-         * @description Homeowners, files, tasks and notes of the one move to the other, which also shows its activity; where fields differ, `choices`
-         *     says whose stands, otherwise the kept one's. The merged project becomes voided and stays, with a link to where it went. It
-         *     cannot be undone. Refused while the merged project has an agreement out or signed, an application at a lender or a proposal in
-         *     the homeowner's hands. Of two merges of one lead at the same time the second answers `already_merged` and where it went.
+         * Merge two leads
+         * @description Moves homeowners, files, tasks and notes to the kept project, which also shows the merged project's activity. Where fields differ, `choices` selects the value; by default the kept project's value wins. The merged project becomes voided and stays, with a link to the kept one. A merge can't be undone. Refused if the merged project has an agreement out or signed, a lender application, or a proposal the homeowner has received. If the same lead is merged twice concurrently, the second request returns `already_merged` with the target project.
          */
         post: operations["leads.Merge"];
         delete?: never;
@@ -2260,8 +2246,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read a file of leads
-         * @description CSV or XLSX with up to 5,000 rows. Columns are matched as they were for this source last time, or by their headings. Nothing is imported.
+         * Preview a lead import
+         * @description Accepts CSV or XLSX with up to 5,000 rows. Columns are matched as in the last file from this source, or by their headings. Nothing is imported yet.
          */
         post: operations["leads.PreviewImport"];
         delete?: never;
@@ -2280,8 +2266,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Match columns with fields
-         * @description Every row is read anew. The columns are remembered for the next file of this source.
+         * Match columns to fields
+         * @description Reads every row again. The mapping is saved for the next file from this source.
          */
         post: operations["leads.MatchImport"];
         delete?: never;
@@ -2298,8 +2284,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One import
-         * @description Counts of rows, problems and duplicates, and how far it is while it runs.
+         * Get a lead import
+         * @description Counts of rows, problems and duplicates, and progress while the import runs.
          */
         get: operations["leads.GetImport"];
         put?: never;
@@ -2318,8 +2304,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Past imports
-         * @description Newest first; those that are ready, imported or undone.
+         * List lead imports
+         * @description Imports that are ready, applied or undone, newest first.
          */
         get: operations["leads.ListImports"];
         put?: never;
@@ -2338,8 +2324,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Rows of an import
-         * @description In the order of the file, each with its problems, what it may duplicate and what became of it.
+         * List rows of an import
+         * @description In file order, each with its problems, possible duplicates and outcome.
          */
         get: operations["leads.ListImportRows"];
         put?: never;
@@ -2360,8 +2346,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decide on one duplicate
-         * @description An exception from what is chosen for all duplicates; null takes it back.
+         * Set the action for one duplicate
+         * @description Overrides the action chosen for all duplicates. Pass null to clear the override.
          */
         post: operations["leads.DecideImportRow"];
         delete?: never;
@@ -2380,8 +2366,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Import the leads
-         * @description A job creates all of them or none, each with an owner by the rule. Rows with a problem that stops them are left out.
+         * Apply an import
+         * @description Starts a job that creates all leads or none, and assigns owners by the given rule. Rows with a blocking problem are left out.
          */
         post: operations["leads.ApplyImport"];
         delete?: never;
@@ -2401,7 +2387,7 @@ export interface paths {
         put?: never;
         /**
          * Undo an import
-         * @description Deletes the leads it created and restores what it filled in. A lead that changed since is kept and listed.
+         * @description Deletes the leads the import created and restores the values it filled in. Leads changed since then are kept and listed.
          */
         post: operations["leads.UndoImport"];
         delete?: never;
@@ -2420,8 +2406,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Discard a preview
-         * @description Nothing of it was imported.
+         * Discard an import preview
+         * @description Discards the preview. Nothing has been imported.
          */
         post: operations["leads.DiscardImport"];
         delete?: never;
@@ -2438,8 +2424,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Homeowners of a project
-         * @description Primary first.
+         * List a project's homeowners
+         * @description Returns all homeowners of the project, the primary one first.
          */
         get: operations["homeowners.ListByProject"];
         put?: never;
@@ -2458,9 +2444,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A person, and all that is theirs
-         * @description The homeowner with the projects of the same person (the same mail or phone number) that the caller may see, their signed
-         *     documents and what they consented to.
+         * Get a homeowner with related records
+         * @description Returns the homeowner with the same person's other projects that the caller can see (matched by email or phone number), their signed documents and their consents.
          */
         get: operations["homeowners.Get"];
         put?: never;
@@ -2479,9 +2464,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Mails a person was sent
-         * @description To their address, newest first, without the text. A caller without projects.view_all is told of those they wrote themselves and
-         *     those about their own projects.
+         * List emails sent to a homeowner
+         * @description Emails sent to the homeowner's address, newest first, without the body. Callers without projects.view_all see only emails they wrote themselves and emails about their own projects.
          */
         get: operations["homeowners.ListMails"];
         put?: never;
@@ -2500,8 +2484,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a person did
-         * @description Proposals read and accepted, agreements opened, consented to, signed or declined, in their projects the caller may see; newest first, a hundred at most.
+         * List a homeowner's activity
+         * @description Proposals read and accepted, and agreements opened, consented to, signed or declined, in the homeowner's projects that the caller can see. Newest first, up to 100.
          */
         get: operations["homeowners.ListActs"];
         put?: never;
@@ -2523,7 +2507,7 @@ export interface paths {
         put?: never;
         /**
          * Add a homeowner
-         * @description A homeowner added as primary takes the place of the one who was.
+         * @description Adding a primary homeowner replaces the current primary one.
          */
         post: operations["homeowners.Add"];
         delete?: never;
@@ -2542,8 +2526,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change a homeowner
-         * @description Making one primary makes the other not. A project that bears its primary homeowner's name goes on bearing it; one that was given a name of its own keeps that.
+         * Update a homeowner
+         * @description Making a homeowner primary replaces the current primary one. A project named after its primary homeowner follows the change; a project with its own name keeps it.
          */
         post: operations["homeowners.Update"];
         delete?: never;
@@ -2563,7 +2547,7 @@ export interface paths {
         put?: never;
         /**
          * Remove a homeowner
-         * @description The primary homeowner cannot be removed; make another primary first.
+         * @description The primary homeowner can't be removed. Make another homeowner primary first.
          */
         post: operations["homeowners.Delete"];
         delete?: never;
@@ -2580,8 +2564,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A project's design
-         * @description Null while nothing is designed.
+         * Get a project's design
+         * @description Null if the project has no design yet.
          */
         get: operations["design.Get"];
         put?: never;
@@ -2603,7 +2587,7 @@ export interface paths {
         put?: never;
         /**
          * Save a project's design
-         * @description Version 0 saves the first design. The first design saved moves a new project to active. Simulates the year at once.
+         * @description Send version 0 to save the first design, which also moves a new project to active. The year is simulated immediately.
          */
         post: operations["design.Save"];
         delete?: never;
@@ -2620,8 +2604,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The designs of a project, to compare
-         * @description The first design has the project's own id. Empty while nothing is designed. What cannot be calculated yet is null, and `missing` says why.
+         * List a project's designs
+         * @description Returns the designs with figures for comparison. The first design has the project's own ID. Empty if the project has no design. Figures that can't be calculated yet are null, and `missing` says why.
          */
         get: operations["design.List"];
         put?: never;
@@ -2642,8 +2626,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Copy a design under another name
-         * @description With its drawing. The chosen design stays chosen. At most 20 designs a project.
+         * Copy a design
+         * @description Copies the design and its drawing under a new name. The selected design stays selected. A project can have up to 20 designs.
          */
         post: operations["design.Copy"];
         delete?: never;
@@ -2663,7 +2647,7 @@ export interface paths {
         put?: never;
         /**
          * Rename a design
-         * @description No two designs of a project have one name.
+         * @description Names must be unique within a project.
          */
         post: operations["design.Rename"];
         delete?: never;
@@ -2682,8 +2666,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Remove a design
-         * @description Never the chosen one, nor one whose proposal is published.
+         * Delete a design
+         * @description The selected design and designs with a published proposal can't be deleted.
          */
         post: operations["design.Remove"];
         delete?: never;
@@ -2702,8 +2686,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose the design that is sold
-         * @description What is designed, drawn, simulated, priced and proposed is the chosen design from here on; the one chosen before is kept. The same follows as of saving a design.
+         * Select the design to sell
+         * @description From now on, design, drawing, simulation, price and proposal use the selected design. The previously selected design is kept. Selecting a design has the same effects as saving one.
          */
         post: operations["design.Choose"];
         delete?: never;
@@ -2740,8 +2724,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The equipment a new design of a project starts with
-         * @description The company's, by the kind of sale where a way to pay is chosen, and what the caller chose last in another project. What has left the catalogue is null.
+         * Get default equipment for a new design
+         * @description Returns the company's defaults for the financing type, if one is selected, and the equipment the caller last selected in another project. Equipment no longer in the catalog is null.
          */
         get: operations["design.GetStart"];
         put?: never;
@@ -2762,8 +2746,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * How many panels reach a share of the household's use
-         * @description Saves nothing. The fewest panels that make so much of the year's use, divided among the planes as the given ones are. A lone inverter follows the panels unless its count was chosen. Refused while the project has no place or no use.
+         * Size arrays to a target offset
+         * @description Returns the fewest panels that reach the target share of annual use, distributed over the planes in the same proportion as the given arrays. A single inverter is resized with the panels unless its count was set. Refused if the project has no address or consumption. Saves nothing.
          */
         post: operations["design.SizeArrays"];
         delete?: never;
@@ -2782,8 +2766,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Which modules of a drawing reach a share of the household's use
-         * @description Saves nothing. Of the planes named, the fewest modules that make so much of the year's use together with those of the other planes: those planes first on which a module makes most. Modules that are off in the given drawing count as places.
+         * Size a drawing to a target offset
+         * @description Returns the fewest modules on the given planes that, together with the other planes, reach the target share of annual use. The planes with the highest production per module are filled first. Modules turned off in the drawing count as available. Saves nothing.
          */
         post: operations["design.SizeDrawing"];
         delete?: never;
@@ -2800,8 +2784,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A project's drawing
-         * @description Version 0 and null while nothing is drawn.
+         * Get a project's drawing
+         * @description Version 0 and null if nothing is drawn yet.
          */
         get: operations["design.GetDrawing"];
         put?: never;
@@ -2823,7 +2807,7 @@ export interface paths {
         put?: never;
         /**
          * Save a project's drawing
-         * @description Saved as often as it changes; every save is a version that can be read again. Where modules and inverters stand in it the design follows, with the shade that falls on each plane.
+         * @description Every save creates a version that can be retrieved later. If the drawing has modules and inverters, the design is updated from it, including the shading of each plane.
          */
         post: operations["design.SaveDrawing"];
         delete?: never;
@@ -2842,8 +2826,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a drawing would come to
-         * @description Saves nothing. Size, a year's production, price and monthly payment of a drawing that is being changed.
+         * Preview a drawing's figures
+         * @description Returns the size, annual production, price and monthly payment of a drawing in progress. Saves nothing.
          */
         post: operations["design.PreviewDrawing"];
         delete?: never;
@@ -2860,8 +2844,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Earlier versions of a drawing
-         * @description Newest first. To go back, read one and save its drawing.
+         * List drawing versions
+         * @description Newest first. To restore a version, get it and save its drawing.
          */
         get: operations["design.ListDrawingVersions"];
         put?: never;
@@ -2880,8 +2864,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A drawing as it once was
-         * @description Nothing is changed by reading it.
+         * Get a drawing version
+         * @description Returns an earlier version. The current drawing doesn't change.
          */
         get: operations["design.GetDrawingVersion"];
         put?: never;
@@ -2900,8 +2884,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether panels and inverters of a design fit together
-         * @description Strings by the cold and heat of the place (NEC 690.7), currents (690.8), inputs of inverters, microinverters and their branches, DC over AC. Each finding with its formula. An aid to whoever designs, not the work of a licensed engineer.
+         * Check a design's electrical compatibility
+         * @description Checks string voltages at the site's lowest and highest temperatures (NEC 690.7), currents (NEC 690.8), inverter inputs, microinverters and their branch circuits, and the DC/AC ratio. Each finding includes its formula. A design aid, not a substitute for a licensed engineer.
          */
         get: operations["design.CheckElectrical"];
         put?: never;
@@ -2920,8 +2904,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A year's light at a project's address
-         * @description The hours the simulation is made from, in whole watts. Null while the address has no coordinates or no weather station is near.
+         * Get a year of hourly irradiance
+         * @description Returns the hourly data used by the simulation, in whole watts. Null if the address has no coordinates or no weather station is nearby.
          */
         get: operations["solar.GetSunlight"];
         put?: never;
@@ -2940,8 +2924,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A year of production
-         * @description The 8,760-hour simulation of the saved design at the project's address. Null while there is no design or no address.
+         * Simulate a year of production
+         * @description Returns the 8,760-hour simulation of the saved design at the project's address. Null if the project has no design or address.
          */
         get: operations["solar.GetPerformanceSimulation"];
         put?: never;
@@ -2962,8 +2946,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Use a weather file for a project
-         * @description TMY3, EPW, NSRDB PSM3 or PSM4, PVGIS (CSV or JSON) or SAM CSV, gzipped or not, up to 10 MB; takes the place of the stations around the address. A file may have several years, or files of one year each one after the other; their spread is then how much years differ. A file from further than 300 km away is refused.
+         * Upload a weather file
+         * @description Accepts TMY3, EPW, NSRDB PSM3 or PSM4, PVGIS (CSV or JSON) or SAM CSV, gzipped or not, up to 10 MB. The file replaces the weather stations around the address. It can hold several years, or several one-year files in sequence; their spread then sets the year-to-year variation. A file from more than 300 km away is refused.
          */
         post: operations["solar.UploadWeather"];
         delete?: never;
@@ -2982,8 +2966,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Go back to the weather of the stations
-         * @description Answers the year as it is then simulated.
+         * Remove the uploaded weather file
+         * @description Returns to the weather stations and returns the year simulated with them.
          */
         post: operations["solar.RemoveWeather"];
         delete?: never;
@@ -3000,8 +2984,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Weather services and whether they are connected
-         * @description NSRDB needs `NSRDB_API_KEY` and `NSRDB_EMAIL`, PVGIS `PVGIS_URL` in the server's environment; neither is connected unless set.
+         * List weather services
+         * @description Returns each service and whether it is connected. NSRDB requires `NSRDB_API_KEY` and `NSRDB_EMAIL`, and PVGIS requires `PVGIS_URL`, in the server's environment. Neither is connected by default.
          */
         get: operations["solar.ListWeatherSources"];
         put?: never;
@@ -3022,8 +3006,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Use a weather service's hours for a project
-         * @description Asks the service for the project's address and keeps the answer like an uploaded weather file.
+         * Fetch weather from a service
+         * @description Requests weather for the project's address and stores the result like an uploaded weather file.
          */
         post: operations["solar.FetchWeather"];
         delete?: never;
@@ -3040,8 +3024,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The receipt of a simulated year
-         * @description All the year was computed from and what came out, with the SHA-256 of both. `npm run simulate -- --receipt FILE` computes it again. Null while there is no design or no address.
+         * Get a simulation receipt
+         * @description Returns every input and result of the simulated year, with the SHA-256 hash of each. Reproduce it with `npm run simulate -- --receipt FILE`. Null if the project has no design or address.
          */
         get: operations["solar.GetReceipt"];
         put?: never;
@@ -3060,8 +3044,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The 8,760 hours of a simulated year as CSV
-         * @description A row an hour, beginning 00:00 on January 1 in local standard time: air temperature, light on each plane, direct and alternating current. The last column adds up to the year to the watt-hour.
+         * Download hourly simulation data as CSV
+         * @description One row for each of the 8,760 hours from 00:00 on January 1, local standard time: air temperature, irradiance on each plane, and DC and AC energy. The last column adds up to the annual total, to the watt-hour.
          */
         get: operations["solar.DownloadHours"];
         put?: never;
@@ -3080,8 +3064,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The simulation report of a project
-         * @description As the design makes it today, and the links under which earlier states of it were shared. Null while there is no design or no address.
+         * Get a project's simulation report
+         * @description Returns the report for the current design, and the links to earlier versions that were shared. Null if the project has no design or address.
          */
         get: operations["solar.GetReport"];
         put?: never;
@@ -3102,8 +3086,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Share the simulation report by link
-         * @description Keeps the report as it is now and makes a link nobody can guess, which opens without signing in until it is withdrawn. At most 20 links of a project are open at once.
+         * Share a simulation report
+         * @description Saves a snapshot of the report and creates an unguessable link that opens without signing in until it is revoked. A project can have up to 20 open links.
          */
         post: operations["solar.ShareReport"];
         delete?: never;
@@ -3122,8 +3106,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Withdraw a shared report
-         * @description Its link answers 404 from now on. Withdrawing what is withdrawn changes nothing.
+         * Revoke a shared report
+         * @description The link returns 404 from now on. Revoking it again has no effect.
          */
         post: operations["solar.RevokeReport"];
         delete?: never;
@@ -3140,8 +3124,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a shared simulation report
-         * @description For whoever holds the link; as it was when it was shared. A link that was withdrawn answers as one that never was.
+         * Get a shared simulation report
+         * @description Available to anyone with the link, as it was when shared. A revoked link returns the same error as one that never existed.
          */
         get: operations["solar.ViewReport"];
         put?: never;
@@ -3160,8 +3144,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The figures a year is simulated with
-         * @description System losses of PVWatts one by one, the inverters, and how years differ and decline. Version 0 while the company has set nothing.
+         * Get simulation parameters
+         * @description PVWatts system losses, inverter efficiency, year-to-year variation and degradation. Version 0 until the company has set its own.
          */
         get: operations["settings.GetSimulationParams"];
         put?: never;
@@ -3182,8 +3166,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the figures a year is simulated with
-         * @description Every project is simulated anew with them. What was published or sent before keeps its figures and is marked out of date.
+         * Update simulation parameters
+         * @description Every project is simulated again. Anything already published or sent keeps its figures and is marked out of date.
          */
         post: operations["settings.UpdateSimulationParams"];
         delete?: never;
@@ -3200,8 +3184,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a new design starts with
-         * @description For everyone who sees projects. Equipment that has left the catalogue is answered as null.
+         * Get design preferences
+         * @description Available to everyone who can see projects. Equipment no longer in the catalog is null.
          */
         get: operations["settings.GetDesignPreferences"];
         put?: never;
@@ -3222,8 +3206,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose what a new design starts with
-         * @description A changed price per watt counts for projects not yet designed; those that are keep the price they have.
+         * Update design preferences
+         * @description A new price per watt applies to projects without a design; projects with one keep their price.
          */
         post: operations["settings.DesignPreferences"];
         delete?: never;
@@ -3240,8 +3224,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A household's year with solar
-         * @description From the 8,760 hours of use, production and storage. Null while design, address or consumption is missing; bills are null while there is no tariff.
+         * Get a household's year with solar
+         * @description Calculated from 8,760 hours of consumption, production and storage. Null if the design, address or consumption is missing; bills are null if there is no rate.
          */
         get: operations["energy.GetYear"];
         put?: never;
@@ -3262,8 +3246,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What another size, battery or tariff would make of the year
-         * @description Saves nothing. What is left out stays as the project has it.
+         * Preview a size, battery or rate change
+         * @description Returns the year as it is and with the given changes. Omitted values keep the project's settings. Saves nothing.
          */
         post: operations["energy.Preview"];
         delete?: never;
@@ -3282,8 +3266,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a household uses and pays before any solar
-         * @description Saves nothing. What is left out stays as the project has it. Null while the use is not known; what it pays is null while there is no tariff.
+         * Preview usage and bills without solar
+         * @description Omitted values keep the project's settings. Null if usage is unknown; bills are null if there is no rate. Saves nothing.
          */
         post: operations["energy.PreviewUse"];
         delete?: never;
@@ -3300,8 +3284,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The 8,760 hours of a year
-         * @description Hour 0 is 00:00 to 01:00 on January 1 in local standard time; kWh of each hour, to a watt-hour. Null while there is no year.
+         * Get hourly energy data
+         * @description Returns 8,760 hours in kWh, to the watt-hour. Hour 0 is 00:00 to 01:00 on January 1, local standard time. Null if the year can't be calculated.
          */
         get: operations["energy.GetHours"];
         put?: never;
@@ -3322,8 +3306,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a household's use from a file
-         * @description A year in hours or quarter hours as CSV, or Green Button XML. Becomes the project's consumption.
+         * Upload a household's usage file
+         * @description Accepts a year of hourly or 15-minute data as CSV, or Green Button XML. Sets the project's consumption.
          */
         post: operations["energy.UploadUsage"];
         delete?: never;
@@ -3340,8 +3324,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The company's rate plans
-         * @description By name, paged by key; for a utility those that name it and those that name none.
+         * List rate plans
+         * @description Sorted by name and paginated by cursor. With `utility_id`, returns plans for that utility and plans not tied to any utility.
          */
         get: operations["energy.ListRatePlans"];
         put?: never;
@@ -3362,8 +3346,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read hourly export rates from a utility's file
-         * @description Export pricing of California net billing as utilities publish it (CPUC Resolution E-5301): CSV or XLSX, gzipped or in a ZIP. Delivery and generation are added up. Saves nothing.
+         * Read hourly export rates from a file
+         * @description Accepts California net billing export prices as published by utilities (CPUC Resolution E-5301): CSV or XLSX, gzipped or zipped. Delivery and generation are added together. Saves nothing.
          */
         post: operations["energy.ReadExportRates"];
         delete?: never;
@@ -3382,8 +3366,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add or change a rate plan
-         * @description Version 0 without an id adds. Projects that took a plan before keep it as they took it.
+         * Create or update a rate plan
+         * @description To create a plan, omit `id` and send version 0. Projects that already use a plan keep their copy of it.
          */
         post: operations["energy.SaveRatePlan"];
         delete?: never;
@@ -3403,7 +3387,7 @@ export interface paths {
         put?: never;
         /**
          * Read rate plans from an OpenEI file
-         * @description JSON of the Utility Rate Database, one rate or several. Saves nothing; what is not understood is said for each.
+         * @description Accepts Utility Rate Database JSON with one or more rates. Anything not understood is reported per rate. Saves nothing.
          */
         post: operations["energy.ReadRateFile"];
         delete?: never;
@@ -3420,8 +3404,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The utilities a company works with
-         * @description Those of its projects and those it has confirmed, by state and name.
+         * List the company's utilities
+         * @description Returns the utilities of the company's projects and those it has confirmed, by state and name.
          */
         get: operations["energy.ListUtilityTerms"];
         put?: never;
@@ -3440,8 +3424,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A utility's average price, its published export rule, and what the company confirmed
-         * @description The rule is the one that holds today; the average is what is filled in as a rate.
+         * Get a utility's rates and export rules
+         * @description Returns the utility's average rate, used as the default, the export rule published for today, and the terms the company confirmed.
          */
         get: operations["energy.GetUtilityTerms"];
         put?: never;
@@ -3462,8 +3446,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm a utility's net metering and rate for every project
-         * @description Version 0 confirms for the first time. New projects of the utility take both; in projects that have others they stay assumed.
+         * Confirm a utility's terms
+         * @description Confirms net metering and rate for all projects. Send version 0 the first time. New projects of the utility use both; projects with other terms keep them, as assumed.
          */
         post: operations["energy.SaveUtilityTerms"];
         delete?: never;
@@ -3480,8 +3464,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether a project's net metering and rate are assumed or confirmed
-         * @description Null while the project has no tariff.
+         * Get a project's rate sources
+         * @description Returns whether the project's net metering and rate are assumed or confirmed. Null if the project has no rate.
          */
         get: operations["energy.GetTariffBasis"];
         put?: never;
@@ -3503,7 +3487,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a project's net metering and rate
-         * @description Until then a proposal with savings cannot be published. What is confirmed holds while it stays as it is; another rate or net metering is assumed again.
+         * @description A proposal with savings can't be published until both are confirmed. The confirmation applies until the value changes; a new rate or net metering is assumed again.
          */
         post: operations["energy.ConfirmTariff"];
         delete?: never;
@@ -3520,8 +3504,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Panels of the catalogue
-         * @description By maker and model. Active ones unless asked otherwise. Every word of a search must be in maker or model. The cost (`price_usd`) is answered to those who may see cost.
+         * List panels
+         * @description Sorted by manufacturer and model. Returns active items by default. Every word of `search` must occur in the manufacturer or model. Cost (`price_usd`) is returned only to callers who can see costs.
          */
         get: operations["collections.ListPanels"];
         put?: never;
@@ -3540,8 +3524,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find a panel
-         * @description Active panels whose maker and model have every word searched for, for pickers.
+         * Search panels
+         * @description Returns active panels in which every search word occurs in the manufacturer or model. Intended for pickers.
          */
         get: operations["collections.SearchPanel"];
         put?: never;
@@ -3563,7 +3547,7 @@ export interface paths {
         put?: never;
         /**
          * Add a panel
-         * @description Maker and model are a company’s own once. Figures no panel can have are refused beside their field.
+         * @description Manufacturer and model must be unique within the company. Values no panel can have are rejected, with an error for each field.
          */
         post: operations["collections.AddPanel"];
         delete?: never;
@@ -3582,8 +3566,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change a panel, or take it off offer
-         * @description A field left out is emptied, a cost left out stays. What designs rest on stays as it is while a design has the panel; it can always be taken off offer.
+         * Update or discontinue a panel
+         * @description Omitted fields are cleared, except cost, which is kept. Fields that designs depend on can't change while a design uses the panel, but a panel can always be discontinued.
          */
         post: operations["collections.EditPanel"];
         delete?: never;
@@ -3600,8 +3584,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Makers of panels
-         * @description Each with how many of its models are in the catalogue, by name.
+         * List panel manufacturers
+         * @description Sorted by name, each with its number of models in the catalog.
          */
         get: operations["collections.ListPanelManufacturers"];
         put?: never;
@@ -3620,8 +3604,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Panels of one maker
-         * @description By model.
+         * List panels by manufacturer
+         * @description Sorted by model.
          */
         get: operations["collections.ListPanelsByManufacturer"];
         put?: never;
@@ -3640,8 +3624,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Inverters of the catalogue
-         * @description By maker and model. Active ones unless asked otherwise. Every word of a search must be in maker or model. The cost (`price_usd`) is answered to those who may see cost.
+         * List inverters
+         * @description Sorted by manufacturer and model. Returns active items by default. Every word of `search` must occur in the manufacturer or model. Cost (`price_usd`) is returned only to callers who can see costs.
          */
         get: operations["collections.ListInverters"];
         put?: never;
@@ -3663,7 +3647,7 @@ export interface paths {
         put?: never;
         /**
          * Add an inverter
-         * @description Maker and model are an company’s own once. Figures no inverter can have are refused beside their field.
+         * @description Manufacturer and model must be unique within the company. Values no inverter can have are rejected, with an error for each field.
          */
         post: operations["collections.AddInverter"];
         delete?: never;
@@ -3682,8 +3666,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change an inverter, or take it off offer
-         * @description A field left out is emptied, a cost left out stays. What designs rest on stays as it is while a design has the inverter; it can always be taken off offer.
+         * Update or discontinue an inverter
+         * @description Omitted fields are cleared, except cost, which is kept. Fields that designs depend on can't change while a design uses the inverter, but an inverter can always be discontinued.
          */
         post: operations["collections.EditInverter"];
         delete?: never;
@@ -3700,8 +3684,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Makers of inverters
-         * @description Each with how many of its models are in the catalogue, by name.
+         * List inverter manufacturers
+         * @description Sorted by name, each with its number of models in the catalog.
          */
         get: operations["collections.ListInverterManufacturers"];
         put?: never;
@@ -3720,8 +3704,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Inverters of one maker
-         * @description By model.
+         * List inverters by manufacturer
+         * @description Sorted by model.
          */
         get: operations["collections.ListInvertersByManufacturer"];
         put?: never;
@@ -3740,8 +3724,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Storage of the catalogue
-         * @description By maker and model. Active ones unless asked otherwise. Every word of a search must be in maker or model. The cost (`price_usd`) is answered to those who may see cost.
+         * List storage
+         * @description Sorted by manufacturer and model. Returns active items by default. Every word of `search` must occur in the manufacturer or model. Cost (`price_usd`) is returned only to callers who can see costs.
          */
         get: operations["collections.ListStorage"];
         put?: never;
@@ -3763,7 +3747,7 @@ export interface paths {
         put?: never;
         /**
          * Add a battery
-         * @description Maker and model are a company’s own once. Figures no battery can have are refused beside their field.
+         * @description Manufacturer and model must be unique within the company. Values no battery can have are rejected, with an error for each field.
          */
         post: operations["collections.AddStorage"];
         delete?: never;
@@ -3782,8 +3766,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change a battery, or take it off offer
-         * @description A field left out is emptied, a cost left out stays. What designs rest on stays as it is while a design has the battery; it can always be taken off offer.
+         * Update or discontinue a battery
+         * @description Omitted fields are cleared, except cost, which is kept. Fields that designs depend on can't change while a design uses the battery, but a battery can always be discontinued.
          */
         post: operations["collections.EditStorage"];
         delete?: never;
@@ -3800,8 +3784,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Makers of storage
-         * @description Each with how many of its models are in the catalogue, by name.
+         * List storage manufacturers
+         * @description Sorted by name, each with its number of models in the catalog.
          */
         get: operations["collections.ListStorageManufacturers"];
         put?: never;
@@ -3820,8 +3804,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Storage of one maker
-         * @description By model.
+         * List storage by manufacturer
+         * @description Sorted by model.
          */
         get: operations["collections.ListStorageByManufacturer"];
         put?: never;
@@ -3840,8 +3824,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Other equipment
-         * @description By name; active unless asked otherwise.
+         * List other equipment
+         * @description Sorted by name. Returns active items by default.
          */
         get: operations["collections.ListOthers"];
         put?: never;
@@ -3863,7 +3847,7 @@ export interface paths {
         put?: never;
         /**
          * Add other equipment
-         * @description A name is a company’s own once.
+         * @description Names must be unique within the company.
          */
         post: operations["collections.AddOther"];
         delete?: never;
@@ -3882,8 +3866,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change other equipment, or take it off offer
-         * @description A cost left out stays. Quotes follow a changed amount and are marked out of date.
+         * Update or discontinue other equipment
+         * @description An omitted cost is kept. A changed amount updates prices and marks existing quotes out of date.
          */
         post: operations["collections.EditOther"];
         delete?: never;
@@ -3900,8 +3884,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Categories of other equipment
-         * @description All of them, by name, with how much each holds.
+         * List categories of other equipment
+         * @description Returns all categories by name, each with its number of items.
          */
         get: operations["collections.ListOtherCategories"];
         put?: never;
@@ -3923,7 +3907,7 @@ export interface paths {
         put?: never;
         /**
          * Add a category
-         * @description A name is a company’s own once.
+         * @description Names must be unique within the company.
          */
         post: operations["collections.AddOtherCategory"];
         delete?: never;
@@ -3942,8 +3926,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Rename a category, or take it off offer
-         * @description What it holds stays where it is.
+         * Rename or discontinue a category
+         * @description The items in the category stay in it.
          */
         post: operations["collections.EditOtherCategory"];
         delete?: never;
@@ -3962,8 +3946,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set a datasheet
-         * @description A PDF up to 10 MB, judged by its content. Replaces the one there.
+         * Upload a datasheet
+         * @description Accepts a PDF up to 10 MB; the type is detected from the content. Replaces any existing datasheet.
          */
         post: operations["equipment.UploadDatasheet"];
         delete?: never;
@@ -3982,8 +3966,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a datasheet away
-         * @description The equipment stays.
+         * Remove a datasheet
+         * @description Removes the datasheet only; the equipment stays.
          */
         post: operations["equipment.RemoveDatasheet"];
         delete?: never;
@@ -4002,8 +3986,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read a list and show what it would change
-         * @description CSV or XLSX up to 25 MB, gzipped or not. Takes the CEC lists of modules, inverters and batteries, SAM’s lists of modules and inverters, or our own template. Answers at once while the rows are read; `equipment.GetImport` says how far. Nothing of the catalogue changes.
+         * Preview an equipment import
+         * @description Accepts CSV or XLSX up to 25 MB, gzipped or not: CEC lists of modules, inverters and batteries, SAM lists of modules and inverters, or the product's own template. Returns immediately while rows are read in the background; poll `equipment.GetImport` for progress. The catalog doesn't change.
          */
         post: operations["equipment.PreviewImport"];
         delete?: never;
@@ -4020,8 +4004,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far an import is
-         * @description Counts of rows read and of what they come to.
+         * Get an import
+         * @description Returns the number of rows read and the changes they would make.
          */
         get: operations["equipment.GetImport"];
         put?: never;
@@ -4040,8 +4024,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Imports
-         * @description Newest first; applied, undone, and previews still open.
+         * List imports
+         * @description Applied imports, undone imports and open previews, newest first.
          */
         get: operations["equipment.ListImports"];
         put?: never;
@@ -4060,8 +4044,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Rows of an import
-         * @description In the order of the file, each with what it would set or why it is skipped. Costs are left out for those who may not see them.
+         * List rows of an import
+         * @description In file order, each with the values it would set or the reason it is skipped. Costs are omitted for callers who can't see them.
          */
         get: operations["equipment.ListImportRows"];
         put?: never;
@@ -4083,7 +4067,7 @@ export interface paths {
         put?: never;
         /**
          * Apply an import
-         * @description All its new and changed rows, or none. Refused where the catalogue has changed since the preview.
+         * @description Applies all new and changed rows, or none. Refused if the catalog has changed since the preview.
          */
         post: operations["equipment.ConfirmImport"];
         delete?: never;
@@ -4103,7 +4087,7 @@ export interface paths {
         put?: never;
         /**
          * Undo an import
-         * @description Takes back the rows it brought and puts back what it changed. Refused, with the reason, where one of them was edited since or stands in a design.
+         * @description Removes the items the import added and restores the values it changed. Refused, with the reason, if any of them was edited since or is used in a design.
          */
         post: operations["equipment.UndoImport"];
         delete?: never;
@@ -4122,8 +4106,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Throw a preview away
-         * @description Only one that was not applied.
+         * Discard an import preview
+         * @description Only for previews that haven't been applied.
          */
         post: operations["equipment.DiscardImport"];
         delete?: never;
@@ -4140,8 +4124,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The company's adders
-         * @description By name, page by page; active ones unless told otherwise. What an adder costs the company is answered to whoever may see cost.
+         * List adders
+         * @description Sorted by name. Returns active adders by default. An adder's cost is returned only to callers who can see costs.
          */
         get: operations["adders.List"];
         put?: never;
@@ -4160,8 +4144,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One adder
-         * @description With the names of what its conditions refer to.
+         * Get an adder
+         * @description Includes the names of the items its conditions refer to.
          */
         get: operations["adders.Get"];
         put?: never;
@@ -4182,8 +4166,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add to the catalogue
-         * @description Refuses size bands that overlap and rules that refer to nothing there is.
+         * Create an adder
+         * @description Overlapping size bands and rules that refer to unknown items are rejected.
          */
         post: operations["adders.Create"];
         delete?: never;
@@ -4202,8 +4186,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change an adder
-         * @description All of its fields, from the version read. Projects not sold yet are priced anew; those sold keep what they were sold with.
+         * Update an adder
+         * @description Replaces all fields. Requires the current `version`. Unsold projects are repriced; sold projects keep their price.
          */
         post: operations["adders.Update"];
         delete?: never;
@@ -4222,8 +4206,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Switch an adder on or off
-         * @description An adder is switched off rather than deleted. Projects it was added to by hand keep it; rules that refer to it say so.
+         * Activate or deactivate an adder
+         * @description Adders are deactivated instead of deleted. Projects that had it added by hand keep it. Rules that refer to it report the problem.
          */
         post: operations["adders.SetActive"];
         delete?: never;
@@ -4242,8 +4226,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try a rule on a project
-         * @description Judges the rule by what is known of the project, in words. Changes nothing.
+         * Test a rule on a project
+         * @description Evaluates the rule against the project's data and explains the result. Changes nothing.
          */
         post: operations["adders.PreviewRule"];
         delete?: never;
@@ -4260,8 +4244,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The adders as CSV
-         * @description All of them, active or not, for a spreadsheet. A text that a spreadsheet would run is made harmless.
+         * Export adders to CSV
+         * @description Exports all adders, active or not. Text that a spreadsheet would run as a formula is escaped.
          */
         get: operations["adders.Export"];
         put?: never;
@@ -4282,8 +4266,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take adders from CSV
-         * @description Adders are found by name. First asked without `confirm`, which changes nothing and answers what would change; then with the `confirm` of that answer. Amounts may be written as currency. Conditions are not in the file and stay as they are.
+         * Import adders from CSV
+         * @description Matches adders by name. Call it first without `confirm` to preview the changes, then again with the `confirm` value returned. Amounts may be formatted as currency. Conditions aren't part of the file and don't change.
          */
         post: operations["adders.Import"];
         delete?: never;
@@ -4300,8 +4284,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Adders of a project
-         * @description Those added by hand and those that apply by themselves, in the order of the price, each with the reason, its limits and any price of its own.
+         * List a project's adders
+         * @description Adders added by hand and automatic ones, in price order, each with its reason, limits and any price override.
          */
         get: operations["adders.ListProjectAdders"];
         put?: never;
@@ -4323,7 +4307,7 @@ export interface paths {
         put?: never;
         /**
          * Add an adder to a project
-         * @description Quantity adders take a quantity; Flat Price adders take the amount for this project. An adder stands in a project once, and only where its conditions hold.
+         * @description Quantity adders take a quantity; Flat Price adders take this project's amount. An adder can be added once per project, and only if its conditions are met.
          */
         post: operations["adders.AddProjectAdder"];
         delete?: never;
@@ -4342,8 +4326,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take an adder out of a project
-         * @description Answers the adders that are left. One that applies by itself stays.
+         * Remove an adder from a project
+         * @description Returns the remaining adders. Automatic adders can't be removed.
          */
         post: operations["adders.RemoveProjectAdder"];
         delete?: never;
@@ -4362,8 +4346,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give an adder a price of its own in a project
-         * @description Within the adder's limits at once. Beyond them at once for whoever may change prices by hand; for others it is asked for, and changes nothing until decided. Null goes back to the catalogue's price and withdraws what is asked for.
+         * Override an adder's price in a project
+         * @description Takes effect immediately within the adder's limits. Beyond them, it takes effect immediately for callers with pricing.override; for others it becomes a request and changes nothing until approved. Null restores the catalog price and withdraws any pending request.
          */
         post: operations["adders.UpdatePriceOverride"];
         delete?: never;
@@ -4382,8 +4366,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decide about a price asked for
-         * @description Approving puts it in the price. Whoever asked sees who decided.
+         * Approve or decline a price request
+         * @description Approving applies the requested price. The requester sees who decided.
          */
         post: operations["adders.DecideOverride"];
         delete?: never;
@@ -4400,8 +4384,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Prices asked for
-         * @description In projects the caller may see, oldest first.
+         * List price requests
+         * @description Pending requests in projects the caller can see, oldest first.
          */
         get: operations["adders.ListOverrideRequests"];
         put?: never;
@@ -4420,8 +4404,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The price of a project
-         * @description Base price, adders and discount as they stand now, every line with its reason. The price is null while nothing is designed, or with the problem named where it cannot be known.
+         * Get a project's price
+         * @description Returns the current base price, adders and discount, with an explanation for each line. The price is null if nothing is designed, or if it can't be calculated, in which case `problem` says why.
          */
         get: operations["pricing.Get"];
         put?: never;
@@ -4440,8 +4424,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What keeps a price from being sold
-         * @description A battery without a selling price, an adder at $0, minimum margin, most discount, what is beyond the limits of the owner's role, the lender's limits, a missing license, an override nobody has decided, net metering or a rate nobody has confirmed. Empty while nothing is priced or nothing is wrong.
+         * List pricing problems
+         * @description Checks for a battery without a selling price, an adder at $0, the minimum margin, the maximum discount, the owner's role limits, the lender's limits, a missing license, an undecided price override, and unconfirmed net metering or rate. Empty if nothing is priced or there are no problems.
          */
         get: operations["pricing.ListChecks"];
         put?: never;
@@ -4463,7 +4447,7 @@ export interface paths {
         put?: never;
         /**
          * Set price per watt and discount
-         * @description A price per watt below the company's own needs pricing.override, and so does any where the company does not price by the watt. Null follows the company.
+         * @description Requires pricing.override for a price per watt below the company's, or for any price per watt if the company doesn't price by the watt. Null uses the company's price.
          */
         post: operations["pricing.Save"];
         delete?: never;
@@ -4482,8 +4466,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take over the company's newer prices
-         * @description A project that has a price keeps the prices it was made of when the company changes its own: base price, batteries, other equipment and adders. This takes today's for all of them. A price per watt or an adder's price set for this project stays. Refused with `nothing_newer` where there is nothing to take over, and once the project is sold.
+         * Update a project to current prices
+         * @description A priced project keeps its original base, battery, equipment and adder prices when the company changes them. This updates all of them to today's prices. A price per watt or adder price set for this project is kept. Refused with `nothing_newer` if nothing has changed, and once the project is sold.
          */
         post: operations["pricing.TakeNewer"];
         delete?: never;
@@ -4500,8 +4484,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What each role may sell by itself
-         * @description Every role, with its limits where it has some. A role without limits sells as before.
+         * Get sales limits by role
+         * @description Returns every role with its limits, if any. A role without limits is unrestricted.
          */
         get: operations["guardrails.Get"];
         put?: never;
@@ -4522,8 +4506,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set the limits of one role
-         * @description They hold for every project whose owner has the role, from now on. A limit of null, and limits of null, ask for nothing.
+         * Set a role's sales limits
+         * @description Applies from now on to every project whose owner has the role. A null limit, or null `limits`, means no restriction.
          */
         post: operations["guardrails.Save"];
         delete?: never;
@@ -4540,8 +4524,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How a project stands to its owner's limits
-         * @description What is beyond them and not approved, and the newest request for approval.
+         * Check a project against its owner's limits
+         * @description Returns what exceeds the limits and isn't approved, and the latest approval request.
          */
         get: operations["guardrails.GetProject"];
         put?: never;
@@ -4562,8 +4546,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for approval of what is beyond the limits
-         * @description For what the project has at this moment; what goes further later needs another one. Whoever may approve is told. Refused with `already_asked` while one waits, and with `within_limits` where nothing is beyond them.
+         * Request approval to exceed limits
+         * @description Covers the project as it is now; exceeding the limits further requires another request. Approvers are notified. Refused with `already_asked` if a request is pending, and with `within_limits` if no limit is exceeded.
          */
         post: operations["guardrails.RequestApproval"];
         delete?: never;
@@ -4582,8 +4566,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approve or decline
-         * @description Whoever asked is told. Nobody approves their own request unless nobody else of the company may approve. Refused with `already_decided` once somebody has, and with `own_request`.
+         * Approve or decline a request
+         * @description Notifies the requester. Requesters can't approve their own request (`own_request`), unless no one else in the company can approve. Refused with `already_decided` once a decision is made.
          */
         post: operations["guardrails.DecideApproval"];
         delete?: never;
@@ -4600,8 +4584,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Requests that wait for a decision
-         * @description In projects the caller may see, oldest first.
+         * List pending approval requests
+         * @description In projects the caller can see, oldest first.
          */
         get: operations["guardrails.ListRequests"];
         put?: never;
@@ -4620,8 +4604,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The request behind a mailed link
-         * @description For the one person it was mailed to, as long as it waits. Changes nothing.
+         * Get a request by its emailed link
+         * @description Works only for the recipient of the email, while the request is pending. Changes nothing.
          */
         get: operations["guardrails.GetByLink"];
         put?: never;
@@ -4642,8 +4626,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approve or decline by a mailed link
-         * @description As guardrails.DecideApproval, for whom the link was mailed to. Ends all links of the request.
+         * Approve or decline by emailed link
+         * @description Same as guardrails.DecideApproval, on behalf of the email's recipient. Invalidates all links to the request.
          */
         post: operations["guardrails.DecideByLink"];
         delete?: never;
@@ -4660,8 +4644,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The company's incentives
-         * @description Federal rules first, then by level and name. Without `include_inactive` only those in use.
+         * List incentives
+         * @description Federal rules first, then by level and name. Returns active incentives only, unless `include_inactive` is set.
          */
         get: operations["collections.ListIncentives"];
         put?: never;
@@ -4683,7 +4667,7 @@ export interface paths {
         put?: never;
         /**
          * Add an incentive
-         * @description A state, utility or local rule. Federal rules come with the product, with their law and dates.
+         * @description Adds a state, utility or local incentive. Federal incentives are built in, with their law and dates.
          */
         post: operations["collections.AddIncentive"];
         delete?: never;
@@ -4702,8 +4686,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change an incentive
-         * @description Changes the fields given. Of a federal rule only `active` and `automatic` can change; the law is not the company's to write.
+         * Update an incentive
+         * @description Updates the given fields. For federal incentives, only `active` and `automatic` can change.
          */
         post: operations["collections.UpdateIncentive"];
         delete?: never;
@@ -4720,8 +4704,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every incentive judged for one project
-         * @description Each rule in use, by way to pay, as of the planned installation date; what it pays or the reason why it does not.
+         * Evaluate incentives for a project
+         * @description Returns each active incentive by financing type, as of the planned installation date, with the amount or the reason it doesn't apply.
          */
         get: operations["projects.ListIncentives"];
         put?: never;
@@ -4742,8 +4726,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Count an incentive in a project
-         * @description For a rule that counts only when added, and to take back a removal. It still counts only where it fits.
+         * Add an incentive to a project
+         * @description For incentives that apply only when added, and to undo a removal. Conditions must still be met for it to count.
          */
         post: operations["projects.AddIncentive"];
         delete?: never;
@@ -4762,8 +4746,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Leave an incentive out of a project
-         * @description A rule that counts by itself stays out from then on, and the reason is kept. One that was added by hand is taken out again.
+         * Remove an incentive from a project
+         * @description An automatic incentive stays excluded from then on, and the reason is stored. One added by hand is removed.
          */
         post: operations["projects.RemoveIncentive"];
         delete?: never;
@@ -4780,8 +4764,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The company's financing
-         * @description Providers with their active options. Whoever may edit financing sees options switched off too, when asked for.
+         * List financing providers and options
+         * @description Returns providers with their active options. Callers with financing.edit can also request inactive options.
          */
         get: operations["collections.ListFinancing"];
         put?: never;
@@ -4803,7 +4787,7 @@ export interface paths {
         put?: never;
         /**
          * Add a financing provider
-         * @description Each provider stands in the list once. Mosaic is kept for old records and cannot be chosen.
+         * @description Each provider can be added once. Mosaic exists only for old records and can't be selected.
          */
         post: operations["collections.AddFinancingProvider"];
         delete?: never;
@@ -4822,8 +4806,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change a financing provider
-         * @description Changes the fields given. A provider switched off offers nothing; what was chosen before stays as it was.
+         * Update a financing provider
+         * @description Updates the given fields. The options of a disabled provider can't be selected; existing selections don't change.
          */
         post: operations["collections.UpdateFinancingProvider"];
         delete?: never;
@@ -4843,7 +4827,7 @@ export interface paths {
         put?: never;
         /**
          * Add a financing option
-         * @description A loan, cash, lease or PPA of a provider, with the limits the provider publishes. The dealer fee is taken only from callers with pricing.view_cost.
+         * @description Adds a provider's loan, cash, lease or PPA option, with the limits the provider publishes. The dealer fee is accepted only from callers with pricing.view_cost.
          */
         post: operations["collections.AddFinancingOption"];
         delete?: never;
@@ -4862,8 +4846,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change a financing option
-         * @description Changes the fields given; the type stays. Projects keep the figures they chose.
+         * Update a financing option
+         * @description Updates the given fields; the type can't change. Projects keep the figures they selected.
          */
         post: operations["collections.UpdateFinancingOption"];
         delete?: never;
@@ -4880,8 +4864,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The company's own financing, priced for one project
-         * @description Offers of the provider lifestyle-solar in the shape of financing.Compare's. Empty while there is no price or no production.
+         * List in-house financing offers for a project
+         * @description Returns offers of the provider lifestyle-solar, in the same format as financing.Compare. Empty if there is no price or production.
          */
         get: operations["calculate.ListProductsLifeStyle"];
         put?: never;
@@ -4900,8 +4884,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every option for one project, side by side
-         * @description The price and the simulated production put through each active option. Empty while there is no price or no production.
+         * Compare financing options for a project
+         * @description Calculates every active option with the project's price and simulated production. Empty if there is no price or production.
          */
         get: operations["financing.Compare"];
         put?: never;
@@ -4920,8 +4904,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What of the financing its lenders confirm
-         * @description Each loan, lease and PPA of a lender, held against what the lender offers the company in the project's state, or in the company's own where none is named. The lender is asked over its API where it is connected and was not asked today, or where `refresh` says so; where it does not answer, what it said last stands with its day. Without a connection nothing is confirmed. A proposal with an option that is `not_offered` is not published.
+         * Check financing options with lenders
+         * @description Compares each loan, lease and PPA with what its lender offers the company in the project's state, or in the company's state if no project is given. Connected lenders are queried over their API if they weren't queried today, or if `refresh` is set. If a lender doesn't respond, its last response is used, with its date. Without a connection, options are unconfirmed. A proposal with a `not_offered` option can't be published.
          */
         get: operations["financing.ListStandings"];
         put?: never;
@@ -4940,8 +4924,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ways to pay, if
-         * @description Every option as financing.Compare answers it, with another price per watt, discount or rise of utility prices. Saves nothing.
+         * Preview financing options
+         * @description Returns every option, as in financing.Compare, with a different price per watt, discount or utility rate increase. Saves nothing.
          */
         get: operations["financing.Preview"];
         put?: never;
@@ -4960,8 +4944,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The financing a project has chosen
-         * @description The stored snapshot, and whether design and price still agree with it. Null while none is chosen.
+         * Get a project's financing
+         * @description Returns the stored snapshot and whether it still matches the design and price. Null if none is selected.
          */
         get: operations["projects.GetFinancing"];
         put?: never;
@@ -4982,8 +4966,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose the financing of a project
-         * @description Stores one snapshot of price, production and offer with its hash; proposal and agreement quote from it.
+         * Select a project's financing
+         * @description Stores a hashed snapshot of the price, production and offer. The proposal and agreement quote from it.
          */
         post: operations["projects.SetFinancing"];
         delete?: never;
@@ -5000,8 +4984,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A project's proposal
-         * @description Null while none is begun; then also the templates one can begin with, the fitting one first.
+         * Get a project's proposal
+         * @description Null if there is no proposal yet. In that case, also returns the available templates, best match first.
          */
         get: operations["proposal.Get"];
         put?: never;
@@ -5022,8 +5006,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin, set up or publish a proposal
-         * @description Version 0 begins one. With `template_id` its pages are those of the template (what stood there before stays in the history); without, version 0 takes the fitting template. Publishing fills in the variables, freezes words and figures and makes the public link; publishing again freezes them anew under the same link. What was accepted is not published over while it holds (409 `illegal_transition`), only once design, price or way to pay are others; then the acceptance is past.
+         * Create, update or publish a proposal
+         * @description Send version 0 to create a proposal. `template_id` replaces its pages with the template's (previous pages stay in the history); a new proposal without one uses the best-matching template. Publishing fills in the variables, freezes text and figures, and creates the public link; publishing again updates the snapshot behind the same link. An accepted proposal can't be republished while the acceptance is valid (409 `illegal_transition`). It becomes void once the design, price or payment option changes.
          */
         post: operations["proposal.Save"];
         delete?: never;
@@ -5040,8 +5024,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A proposal as its editor opens it
-         * @description The words as written, the document they make with today's figures, and what is known of each variable.
+         * Get a proposal for editing
+         * @description Returns the text as written, the document rendered with today's figures, and the known value of each variable.
          */
         get: operations["proposal.GetEditorData"];
         put?: never;
@@ -5063,7 +5047,7 @@ export interface paths {
         put?: never;
         /**
          * Save a proposal's pages
-         * @description Saved as they are, finished or not. What homeowners see changes only with the next publication. Saves of one person within two minutes are one entry of the history.
+         * @description Drafts don't have to be complete. Homeowners see the changes only after the next publication. Saves by the same user within two minutes form one history entry.
          */
         post: operations["proposal.SaveEditorData"];
         delete?: never;
@@ -5080,8 +5064,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The history of a proposal's pages
-         * @description Newest first; the last 100 are kept, and whatever was published.
+         * List versions of a proposal's pages
+         * @description Newest first. The last 100 versions and all published ones are kept.
          */
         get: operations["proposal.ListVersions"];
         put?: never;
@@ -5100,8 +5084,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One version of a proposal's pages
-         * @description To look at, or to go back to by saving it again.
+         * Get a version of a proposal's pages
+         * @description To restore it, save it again.
          */
         get: operations["proposal.GetVersion"];
         put?: never;
@@ -5122,8 +5106,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload an image for proposals
-         * @description PNG, JPEG or WebP, judged by its content; what it says of place, time and camera is taken out. For covers, blocks and templates.
+         * Upload a proposal image
+         * @description Accepts PNG, JPEG or WebP; the type is detected from the content. Location, time and camera metadata is removed. Used for covers, blocks and templates.
          */
         post: operations["proposal.UploadImage"];
         delete?: never;
@@ -5140,8 +5124,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The published proposal, as the homeowner sees it
-         * @description Open to whoever holds the link. Reading it counts nothing; proposal.Track does.
+         * Get a published proposal
+         * @description Returns the proposal as the homeowner sees it. Available to anyone with the link. Views are counted by proposal.Track, not by this call.
          */
         get: operations["proposal.View"];
         put?: never;
@@ -5160,8 +5144,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A published proposal's figures under another assumption
-         * @description Reckoned by the same calculation from what was frozen when it was published. With the proposal's own assumption it answers the proposal's own figures.
+         * Recalculate a published proposal
+         * @description Calculates the figures under another assumption, from the data frozen at publication. With the proposal's own assumption, returns its own figures.
          */
         get: operations["proposal.Explore"];
         put?: never;
@@ -5182,8 +5166,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a homeowner has read
-         * @description Sent by the page itself, to nobody else. The first of a visit has no `visit_id` and is answered one. Later ones say what was seen and how long in all, so that one that is lost or comes twice changes nothing.
+         * Track a proposal view
+         * @description Sent by the proposal page, to this server only. Omit `visit_id` in the first call of a visit; the response returns one. Later calls report totals, so that lost or repeated calls have no effect.
          */
         post: operations["proposal.Track"];
         delete?: never;
@@ -5203,10 +5187,7 @@ export interface paths {
         put?: never;
         /**
          * Accept a proposal
-         * @description By whoever holds the link, with a name typed and a way to pay chosen. The way to pay becomes the project's financing; a financed one moves the
-         *     project to submitted, a closed project stays and its people are told. Accepting again with the same choice answers the same.
-         *     409 is `out_of_date` once design or price has changed, `expired` after its last day, `not_offered` where the way to pay is not to be had on
-         *     the terms shown, and `illegal_transition` after another choice or once the project is sold.
+         * @description Available to anyone with the link. Requires a typed name and a payment option, which becomes the project's financing. A financed option moves the project to submitted; a closed project keeps its status and its members are notified. Accepting again with the same choice returns the same result. Returns 409 `out_of_date` if the design or price has changed, `expired` after the last day, `not_offered` if the option is no longer available on the terms shown, and `illegal_transition` after a different choice or once the project is sold.
          */
         post: operations["proposal.Accept"];
         delete?: never;
@@ -5223,8 +5204,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who read a proposal, and how long
-         * @description Newest visit first. Nobody signed in is counted.
+         * List proposal visits
+         * @description Newest first. Visits by signed-in users aren't counted.
          */
         get: operations["proposal.ListVisits"];
         put?: never;
@@ -5243,8 +5224,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The mail and the text message a proposal is sent with
-         * @description In the company's words and the proposal's language, with the figures that were published; to be changed before it is sent.
+         * Prepare a proposal message
+         * @description Returns the email and text message from the company's templates, in the proposal's language and with the published figures. They can be edited before sending.
          */
         get: operations["proposal.PrepareMessage"];
         put?: never;
@@ -5263,8 +5244,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * To whom a proposal was sent
-         * @description Newest first, the last 200, each with what became of it.
+         * List proposal sends
+         * @description The last 200, newest first, each with its delivery status.
          */
         get: operations["proposal.ListSends"];
         put?: never;
@@ -5285,8 +5266,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the published proposal
-         * @description By mail through the outbox, one mail a recipient; or notes that its link was handed on as a text message, or that the sender sent it in another way. A proposal that is out of date or expired is not sent. At most 20 go out for a project within an hour.
+         * Send a published proposal
+         * @description Queues one email per recipient, or records that the link was sent by text message or by other means. Proposals that are out of date or expired can't be sent. Limited to 20 sends per project and hour.
          */
         post: operations["proposal.Send"];
         delete?: never;
@@ -5303,8 +5284,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The company's proposal templates
-         * @description By name, and by which rules they are begun with.
+         * List proposal templates
+         * @description By name, with the number of rules that use each.
          */
         get: operations["templates.List"];
         put?: never;
@@ -5323,8 +5304,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A proposal template
-         * @description With its pages, what is wrong with them, and the addresses of their images.
+         * Get a proposal template
+         * @description Returns the template's pages, findings and image URLs.
          */
         get: operations["templates.Get"];
         put?: never;
@@ -5345,8 +5326,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add or change a proposal template
-         * @description Without `template_id` a new one. Proposals already begun stay as they are.
+         * Create or update a proposal template
+         * @description Omit `template_id` to create a template. Existing proposals don't change.
          */
         post: operations["templates.Save"];
         delete?: never;
@@ -5366,7 +5347,7 @@ export interface paths {
         put?: never;
         /**
          * Delete a proposal template
-         * @description Proposals begun with it keep their pages. Rules that name it go with it. The last template stays, since a proposal begins with one.
+         * @description Proposals created from it keep their pages. Rules that use it are deleted too. The last template can't be deleted, since every proposal starts from one.
          */
         post: operations["templates.Delete"];
         delete?: never;
@@ -5383,8 +5364,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which template a proposal begins with
-         * @description By way to pay, state and language; the most particular rule wins.
+         * Get template rules
+         * @description Rules choose a new proposal's template by financing type, state and language. The most specific rule applies.
          */
         get: operations["templates.GetRules"];
         put?: never;
@@ -5405,8 +5386,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose which template a proposal begins with
-         * @description All rules at once. Proposals already begun stay as they are.
+         * Update template rules
+         * @description Replaces all rules. Existing proposals don't change.
          */
         post: operations["templates.SaveRules"];
         delete?: never;
@@ -5423,8 +5404,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The variables a proposal's text may name
-         * @description With what each is, how it is written, and what it is read from.
+         * List proposal variables
+         * @description Returns each variable with its description, format and source.
          */
         get: operations["variables.ProposalList"];
         put?: never;
@@ -5443,8 +5424,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What each variable says of one project
-         * @description From the figures a proposal published now would freeze. One without a value says what is missing.
+         * Evaluate proposal variables for a project
+         * @description Uses the figures a proposal published now would contain. For a variable without a value, returns what is missing.
          */
         get: operations["variables.Evaluate"];
         put?: never;
@@ -5463,8 +5444,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the company's proposals look
-         * @description Until a theme is saved its colors come from the brand color of the company's profile, darkened where text could not be read.
+         * Get the proposal theme
+         * @description Until a theme is saved, colors are derived from the company's brand color and darkened where needed for readable text.
          */
         get: operations["settings.GetProposalTheme"];
         put?: never;
@@ -5485,8 +5466,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose how the company's proposals look
-         * @description Holds for every proposal, also those published before. A color on which or in which text has a contrast under 4.5 to 1 is refused, with the ratio.
+         * Update the proposal theme
+         * @description Applies to all proposals, including published ones. Colors with a text contrast below 4.5:1 are refused, with the actual ratio.
          */
         post: operations["settings.ProposalTheme"];
         delete?: never;
@@ -5506,7 +5487,7 @@ export interface paths {
         put?: never;
         /**
          * Print a page as PDF
-         * @description Of the product's own pages that open by a link, and nothing else: no address is ever taken. What was printed of the same state before is answered at once; otherwise the job waits for its turn. Where no Chromium is installed it answers 503, and the browser's own print gives the same pages.
+         * @description Prints one of the product's own public pages by its link ID; arbitrary URLs aren't accepted. If the same state was printed before, the result is returned immediately; otherwise the job is queued. Returns 503 if Chromium isn't installed; the browser's own print function produces the same pages.
          */
         post: operations["browser"];
         delete?: never;
@@ -5523,8 +5504,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far a print has come
-         * @description By the unguessable id of its job. A job is forgotten a quarter of an hour after it is done.
+         * Get a print job
+         * @description Looked up by its unguessable job ID. Jobs are deleted 15 minutes after they finish.
          */
         get: operations["browser.Get"];
         put?: never;
@@ -5543,8 +5524,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The printed PDF
-         * @description While its job is remembered.
+         * Download a printed PDF
+         * @description Available until the job is deleted.
          */
         get: operations["browser.Download"];
         put?: never;
@@ -7106,7 +7087,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file
-         * @description PNG, JPEG, WebP or PDF up to 25 MB, judged by its content. What a picture says of the place, time and camera it was taken with is taken out; a picture may have 8,192 pixels on a side. With `project_id` the file is one of the project's.
+         * @description Accepts PNG, JPEG, WebP or PDF up to 25 MB. The type is detected from the content. Location, time and camera metadata is removed from images, which can be up to 8,192 pixels per side. Pass `project_id` to attach the file to a project.
          */
         post: operations["files.Upload"];
         delete?: never;
@@ -7123,8 +7104,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The files of a project
-         * @description What was uploaded to it and its sealed agreements, newest first.
+         * List a project's files
+         * @description Uploaded files and sealed agreements, newest first.
          */
         get: operations["projects.ListFiles"];
         put?: never;
@@ -7145,8 +7126,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete a file of a project
-         * @description For good. The picture a drawing lies on stays as long as it does, and a sealed agreement always.
+         * Delete a project file
+         * @description Deletes the file permanently. An image used by a drawing can't be deleted while the drawing uses it, and a sealed agreement can never be deleted.
          */
         post: operations["projects.DeleteFile"];
         delete?: never;
@@ -7163,8 +7144,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a file
-         * @description Open to whoever holds a signed address that has not expired.
+         * Get a file
+         * @description Available to anyone with a signed URL that hasn't expired.
          */
         get: operations["files.Read"];
         put?: never;
@@ -7323,8 +7304,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The company's invoices
-         * @description Newest first, page by page, of projects the caller may see. A search looks into numbers and titles, and into what finds the project; a whole number of an invoice finds that invoice alone. The totals are of all that match, whatever page is asked for.
+         * List invoices
+         * @description Newest first, for projects the caller can see. `search` matches invoice numbers, titles and project search terms; a complete invoice number returns only that invoice. Totals cover all matching invoices, not just the page.
          */
         get: operations["receivables.ListInvoices"];
         put?: never;
@@ -7343,8 +7324,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One invoice
-         * @description With its payments, its mails, and how its balance came about, entry by entry.
+         * Get an invoice
+         * @description Includes its payments, its emails, and the ledger entries behind its balance.
          */
         get: operations["receivables.GetInvoice"];
         put?: never;
@@ -7363,8 +7344,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a homeowner owes for a project
-         * @description Invoices, payments, money not applied yet, and the payment schedule of the cash agreement that was signed.
+         * Get a project's invoices and balance
+         * @description Returns invoices, payments, unapplied cash, and the payment schedule of the signed cash agreement.
          */
         get: operations["receivables.GetProject"];
         put?: never;
@@ -7385,8 +7366,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Draft an invoice
-         * @description A draft has no number and changes nothing in the books. Sales tax is not reckoned: amounts are what is paid.
+         * Create a draft invoice
+         * @description A draft has no number and no ledger entries. Sales tax isn't calculated: amounts are final.
          */
         post: operations["receivables.CreateInvoice"];
         delete?: never;
@@ -7405,8 +7386,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change a draft
-         * @description All of its fields, from the version read. What was issued is corrected by a credit note.
+         * Update a draft invoice
+         * @description Replaces all fields. Requires the current `version`. To correct an issued invoice, use a credit note.
          */
         post: operations["receivables.UpdateInvoice"];
         delete?: never;
@@ -7425,8 +7406,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete a draft
-         * @description Only a draft may go; it never had a number.
+         * Delete a draft invoice
+         * @description Only drafts can be deleted, since they have no number.
          */
         post: operations["receivables.DeleteInvoice"];
         delete?: never;
@@ -7445,8 +7426,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Issue a draft
-         * @description Gives it the next number, the day and its PDF, and books it. With `send` it is mailed to whom it is billed to.
+         * Issue an invoice
+         * @description Assigns the next number and the issue date, creates the PDF and posts the invoice to the ledger. With `send`, also emails it to the billing contact.
          */
         post: operations["receivables.IssueInvoice"];
         delete?: never;
@@ -7465,8 +7446,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail an invoice again
-         * @description With its PDF, in the company’s words. It goes to whom it is billed to unless another address is named.
+         * Resend an invoice
+         * @description Emails the PDF with the company's message, to the billing contact unless another address is given.
          */
         post: operations["receivables.SendInvoice"];
         delete?: never;
@@ -7486,7 +7467,7 @@ export interface paths {
         put?: never;
         /**
          * Record a payment
-         * @description What is more than the invoice has open, or belongs to none, is kept as unapplied cash of the project.
+         * @description Any amount beyond the invoice's open balance, or without an invoice, becomes unapplied cash of the project.
          */
         post: operations["receivables.RecordPayment"];
         delete?: never;
@@ -7506,7 +7487,7 @@ export interface paths {
         put?: never;
         /**
          * Apply unapplied cash to an invoice
-         * @description Money the project has already paid pays this invoice.
+         * @description Pays the invoice with money the project has already received.
          */
         post: operations["receivables.ApplyCash"];
         delete?: never;
@@ -7525,8 +7506,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record money paid back
-         * @description Unapplied cash of a project that went back to the homeowner.
+         * Record a refund
+         * @description Records unapplied cash of a project that was returned to the homeowner.
          */
         post: operations["receivables.Refund"];
         delete?: never;
@@ -7545,8 +7526,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write a credit note
-         * @description Takes back part of an invoice, or all of it, which voids it. What of it was paid already becomes unapplied cash.
+         * Issue a credit note
+         * @description Credits all or part of an invoice. Crediting it in full voids it. Any paid portion becomes unapplied cash.
          */
         post: operations["receivables.CreditInvoice"];
         delete?: never;
@@ -7565,8 +7546,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write off what will not come
-         * @description Of what is open. It can be reversed should the money come after all.
+         * Write off an open balance
+         * @description Writes off all or part of the open balance. The write-off can be reversed later if the money arrives.
          */
         post: operations["receivables.WriteOff"];
         delete?: never;
@@ -7585,8 +7566,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take an entry back
-         * @description A payment that bounced, a refund, an application of cash or a write-off: booked the other way round, the first entry stays. What a payment had left unapplied is taken back from where it was applied since.
+         * Reverse a ledger entry
+         * @description Reverses a bounced payment, a refund, a cash application or a write-off with a reversing entry; the original entry stays. If the payment left unapplied cash that has since been applied, that application is reversed too.
          */
         post: operations["receivables.ReverseEntry"];
         delete?: never;
@@ -7605,8 +7586,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Draft the invoices of the payment schedule
-         * @description One for each line of the company’s schedule, of the price the signed cash agreement names. It happens by itself when that agreement is signed; lines that have an invoice are left alone.
+         * Create draft invoices from the payment schedule
+         * @description Creates one draft per line of the company's schedule, based on the price in the signed cash agreement. This happens automatically when the agreement is signed. Lines that already have an invoice are skipped.
          */
         post: operations["receivables.ProposeSchedule"];
         delete?: never;
@@ -7623,8 +7604,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is open, by age
-         * @description Open amounts of invoices and lenders by how long they are overdue, each the sum of what `receivables.ListOpen` answers for it. Of projects the caller may see.
+         * Get open balances by age
+         * @description Open amounts of invoices and lenders by how long they are overdue, for projects the caller can see. Each amount is the sum of the matching `receivables.ListOpen` items.
          */
         get: operations["receivables.GetAging"];
         put?: never;
@@ -7643,8 +7624,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is open, one by one
-         * @description The oldest first; what is held back comes last.
+         * List open balances
+         * @description Oldest first, with amounts held back last.
          */
         get: operations["receivables.ListOpen"];
         put?: never;
@@ -7663,8 +7644,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is expected to come
-         * @description The next twelve months by who pays, and by milestone. Owed is what the books say; planned is what signed deals pay once the work is done. Financing that is approved but not signed is left out.
+         * Get the payment forecast
+         * @description Covers the next twelve months by payer and by milestone. Owed amounts come from the ledger; planned amounts are what signed deals will pay once the work is done. Financing that is approved but not signed is excluded.
          */
         get: operations["receivables.GetForecast"];
         put?: never;
@@ -7683,8 +7664,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is expected, one by one
-         * @description What makes up a figure of `receivables.GetForecast`, in the order it is expected.
+         * List expected payments
+         * @description The payments behind a figure of `receivables.GetForecast`, in expected order.
          */
         get: operations["receivables.ListExpected"];
         put?: never;
@@ -7703,8 +7684,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Remittances read
-         * @description Newest first.
+         * List remittances
+         * @description Imported remittances, newest first.
          */
         get: operations["receivables.ListRemittances"];
         put?: never;
@@ -7723,8 +7704,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One remittance
-         * @description What its lines come to.
+         * Get a remittance
+         * @description Includes the counts and total of its lines.
          */
         get: operations["receivables.GetRemittance"];
         put?: never;
@@ -7743,8 +7724,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lines of remittances
-         * @description Of one remittance in its order, or, with `to_match`, whatever was imported and still belongs nowhere, newest first.
+         * List remittance lines
+         * @description Lines of one remittance in file order or, with `to_match`, all imported lines that aren't matched yet, newest first.
          */
         get: operations["receivables.ListRemittanceLines"];
         put?: never;
@@ -7765,8 +7746,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read a lender’s remittance and show what it would post
-         * @description A CSV file of what a lender paid, up to 10 MB and 5,000 lines. Its columns are found by their headings, as last time for this lender, or named in `columns` (JSON). Where they are not found, `remittance` is null and the headings are answered. Nothing is posted.
+         * Preview a lender remittance
+         * @description Accepts a CSV file of lender payments, up to 10 MB and 5,000 lines. Columns are taken from `columns` (JSON), from the last import for this lender, or from the headings. If they can't be determined, `remittance` is null and the headings are returned. Nothing is posted.
          */
         post: operations["receivables.PreviewRemittance"];
         delete?: never;
@@ -7785,8 +7766,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Post what was matched
-         * @description All matched lines in one step: the money to what the lender owed, a clawback the other way round. What is unknown is kept to be matched later. A line counts once, in whatever file it comes again.
+         * Post a remittance
+         * @description Posts all matched lines in one transaction: payments against what the lender owes, and clawbacks in reverse. Unknown lines are stored for later matching. A line counts only once, even if it appears in another file.
          */
         post: operations["receivables.PostRemittance"];
         delete?: never;
@@ -7805,8 +7786,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Throw a preview away
-         * @description Nothing was posted and nothing is.
+         * Discard a remittance preview
+         * @description Discards the preview without posting anything.
          */
         post: operations["receivables.DiscardRemittance"];
         delete?: never;
@@ -7825,8 +7806,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say whose payment a line is
-         * @description By the application it pays. In a preview it is posted with the others; afterwards at once, also what was set aside.
+         * Match a remittance line
+         * @description Assigns the line to the application it pays. In a preview, it is posted with the other lines; after posting, immediately. Also works for lines set aside.
          */
         post: operations["receivables.MatchRemittanceLine"];
         delete?: never;
@@ -7845,8 +7826,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keep a line as unapplied cash
-         * @description The money came and belongs to nothing yet. It can be matched later.
+         * Set a line aside as unapplied cash
+         * @description Records money that can't be assigned yet. It can be matched later.
          */
         post: operations["receivables.SetAsideRemittanceLine"];
         delete?: never;
@@ -7865,8 +7846,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a line’s posting back
-         * @description The entry is reversed and the line waits to be matched again.
+         * Reverse a line's posting
+         * @description Reverses the ledger entry; the line can then be matched again.
          */
         post: operations["receivables.UnmatchRemittanceLine"];
         delete?: never;
@@ -7883,8 +7864,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the company bills
-         * @description What invoice numbers begin with, terms, and the payment schedule of cash deals.
+         * Get invoicing settings
+         * @description Number prefixes, payment terms and the payment schedule for cash deals.
          */
         get: operations["settings.GetInvoicing"];
         put?: never;
@@ -7905,8 +7886,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change how the company bills
-         * @description From the version read. Invoices that exist keep what they were made with.
+         * Update invoicing settings
+         * @description Requires the current `version`. Existing invoices don't change.
          */
         post: operations["settings.Invoicing"];
         delete?: never;
@@ -8103,8 +8084,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The tasks of a project
-         * @description Open ones by the day they are due, those without a day last; or those that are done, newest first.
+         * List a project's tasks
+         * @description Returns open tasks by due date, undated ones last; or completed tasks, newest first.
          */
         get: operations["tasks.ListByProject"];
         put?: never;
@@ -8123,8 +8104,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Open tasks of the caller
-         * @description By the day they are due, those without a day last. Tasks of projects the caller may not see any more are left out.
+         * List your open tasks
+         * @description By due date, undated tasks last. Tasks of projects the caller can no longer see are omitted.
          */
         get: operations["tasks.ListMine"];
         put?: never;
@@ -8143,8 +8124,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who may be given a task or be mentioned
-         * @description Active members by name. With `project_id` those who may see the project; `takes_tasks` says whether their role lets them do any.
+         * List possible assignees and mentions
+         * @description Active members by name. With `project_id`, only those who can see the project. `takes_tasks` says whether their role allows them to work on tasks.
          */
         get: operations["tasks.ListPeople"];
         put?: never;
@@ -8165,8 +8146,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add a task
-         * @description Given to an active member whose role lets them do it and who may see the project; they are told.
+         * Create a task
+         * @description The assignee must be an active member who can see the project and whose role allows tasks. They are notified.
          */
         post: operations["tasks.Create"];
         delete?: never;
@@ -8185,8 +8166,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change a task
-         * @description Its words, its day and whose it is, from the version read. Whoever it is given to is told.
+         * Update a task
+         * @description Updates the title, due date and assignee. Requires the current `version`. A new assignee is notified.
          */
         post: operations["tasks.Update"];
         delete?: never;
@@ -8205,8 +8186,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that a task is done, or is not
-         * @description A task that is done already stays as it is.
+         * Complete or reopen a task
+         * @description Completing a task that is already done has no effect.
          */
         post: operations["tasks.SetDone"];
         delete?: never;
@@ -8226,7 +8207,7 @@ export interface paths {
         put?: never;
         /**
          * Delete a task
-         * @description It can be taken back for 30 days.
+         * @description The task can be restored for 30 days.
          */
         post: operations["tasks.Delete"];
         delete?: never;
@@ -8245,8 +8226,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a deleted task back
-         * @description As it was.
+         * Restore a deleted task
+         * @description Restores the task as it was.
          */
         post: operations["tasks.Restore"];
         delete?: never;
@@ -8263,8 +8244,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The notes on a project
-         * @description Newest first.
+         * List a project's notes
+         * @description Returns notes newest first.
          */
         get: operations["notes.ListByProject"];
         put?: never;
@@ -8285,8 +8266,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write a note
-         * @description Who is mentioned stands in it as `@` and their name; those who may see the project are told, once.
+         * Create a note
+         * @description Write mentions in the body as `@` followed by the member's name. Mentioned members who can see the project are notified once.
          */
         post: operations["notes.Create"];
         delete?: never;
@@ -8305,8 +8286,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change a note of one’s own
-         * @description From the version read. Whoever is mentioned now and was not before is told.
+         * Update your own note
+         * @description Requires the current `version`. Newly mentioned members are notified.
          */
         post: operations["notes.Update"];
         delete?: never;
@@ -8325,8 +8306,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete a note of one’s own
-         * @description For good.
+         * Delete your own note
+         * @description Deletes the note permanently.
          */
         post: operations["notes.Delete"];
         delete?: never;
@@ -8343,8 +8324,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The pipeline
-         * @description Count, size and value by stage, and within each by status, over the projects the caller may see.
+         * Get the pipeline
+         * @description Count, size and value by stage, and by status within each stage, for the projects the caller can see.
          */
         get: operations["dashboard.GetPipeline"];
         put?: never;
@@ -8363,8 +8344,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * This month against the last
-         * @description What was sold, which leads came and which proposals went out this month so far, on the same days of last month, and in the whole of it. Months begin where the company is.
+         * Compare this month with last month
+         * @description Projects sold, new leads and proposals sent this month to date, over the same days of last month, and in all of last month. Months follow the company's time zone.
          */
         get: operations["dashboard.GetMonth"];
         put?: never;
@@ -8383,8 +8364,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Sold in the last twelve months
-         * @description By month of the sale, the running one last and only so far. A sale that is off again is not counted.
+         * Get sales for the last 12 months
+         * @description Grouped by month of sale. The current month comes last and is partial. Sales that were reversed aren't counted.
          */
         get: operations["dashboard.GetSales"];
         put?: never;
@@ -8403,8 +8384,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What became of the proposals sent
-         * @description Of the projects whose proposal was first published in the last 90 days, how many homeowners have opened it and how many have signed an agreement since. Whoever signed counts as having seen it.
+         * Get the proposal funnel
+         * @description For projects whose proposal was first published in the last 90 days, how many homeowners have opened it and how many have signed an agreement since. Signing counts as viewing.
          */
         get: operations["dashboard.GetFunnel"];
         put?: never;
@@ -8423,8 +8404,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who sold most
-         * @description Owners of the projects sold in the last 90 days, by value, at most ten.
+         * List top sellers
+         * @description Owners of the projects sold in the last 90 days, ranked by value. Up to ten.
          */
         get: operations["dashboard.ListLeaders"];
         put?: never;
@@ -8443,8 +8424,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Milestones that are waited for
-         * @description Of each application a lender has approved and not yet funded, the first milestone that is not approved. Those heard of longest ago first, at most eight.
+         * List pending lender milestones
+         * @description For each application a lender has approved but not yet funded, the first milestone that isn't approved. Least recently updated first, up to eight.
          */
         get: operations["dashboard.ListMilestones"];
         put?: never;
@@ -8463,8 +8444,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where something happened last
-         * @description The eight projects in which something happened last, each with what it was.
+         * List recently active projects
+         * @description The eight most recently active projects, each with its latest activity.
          */
         get: operations["dashboard.ListActivity"];
         put?: never;
@@ -8483,8 +8464,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a new company has still to set up
-         * @description Each step is done by what is there, never by a tick.
+         * Get onboarding steps
+         * @description A step is done when the data it asks for exists; it can't be checked off by hand.
          */
         get: operations["dashboard.GetOnboarding"];
         put?: never;
@@ -8505,8 +8486,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hide the list of first steps, or show it again
-         * @description For everyone in the company, from the version read. The steps themselves stay as they are.
+         * Hide or show the onboarding steps
+         * @description Applies to everyone in the company. Requires the current `version`. The steps themselves don't change.
          */
         post: operations["dashboard.DismissOnboarding"];
         delete?: never;
@@ -8523,12 +8504,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find anything by a few words
-         * @description At most six of each kind that hold every word, in any letter case and without marks on letters. Words of one or two letters are
-         *     looked for where a word begins. Projects, homeowners, agreements and invoices are those the caller may see: all of the company's or
-         *     their own; invoices need receivables.view, members team.view, and a kind the caller may not see is empty. A project's own number comes
-         *     first, then names that begin with what is asked for, then what something happened in last. `matched` says in which fields the words
-         *     were found, `more` which kinds have more than is answered.
+         * Search everything
+         * @description Returns up to six results of each kind that contain every word, ignoring case and accents. Words of one or two letters match only at the start of a word. Projects, homeowners, agreements and invoices are limited to those the caller can see: all of the company's or only their own. Invoices require receivables.view and members require team.view; kinds the caller can't see are empty. An exact project number ranks first, then names that start with the search text, then the most recently active. `matched` lists the fields that matched; `more` lists the kinds with further results.
          */
         get: operations["search.Find"];
         put?: never;
@@ -8603,19 +8580,19 @@ export interface components {
             /** @enum {string} */
             kind: "price" | "payment" | "proposal" | "agreement" | "invoices" | "lender";
             title: string;
-            /** @description The figure as it was quoted. */
+            /** @description The quoted value. */
             before: string | null;
-            /** @description The figure of today. Null where there is none any more. */
+            /** @description The current value. Null if there no longer is one. */
             after: string | null;
-            /** @description What is done about it. */
+            /** @description What happens to it. */
             sentence: string;
             /**
-             * @description `kept` is what was signed and what follows it; `yours` is left for a person.
+             * @description `kept` means signed documents and what depends on them; `yours` means it has to be handled by hand.
              * @enum {string}
              */
             outcome: "renewed" | "withdrawn" | "kept" | "yours";
             /**
-             * @description Where it is.
+             * @description The project tab where it is handled.
              * @enum {string}
              */
             tab: "price" | "financing" | "proposal" | "lender" | "agreements";
@@ -8635,19 +8612,19 @@ export interface components {
             /** @enum {string} */
             code: "price_missing" | "price_zero" | "prices_newer" | "margin_below_minimum" | "discount_above_limit" | "beyond_limit" | "financing_unavailable" | "license_missing" | "override_undecided" | "tariff_assumed";
             /**
-             * @description stop keeps the proposal from being published and the agreement from being sent, tariff_assumed the proposal alone; warn only says so.
+             * @description `stop` blocks publishing the proposal and sending the agreement; for `tariff_assumed`, only publishing the proposal. `warn` is informational.
              * @enum {string}
              */
             severity: "stop" | "warn";
             sentence: string;
-            /** @description What would put it right. */
+            /** @description How to fix it. */
             fix: string;
             /**
-             * @description Where that is done.
+             * @description Where to fix it.
              * @enum {string}
              */
             where: "price" | "financing" | "company" | "energy";
-            /** @description Equipment or adder whose own price is to be entered in the catalogue. Only with price_missing and price_zero. */
+            /** @description The equipment or adder whose price must be entered in the catalog. Only with `price_missing` and `price_zero`. */
             item?: {
                 id: components["schemas"]["Id"];
                 /** @enum {string} */
@@ -8664,34 +8641,34 @@ export interface components {
         NeededChangeOrder: {
             /** @enum {string} */
             tab: "agreements";
-            /** @description The agreement to send. Null where no published one fits. */
+            /** @description The agreement to send. Null if no published agreement fits. */
             agreement_id: string | null;
         };
         ChangeReview: {
-            /** @description Of everything the review says and rests on. */
+            /** @description Fingerprint of the review and the data behind it. Pass it to ConfirmChange. */
             token: string;
-            /** @description Empty where nothing is out of date. */
+            /** @description Empty if nothing is out of date. */
             consequences: components["schemas"]["ChangeConsequence"][];
             changes: components["schemas"]["QuoteChanges"];
-            /** @description What stops a proposal from being published. */
+            /** @description Checks that block publishing a proposal. */
             checks: components["schemas"]["PricingCheck"][];
-            /** @description What else keeps it from being done. */
+            /** @description Other reasons the change can't be confirmed. */
             refusals: components["schemas"]["ChangeRefusal"][];
-            /** @description The lowest 25-year result a proposal would show, where it is negative. To be confirmed. */
+            /** @description The lowest 25-year result a proposal would show, if negative. Must be confirmed. */
             loss: {
                 name: string;
                 savings_25y_cents: number;
             } | null;
-            /** @description Null where nothing is renewed that a homeowner gets. */
+            /** @description Null if nothing sent to homeowners is updated. */
             mail: {
                 /** @description Names of the homeowners with an email address. */
                 to: string[];
-                /** @description Why nothing can be mailed. */
+                /** @description Why no email can be sent. Null if it can. */
                 why_not: string | null;
-                /** @description True where it was mailed before. */
+                /** @description True if the earlier version was emailed. */
                 suggested: boolean;
             } | null;
-            /** @description Where something is signed. Opened after the change is confirmed. */
+            /** @description The change order to send once the change is confirmed. Set if something is already signed. */
             change_order: components["schemas"]["NeededChangeOrder"] | null;
         };
         Error: {
@@ -9414,7 +9391,7 @@ export interface components {
         /** Format: date */
         sold_to: string;
         /**
-         * @description How far a proposal came: published, opened by its homeowners, or an agreement signed since. Whoever signed has seen it.
+         * @description How far the proposal got: published, opened by the homeowners, or an agreement signed since. Signing counts as viewing.
          * @enum {string}
          */
         ProposalReach: "sent" | "viewed" | "signed";
@@ -9428,21 +9405,21 @@ export interface components {
         ProjectSort: "number" | "name" | "updated_at" | "active_at" | "price_cents" | "size_kw" | "status_since";
         /** @enum {string} */
         SortDirection: "asc" | "desc";
-        /** @description True for the company's sample project, which no sum, report or export counts. Left out for every other. */
+        /** @description True for the company's sample project, which totals, reports and exports exclude. Omitted for all others. */
         IsSample: boolean;
-        /** @description What the sale waits for, worded to follow "Next", and the tab of the project where it is done. */
+        /** @description What the sale is waiting for, worded to follow "Next", and the project tab where it is done. */
         NextStep: {
             sentence: string;
-            /** @description What a button that leads there says. */
+            /** @description Label of the button that leads there. */
             action: string;
             /**
-             * @description The part of the Energy tab where it is done.
+             * @description Section of the Energy tab where it is done.
              * @enum {string}
              */
             part?: "use" | "tariff";
             /**
              * Format: uuid
-             * @description The invoice it is about. It is opened rather than the tab.
+             * @description The invoice it concerns. It opens instead of the tab.
              */
             invoice_id?: string;
             /** @enum {string} */
@@ -9456,7 +9433,7 @@ export interface components {
             stage: components["schemas"]["Stage"];
             owner_id: components["schemas"]["Id"];
             owner_name: string;
-            /** @description The primary one. */
+            /** @description The primary homeowner. */
             homeowner: {
                 id: components["schemas"]["Id"];
                 name: string;
@@ -9471,21 +9448,21 @@ export interface components {
             lead_source: string | null;
             /**
              * Format: date-time
-             * @description Since when it has its status.
+             * @description When it got its current status.
              */
             status_since: string;
             /**
              * Format: date-time
-             * @description When something last happened in it.
+             * @description Time of the latest activity.
              */
             active_at: string;
             /**
              * Format: date-time
-             * @description When it was sold; null when it is not, or no longer.
+             * @description When it was sold. Null if it isn't sold, or no longer is.
              */
             sold_at: string | null;
             is_sample?: components["schemas"]["IsSample"];
-            /** @description Null where nothing is waited for. */
+            /** @description Null if nothing is pending. */
             next_step: components["schemas"]["NextStep"] | null;
             version: components["schemas"]["Version"];
             /** Format: date-time */
@@ -9499,7 +9476,7 @@ export interface components {
             size_kw: number;
             value_cents: number;
         };
-        /** @description What narrows a list of projects. Days are of the company’s time zone, both ends included. */
+        /** @description Filters for a list of projects. Days are in the company's time zone, both inclusive. */
         ProjectFilters: {
             search?: string;
             status?: components["schemas"]["ProjectStatus"][];
@@ -9533,12 +9510,12 @@ export interface components {
             sort: components["schemas"]["ProjectSort"];
             direction: components["schemas"]["SortDirection"];
             view: components["schemas"]["ListView"];
-            /** @description Whether everyone of the company is offered it. */
+            /** @description Whether the view is shared with the company. */
             shared: boolean;
-            /** @description Whether the caller made it and may change it. */
+            /** @description Whether the caller created the view and can change it. */
             mine: boolean;
             owner_name: string;
-            /** @description Whether the caller begins with it. */
+            /** @description Whether this is the caller's default view. */
             is_default: boolean;
             version: components["schemas"]["Version"];
         };
@@ -9591,7 +9568,7 @@ export interface components {
             tag: string;
         };
         BulkChange: components["schemas"]["OwnerChange"] | components["schemas"]["TagAdded"] | components["schemas"]["TagRemoved"];
-        /** @description Either `project_ids` or `filters`. */
+        /** @description Pass either `project_ids` or `filters`. */
         BulkUpdate: {
             project_ids?: components["schemas"]["Id"][];
             filters?: components["schemas"]["ProjectFilters"];
@@ -9600,7 +9577,7 @@ export interface components {
         BulkChangeMade: {
             undo_id: components["schemas"]["Id"];
             change: components["schemas"]["BulkChange"];
-            /** @description To whom the projects were given. */
+            /** @description The new owner, if the change set one. */
             owner_name: string | null;
             changed: number;
             restorable: number;
@@ -9659,7 +9636,7 @@ export interface components {
             ended_at: string | null;
         };
         EnergyTier: {
-            /** @description Null in the last tier. */
+            /** @description Null for the last tier. */
             up_to_kwh: number | null;
             rate_usd_per_kwh: number;
         };
@@ -9667,33 +9644,33 @@ export interface components {
             name: string;
             tiers: components["schemas"]["EnergyTier"][];
         };
-        /** @description Twelve months of 24 hours, January and midnight first. */
+        /** @description Twelve months of 24 hours, starting with January and midnight. */
         HourMatrix: number[][];
         DemandTier: {
             up_to_kw: number | null;
             rate_usd_per_kw: number;
         };
-        /** @description The billed demand is at least this share of the highest demand of the months before, each measured within the hours of the charge. */
+        /** @description Billed demand is at least this share of the highest demand in the preceding months, each measured in the hours of the charge. */
         DemandRatchet: {
             share: number;
-            /** @description How many months it looks back. */
+            /** @description Number of months to look back. */
             months: number;
-            /** @description Only peaks of these months count, as those of summer; all where it is left out. */
+            /** @description Months whose peaks count, such as the summer months. Defaults to all. */
             of_months?: number[];
         };
-        /** @description On the highest demand of the month among its hours; over all hours where it has no matrix. */
+        /** @description Charge on the month's highest demand within its hours. Without an hour matrix, all hours count. */
         DemandCharge: {
             name: string;
             months: number[];
             tiers: components["schemas"]["DemandTier"][];
-            /** @description Hours of the day it looks at on weekdays and weekends; null for every hour. */
+            /** @description Hours of the day that count on weekdays and weekends. Null for all hours. */
             hours: {
                 weekday: number[];
                 weekend: number[];
             } | null;
             ratchet?: components["schemas"]["DemandRatchet"];
         };
-        /** @description On one date each year, as July 4. */
+        /** @description The same date each year, such as July 4. */
         DatedHoliday: {
             /** @constant */
             rule: "date";
@@ -9701,12 +9678,12 @@ export interface components {
             month: number;
             day: number;
             /**
-             * @description Which weekday is also a holiday where the date falls on a weekend: none; the Monday after a Sunday; or the Friday before a Saturday and the Monday after a Sunday, as federal offices observe it (5 U.S.C. 6103).
+             * @description Which weekday is also a holiday if the date falls on a weekend: none; the Monday after a Sunday; or the Friday before a Saturday and the Monday after a Sunday, as observed by federal offices (5 U.S.C. 6103).
              * @enum {string}
              */
             observed: "on_the_day" | "sunday_to_monday" | "nearest_weekday";
         };
-        /** @description On one weekday of a month, as the fourth Thursday of November; or so many days after it. */
+        /** @description A given weekday of a month, such as the fourth Thursday of November, or a number of days after it. */
         WeekdayHoliday: {
             /** @constant */
             rule: "weekday";
@@ -9715,13 +9692,13 @@ export interface components {
             /** @description 0 is Sunday. */
             weekday: number;
             /**
-             * @description 5 is the last.
+             * @description 5 means the last one.
              * @enum {integer}
              */
             nth: 1 | 2 | 3 | 4 | 5;
             days_after?: number;
         };
-        /** @description So many days from Easter Sunday, as Good Friday, which is two days before it. */
+        /** @description A number of days from Easter Sunday, such as Good Friday, two days before it. */
         EasterHoliday: {
             /** @constant */
             rule: "easter";
@@ -9733,15 +9710,15 @@ export interface components {
         Holidays: components["schemas"]["Holiday"][];
         RatePlan: {
             name: string;
-            /** @description Where its figures come from; empty where typed. */
+            /** @description Where the figures come from. Empty if entered by hand. */
             source: string;
             /**
-             * @description Tiers count the kWh of one month. By day, their limits are those of a day times the days of the month, as baseline allowances are billed.
+             * @description Whether tiers count kWh per month or per day. Daily limits are multiplied by the days in the month, as baseline allowances are billed.
              * @enum {string}
              */
             tier_basis: "month" | "day";
             /**
-             * @description Whether a month’s tier follows the kWh of all its periods together, shared out among them by use, or those of each period alone. All periods where it is left out.
+             * @description Whether a month's tier depends on the kWh of all periods together, allocated by use, or on each period alone. Defaults to `all_periods`.
              * @enum {string}
              */
             tier_scope?: "all_periods" | "each_period";
@@ -9750,58 +9727,58 @@ export interface components {
             weekend: components["schemas"]["HourMatrix"];
             demand: components["schemas"]["DemandCharge"][];
             /**
-             * @description How long the utility measures a demand. Quarter hours need a meter’s file in quarter hours; without one, demand is that of whole hours and the assumptions say so. Whole hours where it is left out.
+             * @description Interval over which the utility measures demand. 15-minute demand requires a 15-minute meter file; without one, hourly demand is used and the assumptions say so. Defaults to 60.
              * @enum {integer}
              */
             demand_minutes?: 15 | 60;
             fixed_usd_per_month: number;
             minimum_usd_per_month: number;
-            /** @description The least a year’s bills come to; the rest is due in the true-up month’s bill. */
+            /** @description Minimum total of a year's bills. Any shortfall is due with the true-up month's bill. */
             annual_minimum_usd?: number;
             /**
-             * @description How its hours are read: by the local clock with daylight saving, or in standard time all year. Local where it is left out; states without daylight saving keep standard time either way.
+             * @description Whether hours follow local time with daylight saving, or standard time all year. Defaults to `local`; states without daylight saving use standard time either way.
              * @enum {string}
              */
             clock?: "local" | "standard";
-            /** @description The year whose weekdays, holidays and clock changes are used; 2023 where it is left out. */
+            /** @description Year whose weekdays, holidays and clock changes apply. Defaults to 2023. */
             calendar_year?: number;
             holidays?: components["schemas"]["Holidays"];
         };
-        /** @description Twelve months of 24 hours in $/kWh. */
+        /** @description Twelve months of 24 hourly rates, in $/kWh. */
         RateMatrix: number[][];
-        /** @description What the utility does with what the house sends out. */
+        /** @description How the utility credits energy exported to the grid. */
         NetMetering: {
             /** @enum {string} */
             kind: "full_retail" | "non_bypassable" | "net_billing" | "net_billing_carry_over" | "buy_all_sell_all" | "none";
-            /** @description Part of the rate that each kWh from the grid pays and no credit offsets; for non_bypassable and net billing. */
+            /** @description Portion of the rate paid on every kWh from the grid that credits can't offset. For `non_bypassable` and net billing. */
             non_bypassable_usd_per_kwh?: number;
-            /** @description One rate for everything sent out; for net billing and buy-all sell-all. */
+            /** @description Single rate for all exports. For net billing and `buy_all_sell_all`. */
             export_usd_per_kwh?: number;
             export_weekday?: components["schemas"]["RateMatrix"];
             export_weekend?: components["schemas"]["RateMatrix"];
-            /** @description Days on which weekend export rates apply; the plan’s holidays where it is left out. */
+            /** @description Days on which weekend export rates apply. Defaults to the plan's holidays. */
             export_holidays?: components["schemas"]["Holidays"];
-            /** @description Where the hourly export rates come from. */
+            /** @description Source of the hourly export rates. */
             export_source?: string;
-            /** @description First month of the true-up year; January where it is left out. */
+            /** @description First month of the true-up year. Defaults to January. */
             true_up_month?: number;
             /**
-             * @description What becomes of credits left at the end of the true-up year: they expire, dollar credits are paid out, or all are carried into the next year. Expire where it is left out.
+             * @description What happens to credits left at the end of the true-up year: they expire, dollar credits are paid out, or all carry over to the next year. Defaults to `expire`.
              * @enum {string}
              */
             credits_at_true_up?: "expire" | "pay" | "carry";
-            /** @description Paid for each kWh left at the true-up whose credit expires; nothing where it is left out. A kWh whose dollar credit was used, paid out or carried is not paid again. */
+            /** @description Paid for each kWh left at true-up whose credit expires. Defaults to nothing. A kWh whose dollar credit was used, paid out or carried over isn't paid again. */
             leftover_usd_per_kwh?: number;
         };
         Tariff: {
             rate_usd_per_kwh: number;
             fixed_charge_cents_per_month: number;
-            /** @description Takes the place of rate and fixed charge in every bill. */
+            /** @description Replaces the rate and fixed charge in every bill. */
             plan?: components["schemas"]["RatePlan"];
-            /** @description In an answer, full retail where it is left out. To save, left out means what the company confirmed for the utility, or its published rule. */
+            /** @description In responses, omitted means full retail. In requests, omitted means the rule the company confirmed for the utility, or else the utility's published rule. */
             net_metering?: components["schemas"]["NetMetering"];
         };
-        /** @description What the household will use beyond today. */
+        /** @description Electricity the household will use in addition to today's consumption. */
         Addition: {
             /** @enum {string} */
             kind: "electric_vehicle" | "heat_pump" | "water_heater" | "pool" | "air_conditioner" | "other";
@@ -9818,7 +9795,7 @@ export interface components {
             values: number[];
             additions?: components["schemas"]["Additions"];
         };
-        /** @description About so many kWh a month, over the year. */
+        /** @description Average monthly use over the year, in kWh. */
         AverageUse: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9828,7 +9805,7 @@ export interface components {
             values: number[];
             additions?: components["schemas"]["Additions"];
         };
-        /** @description Months whose value nobody read from a meter or a bill, 1 to 12. */
+        /** @description Months (1 to 12) whose value wasn't read from a meter or bill. */
         EstimatedMonths: number[];
         MonthlyUse: {
             /**
@@ -9850,7 +9827,7 @@ export interface components {
             estimated_months?: components["schemas"]["EstimatedMonths"];
             additions?: components["schemas"]["Additions"];
         };
-        /** @description About so much a month, over the year. */
+        /** @description Average monthly bill over the year. */
         AverageBill: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9860,7 +9837,7 @@ export interface components {
             values: number[];
             additions?: components["schemas"]["Additions"];
         };
-        /** @description One month’s bill. The other months follow the climate of the place. */
+        /** @description One month's bill. The other months are estimated from the local climate. */
         OneBill: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9871,7 +9848,7 @@ export interface components {
             month: number;
             additions?: components["schemas"]["Additions"];
         };
-        /** @description Read from a file of the meter. The months are its sums; the hours lie under `usage_id`. */
+        /** @description From an uploaded meter file. The values are monthly totals; `usage_id` refers to the hourly data. */
         HourlyUse: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9883,16 +9860,16 @@ export interface components {
             file_name: string;
             additions?: components["schemas"]["Additions"];
         };
-        /** @description What the household uses. One value where one figure is known, spread over the months by the climate of the place; twelve for the monthly modes. */
+        /** @description The household's electricity use. Pass one value if a single figure is known; it is spread over the months by the local climate. The monthly modes take twelve values. */
         Consumption: components["schemas"]["AnnualUse"] | components["schemas"]["AverageUse"] | components["schemas"]["MonthlyUse"] | components["schemas"]["MonthlyBills"] | components["schemas"]["AverageBill"] | components["schemas"]["OneBill"] | components["schemas"]["HourlyUse"];
         /** @enum {string} */
         RoofType: "composition_shingle" | "concrete_tile" | "clay_tile" | "metal_standing_seam" | "metal_corrugated" | "flat" | "wood_shake" | "slate" | "other";
-        /** @description The homeowners association of the house; its approval is often asked for before a permit. */
+        /** @description The homeowners association (HOA). Its approval is often needed before a permit. */
         Hoa: {
             exists: boolean;
             name?: string;
             /**
-             * @description Not asked where it is left out.
+             * @description Defaults to `not_asked`.
              * @enum {string}
              */
             approval?: "not_asked" | "asked" | "granted" | "refused";
@@ -9900,7 +9877,7 @@ export interface components {
         NextAction: {
             status: components["schemas"]["ProjectStatus"];
             allowed: boolean;
-            /** @description Why not; null where it is allowed. */
+            /** @description Why it isn't allowed. Null if it is. */
             reason: string | null;
         };
         Project: {
@@ -9914,16 +9891,16 @@ export interface components {
             owner_name: string;
             address: components["schemas"]["Address"] | null;
             utility_id: string | null;
-            /** @description Of the list, or as it was typed. */
+            /** @description The listed name, or the name as entered. */
             utility_name: string | null;
             tariff: components["schemas"]["Tariff"] | null;
             consumption: components["schemas"]["Consumption"] | null;
             annual_consumption_kwh: number | null;
             /** Format: date */
             installation_on: string | null;
-            /** @description Null while it is not known. */
+            /** @description Null if unknown. */
             roof_type: components["schemas"]["RoofType"] | null;
-            /** @description Null while it is not known. */
+            /** @description Null if unknown. */
             hoa: components["schemas"]["Hoa"] | null;
             /** Format: date-time */
             appointment_at: string | null;
@@ -9937,13 +9914,13 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
             version: components["schemas"]["Version"];
-            /** @description What the caller may move it to by hand. */
+            /** @description Statuses the caller can move it to by hand. */
             next_statuses: components["schemas"]["ProjectStatus"][];
-            /** @description Every status that may come next, and of each whether the caller may move the project there by hand. */
+            /** @description Every legal next status, and whether the caller can move the project there by hand. */
             next_actions: components["schemas"]["NextAction"][];
             /** Format: date-time */
             status_since: string;
-            /** @description Of the design as it was priced. */
+            /** @description System size of the design as priced. */
             size_kw: number | null;
             price_cents: number | null;
             is_sample?: components["schemas"]["IsSample"];
@@ -9974,7 +9951,7 @@ export interface components {
              */
             preferred_language?: "en" | "es";
         };
-        /** @description A utility that is not listed. It takes the place of `utility_id`, and the other way around; giving both is refused. */
+        /** @description Name of a utility that isn't listed. It replaces `utility_id`, and vice versa; passing both is refused. */
         TypedUtility: string;
         NewProject: {
             /** @enum {string} */
@@ -9984,14 +9961,14 @@ export interface components {
             utility_id?: string;
             utility_name?: components["schemas"]["TypedUtility"];
             tariff?: components["schemas"]["Tariff"];
-            /** @description With a tariff: its rate or rate plan is what this household pays, read from its bill. */
+            /** @description Only with `tariff`: whether its rate or rate plan was read from this household's bill. */
             rate_confirmed?: boolean;
             consumption?: components["schemas"]["Consumption"];
             roof_type?: components["schemas"]["RoofType"];
             hoa?: components["schemas"]["Hoa"];
             /**
              * Format: date-time
-             * @description When somebody of the company visits or calls.
+             * @description When someone from the company visits or calls.
              */
             appointment_at?: string;
             lead_source?: string;
@@ -10006,24 +9983,24 @@ export interface components {
             utility_id?: string;
             utility_name?: components["schemas"]["TypedUtility"];
             tariff?: components["schemas"]["Tariff"];
-            /** @description With a tariff: its rate or rate plan is what this household pays, read from its bill. */
+            /** @description Only with `tariff`: whether its rate or rate plan was read from this household's bill. */
             rate_confirmed?: boolean;
             consumption?: components["schemas"]["Consumption"];
-            /** @description Null where it is not known. */
+            /** @description Null if unknown. */
             hoa?: components["schemas"]["Hoa"] | null;
             /**
              * Format: date-time
-             * @description When somebody of the company visits or calls.
+             * @description When someone from the company visits or calls.
              */
             appointment_at?: string | null;
             /**
              * Format: date
-             * @description The day the installation is planned to be completed; null when it is not known.
+             * @description The planned installation completion date. Null if unknown.
              */
             installation_on?: string | null;
             /**
              * Format: date
-             * @description The day construction begins; a provider's federal credit can depend on it.
+             * @description The day construction begins. A provider's federal tax credit can depend on it.
              */
             construction_begins_on?: string | null;
             roof_type?: components["schemas"]["RoofType"] | null;
@@ -10032,7 +10009,7 @@ export interface components {
             lead_source?: string;
         };
         /**
-         * @description Money is invoices and payments; sale is all else its people did.
+         * @description `money` covers invoices and payments; `sale` covers all other actions by members.
          * @enum {string}
          */
         ActivityKind: "status" | "homeowner" | "lender" | "mail" | "file" | "task" | "note" | "money" | "sale";
@@ -10041,36 +10018,36 @@ export interface components {
             /** Format: date-time */
             at: string;
             kind: components["schemas"]["ActivityKind"];
-            /** @description The sentence follows the name; where there is none, it stands by itself. */
+            /** @description The sentence continues from this name. If null, the sentence stands alone. */
             actor_name: string | null;
             action: string;
             sentence: string;
-            /** @description The words of a note, why a mail could not be delivered, the reason of a move. */
+            /** @description The note's text, why an email couldn't be delivered, or the reason for a status change. */
             detail: string | null;
-            /** @description Of a move. */
+            /** @description For a status change. */
             from: components["schemas"]["ProjectStatus"] | null;
-            /** @description Of a move. */
+            /** @description For a status change. */
             to: components["schemas"]["ProjectStatus"] | null;
-            /** @description Where it can be seen, from the slash on. */
+            /** @description Path of the page that shows it, starting with a slash. */
             page: string | null;
         };
-        /** @description An average residential price, and how it was made. */
+        /** @description An average residential rate and how it was calculated. */
         AverageRate: {
-            /** @description What is filled in as a rate. */
+            /** @description The default rate. */
             rate_usd_per_kwh: number;
             year: number;
             /** @enum {string} */
             of: "utility" | "state";
             base_usd_per_kwh: number;
             base_year: number;
-            /** @description By how much the state’s average price rose since the base year; null where it is not known. */
+            /** @description Increase in the state's average rate since the base year. Null if unknown. */
             growth: number | null;
             source: string;
         };
         /** @enum {string} */
         FinancingType: "loan" | "cash" | "lease" | "ppa";
         /**
-         * @description A lender with a contract in openapi/lenders, or a way to pay without one. Mosaic is on old records only.
+         * @description A lender with a contract in openapi/lenders, or a provider without one. Mosaic appears only in old records.
          * @enum {string}
          */
         ProviderCode: "enfin" | "goodleap" | "lightreach" | "sunlight-financial" | "cash" | "lifestyle-solar" | "mosaic";
@@ -10080,9 +10057,9 @@ export interface components {
             stage: components["schemas"]["DealStage"];
             /** Format: date-time */
             stage_since: string;
-            /** @description Whole days. */
+            /** @description In whole days. */
             days_in_stage: number;
-            /** @description Null where no way to pay is chosen. */
+            /** @description Null if no payment option is selected. */
             financing: {
                 type: components["schemas"]["FinancingType"];
                 provider_code: components["schemas"]["ProviderCode"];
@@ -10094,7 +10071,7 @@ export interface components {
             stage: components["schemas"]["DealStage"];
             count: number;
             value_cents: number;
-            /** @description How much of the value to count on. */
+            /** @description Share of the value to count on. */
             weight: number;
             weighted_cents: number;
             deals: components["schemas"]["Deal"][];
@@ -10109,7 +10086,7 @@ export interface components {
         DealSort: "oldest" | "latest" | "largest";
         /** @enum {string} */
         DuplicateReason: "phone" | "email" | "address";
-        /** @description Null where the caller may not see it. */
+        /** @description Null if the caller can't see it. */
         DuplicateProject: {
             id: components["schemas"]["Id"];
             number: string;
@@ -10144,7 +10121,7 @@ export interface components {
         /** @enum {string} */
         MergeField: "name" | "contact" | "owner" | "address" | "utility" | "consumption" | "roof_type" | "lead_source";
         MergeMoves: {
-            /** @description People the kept project does not have yet. */
+            /** @description Homeowners the kept project doesn't have yet. */
             homeowners: number;
             files: number;
             tasks: number;
@@ -10153,14 +10130,14 @@ export interface components {
         MergeComparison: {
             keep: components["schemas"]["MergeLead"];
             merge: components["schemas"]["MergeLead"];
-            /** @description In words. What only one of them has is taken without asking. */
+            /** @description Display values. A value only one project has is kept automatically. */
             fields: {
                 field: components["schemas"]["MergeField"];
                 keep: string;
                 merge: string;
             }[];
             moves: components["schemas"]["MergeMoves"];
-            /** @description Why it cannot be done; empty where it can. */
+            /** @description Why the merge isn't possible. Empty if it is. */
             obstacles: string[];
         };
         /** @enum {string} */
@@ -10182,64 +10159,64 @@ export interface components {
             };
         };
         /**
-         * @description `name` and `address` are written in one line and split.
+         * @description `name` and `address` are single values that are split into their parts.
          * @enum {string}
          */
         LeadField: "name" | "firstname" | "lastname" | "email" | "phone" | "address" | "line1" | "line2" | "city" | "state" | "postal_code" | "utility" | "lead_source" | "language" | "appointment" | "tags" | "notes";
-        /** @description For each heading the field it fills. */
+        /** @description The field each column fills, in heading order. */
         LeadColumns: (components["schemas"]["LeadField"] | null)[];
         /**
-         * @description Whether the month or the day comes first in 03/04/2026.
+         * @description Whether 03/04/2026 is read month first or day first.
          * @enum {string}
          */
         DateOrder: "mdy" | "dmy";
         /**
-         * @description Leave the row out; fill in what the existing lead lacks; create another lead.
+         * @description Skip the row, fill in what the existing lead is missing, or create another lead.
          * @enum {string}
          */
         DuplicateAction: "skip" | "merge" | "new";
         LeadOwnerRule: {
             /**
-             * @description The first of `user_ids`; each in turn; by ZIP code, the first of `user_ids` for all others.
+             * @description `one` assigns all leads to the first of `user_ids`; `round_robin` to each in turn; `territory` by ZIP code, with the first of `user_ids` for all others.
              * @enum {string}
              */
             kind: "one" | "round_robin" | "territory";
             user_ids: components["schemas"]["Id"][];
             territories?: {
                 user_id: components["schemas"]["Id"];
-                /** @description ZIP codes or the digits they begin with. */
+                /** @description ZIP codes or ZIP code prefixes. */
                 postal_codes: string[];
             }[];
         };
         LeadImport: {
             id: components["schemas"]["Id"];
             file_name: string;
-            /** @description As it was named; empty where the headings tell. */
+            /** @description The name given. Empty if inferred from the headings. */
             source_name: string;
             /** @description UTF-8, UTF-16, Windows-1252 or XLSX. */
             encoding: string;
             headings: string[];
             columns: components["schemas"]["LeadColumns"];
-            /** @description Whether the columns are those of the last file of this source. */
+            /** @description Whether the mapping was reused from the last file from this source. */
             remembered: boolean;
             /** @description The first rows. */
             sample: string[][];
             date_order: components["schemas"]["DateOrder"];
-            /** @description False where every date of the file could be read both ways. */
+            /** @description False if every date in the file could be read either way. */
             date_order_sure: boolean;
-            /** @description What must be matched first. */
+            /** @description What has to be matched before the import can be applied. */
             missing: string | null;
             /** @enum {string} */
             status: "ready" | "importing" | "applied" | "undone" | "discarded";
             /** @description Why the last attempt failed. */
             reason: string | null;
-            /** @description Leads written so far while it runs. */
+            /** @description Leads written so far while the import runs. */
             progress: number;
             counts: {
                 rows: number;
-                /** @description Rows that can be imported, duplicates included. */
+                /** @description Rows that can be imported, including duplicates. */
                 ready: number;
-                /** @description Rows with a problem that keeps them out. */
+                /** @description Rows with a blocking problem. */
                 stopped: number;
                 /** @description Rows with any problem. */
                 problems: number;
@@ -10247,11 +10224,11 @@ export interface components {
                 added: number;
                 merged: number;
                 skipped: number;
-                /** @description Leads that changed since and were kept when it was undone. */
+                /** @description Leads kept when the import was undone, because they had changed since. */
                 kept: number;
             };
             duplicates: components["schemas"]["DuplicateAction"];
-            /** @description The rule, or that of the import before. */
+            /** @description The owner rule. Before one is set, the rule of the previous import. */
             owner: components["schemas"]["LeadOwnerRule"] | null;
             created_by_name: string;
             /** Format: date-time */
@@ -10274,32 +10251,32 @@ export interface components {
             column: number;
             heading: string;
             sentence: string;
-            /** @description Whether it keeps the row out; otherwise the cell goes into the notes. */
+            /** @description True if the problem blocks the row. Otherwise the cell goes into the notes. */
             stops: boolean;
         };
         LeadRowDuplicate: {
             reasons: components["schemas"]["DuplicateReason"][];
             owner_name: string | null;
-            /** @description Null where the caller may not see it. */
+            /** @description Null if the caller can't see it. */
             project: components["schemas"]["LeadRef"] | null;
-            /** @description The earlier row of this file, where it is in it twice. */
+            /** @description The earlier row in this file, if the row appears twice. */
             line: number | null;
         };
         LeadImportRow: {
-            /** @description Its row in the file. */
+            /** @description Row number in the file. */
             line: number;
             name: string;
             email: string | null;
             phone: string | null;
-            /** @description The address in one line. */
+            /** @description The address on one line. */
             place: string | null;
             problems: components["schemas"]["LeadProblem"][];
             duplicate: components["schemas"]["LeadRowDuplicate"] | null;
-            /** @description The exception chosen for this row. */
+            /** @description The action set for this row, overriding the import's. */
             action: components["schemas"]["DuplicateAction"] | null;
             /** @enum {string|null} */
             outcome: "added" | "merged" | "skipped" | "undone" | "kept" | null;
-            /** @description The lead it became or went into, for those who may see it. */
+            /** @description The lead created or updated. Null if the caller can't see it. */
             project: components["schemas"]["LeadRef"] | null;
             kept_reason: string | null;
         };
@@ -10332,7 +10309,7 @@ export interface components {
         };
         PersonProject: {
             id: components["schemas"]["Id"];
-            /** @description The person's row in that project. */
+            /** @description The homeowner's ID in that project. */
             homeowner_id: components["schemas"]["Id"];
             number: string;
             name: string;
@@ -10342,7 +10319,7 @@ export interface components {
             price_cents: number | null;
             size_kw: number | null;
             is_primary: boolean;
-            /** @description Whether it was merged into another project. */
+            /** @description Whether the project was merged into another one. */
             is_merged: boolean;
             /** Format: date-time */
             created_at: string;
@@ -10356,17 +10333,17 @@ export interface components {
             project_number: string;
             /**
              * Format: date-time
-             * @description When this person signed.
+             * @description When this homeowner signed.
              */
             signed_at: string;
             status: components["schemas"]["TransactionStatus"];
-            /** @description A short-lived address; null while not everyone has signed or the document is being sealed. */
+            /** @description Short-lived URL. Null until everyone has signed and the document is sealed. */
             src: string | null;
         };
         Consent: {
             /** @enum {string} */
             kind: "electronic_records" | "credit";
-            /** @description The agreement or the lender it was given for. */
+            /** @description The agreement or lender the consent covers. */
             what: string;
             /** @enum {string} */
             language: "en" | "es";
@@ -10408,44 +10385,44 @@ export interface components {
             project_number: string;
         };
         /**
-         * @description Flush on the roof (NOCT 49 °C), tilted rack on the roof, rack on the ground or carport (NOCT 45 °C); flush on the roof where it is left out.
+         * @description Flush on the roof (NOCT 49 °C), tilted rack on the roof, ground rack or carport (NOCT 45 °C). Defaults to flush on the roof.
          * @enum {string}
          */
         Mounting: "roof" | "roof_rack" | "ground" | "carport";
-        /** @description Equal rows one behind another, as on a rack in the open. Snow that slides off piles up below them; they shade each other and the ground, which the rear of bifacial panels sees. */
+        /** @description Equal rows one behind another, as on an open rack. Snow sliding off piles up below them. The rows shade each other and the ground seen by the rear of bifacial panels. */
         Rows: {
-            /** @description Length of a row along its slope over the distance from row to row. */
+            /** @description Row length along the slope divided by the distance between rows. */
             ground_cover_ratio: number;
-            /** @description Along the slope. */
+            /** @description Row length along the slope. */
             slope_length_m: number;
             /** @description Height of the lower edge above the ground or roof. */
             lower_edge_m: number;
         };
-        /** @description Turns about one axis after the sun, from east to west. The tilt and azimuth of the plane are then those of the axis. */
+        /** @description Single-axis tracker that follows the sun from east to west. The plane's tilt and azimuth are then those of the axis. */
         Tracker: {
-            /** @description Either way from level. */
+            /** @description Maximum rotation from horizontal, in either direction. */
             max_angle_deg: number;
-            /** @description Turns back when rows would shade each other. */
+            /** @description Rotates back when rows would shade each other. */
             backtracking: boolean;
-            /** @description Slope of the ground across the axes; positive where it falls to the right of the direction the axis faces, which is west for an axis to the south. Level where it is left out. */
+            /** @description Ground slope across the axes. Positive if the ground falls to the right of the axis direction, which is west for a south-facing axis. Defaults to level ground. */
             cross_slope_deg?: number;
         };
         RoofArray: {
             name: string;
             tilt_deg: number;
-            /** @description 0 is north, clockwise. */
+            /** @description 0 is north; increases clockwise. */
             azimuth_deg: number;
             panel_id: components["schemas"]["Id"];
             module_count: number;
             mounting?: components["schemas"]["Mounting"];
-            /** @description Only for mountings in the open. */
+            /** @description Only for open-rack mountings. */
             rows?: components["schemas"]["Rows"];
-            /** @description Only for a ground rack with rows. */
+            /** @description Only for ground racks with rows. */
             tracker?: components["schemas"]["Tracker"];
-            /** @description Share of beam and sky lost to shade, January to December. */
+            /** @description Share of beam and sky irradiance lost to shade, January to December. */
             shading?: number[];
             /**
-             * @description Where the shading comes from; entered where it is left out. One reckoned from the drawing stands in place of the company’s flat loss for shade.
+             * @description Where the shading values come from. Defaults to `entered`. Shading calculated from the drawing replaces the company's flat shading loss.
              * @enum {string}
              */
             shading_source?: "entered" | "drawing";
@@ -10460,26 +10437,26 @@ export interface components {
         };
         OtherChoice: {
             other_id: components["schemas"]["Id"];
-            /** @description Pieces, feet or whatever its unit is. */
+            /** @description In the item's unit, such as pieces or feet. */
             quantity: number;
         };
         StorageControl: {
             /**
-             * @description Keep the sun for the evening, buy cheap and use when it is dear, or stay full for an outage.
+             * @description Store solar energy for the evening, buy when rates are low and use when they are high, or stay full for an outage.
              * @enum {string}
              */
             strategy: "self_consumption" | "arbitrage" | "backup";
-            /** @description Share that is kept for an outage. */
+            /** @description Share reserved for an outage. */
             reserve: number;
             /**
-             * @description What a battery that follows prices may do with the grid: nothing, charge from it, export to it, or both. Where it is left out, it follows the rate: a battery that exports charges from solar only, as net metering rules usually require.
+             * @description How an `arbitrage` battery may use the grid: not at all, charge from it, export to it, or both. By default, it depends on the rate. A battery that exports charges from solar only, as net metering rules usually require.
              * @enum {string}
              */
             grid?: "none" | "charge" | "export" | "both";
         };
-        /** @description Share of what the losses before it left. */
+        /** @description Share of what remains after the preceding losses. */
         LossShare: number;
-        /** @description Between the panels and the inverter, as PVWatts names them. */
+        /** @description Losses between the panels and the inverter, in PVWatts categories. */
         SystemLosses: {
             soiling: components["schemas"]["LossShare"];
             shading: components["schemas"]["LossShare"];
@@ -10492,27 +10469,27 @@ export interface components {
             age: components["schemas"]["LossShare"];
             availability: components["schemas"]["LossShare"];
         };
-        /** @description Soiling of each month, January to December, in place of the flat share. */
+        /** @description Monthly soiling, January to December. Replaces the flat share. */
         MonthlySoiling: components["schemas"]["LossShare"][];
-        /** @description System losses of this design in place of the company's. */
+        /** @description This design's system losses, replacing the company's. */
         DesignLosses: {
             shares: components["schemas"]["SystemLosses"];
             monthly_soiling?: components["schemas"]["MonthlySoiling"];
         };
-        /** @description Snow of an average year, January to December, as climate normals list it. What it covers is lost by the monthly model of Townsend and Powers (2011), in place of the flat share for snow. */
+        /** @description Snow in an average year, January to December, as in climate normals. Snow losses follow the monthly model of Townsend and Powers (2011) and replace the flat snow share. */
         SiteSnow: {
             snowfall_cm: number[];
-            /** @description Days with an inch of new snow or more. None means no loss in that month. */
+            /** @description Days with at least an inch of new snow. Zero means no snow loss that month. */
             snowy_days: number[];
-            /** @description Days with snow on the ground. They raise the albedo of their month toward 0.6, as SAM has it. */
+            /** @description Days with snow on the ground. They raise that month's albedo toward 0.6, as in SAM. */
             covered_days: number[];
-            /** @description Mean relative humidity, a share. */
+            /** @description Mean relative humidity, as a fraction. */
             humidity: number[];
         };
-        /** @description What the weather data do not say of the place. Nothing is assumed for what is left out - no snow, and ground that reflects 20% of the light. */
+        /** @description Site conditions missing from the weather data. Without them, no snow and a ground albedo of 20% are assumed. */
         SiteConditions: {
             snow?: components["schemas"]["SiteSnow"];
-            /** @description Share of light the ground reflects without snow, January to December. */
+            /** @description Ground albedo without snow, January to December. */
             monthly_albedo?: number[];
         };
         Design: {
@@ -10522,16 +10499,16 @@ export interface components {
             inverters: components["schemas"]["InverterChoice"][];
             storage: components["schemas"]["StorageChoice"][];
             others: components["schemas"]["OtherChoice"][];
-            /** @description Null lets the tariff decide. */
+            /** @description Null means the rate plan decides. */
             storage_control?: components["schemas"]["StorageControl"] | null;
-            /** @description Null where the company's hold. */
+            /** @description Null if the company's losses apply. */
             losses: components["schemas"]["DesignLosses"] | null;
-            /** @description Null where nothing is known of snow and ground. */
+            /** @description Null if snow and ground conditions are unknown. */
             conditions: components["schemas"]["SiteConditions"] | null;
-            /** @description What the storage can use together. */
+            /** @description Total usable storage capacity. */
             storage_kwh: number;
             module_count: number;
-            /** @description DC at standard test conditions. */
+            /** @description DC, at standard test conditions. */
             size_kw: number;
             ac_kw: number;
             dc_ac_ratio: number;
@@ -10543,15 +10520,15 @@ export interface components {
             version: number;
             arrays: components["schemas"]["RoofArray"][];
             inverters: components["schemas"]["InverterChoice"][];
-            /** @description What stood there where it is left out. */
+            /** @description If omitted, the current value is kept. */
             storage?: components["schemas"]["StorageChoice"][];
-            /** @description What stood there where it is left out. */
+            /** @description If omitted, the current value is kept. */
             others?: components["schemas"]["OtherChoice"][];
-            /** @description What stood there where it is left out. */
+            /** @description If omitted, the current value is kept. */
             storage_control?: components["schemas"]["StorageControl"];
-            /** @description Null takes the company's. What stood there where it is left out. */
+            /** @description Null uses the company's losses. If omitted, the current value is kept. */
             losses?: components["schemas"]["DesignLosses"] | null;
-            /** @description Null assumes nothing of the place. What stood there where it is left out. */
+            /** @description Null makes no site assumptions. If omitted, the current value is kept. */
             conditions?: components["schemas"]["SiteConditions"] | null;
         };
         DesignName: string;
@@ -10567,30 +10544,30 @@ export interface components {
             id: components["schemas"]["Id"];
             name: components["schemas"]["DesignName"];
             version: components["schemas"]["Version"];
-            /** @description It is the one that is sold. */
+            /** @description Whether this is the design being sold. */
             chosen: boolean;
             size_kw: number;
             ac_kw: number;
             module_count: number;
-            /** @description Models. */
+            /** @description Panel models. */
             modules: string[];
             inverters: string[];
             batteries: string[];
             annual_kwh: number | null;
             offset: number | null;
-            /** @description Paid in cash. */
+            /** @description Cash price. */
             price_cents: number | null;
             payments: components["schemas"]["DesignPayment"][];
-            /** @description Of its proposal; null while none is begun. */
+            /** @description Status of its proposal. Null if it has none. */
             proposed: components["schemas"]["ProposalStatus"] | null;
-            /** @description Why figures are missing. */
+            /** @description Why figures are missing. Null if none are. */
             missing: string | null;
         };
         NamedDesign: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["DesignName"];
             version: components["schemas"]["Version"];
-            /** @description It is the one that is sold. */
+            /** @description Whether this is the design being sold. */
             chosen: boolean;
         };
         /** @description 1200 by 750 pixels, without text. */
@@ -10623,9 +10600,9 @@ export interface components {
             /** Format: uuid */
             storage_id: string | null;
         };
-        /** @description Share of a year's use that the year's production is to reach. */
+        /** @description Target share of annual use to be covered by annual production. */
         TargetOffset: number;
-        /** @description Its middle lies on the middle of the drawing, moved by x and y; it is turned with the drawing. */
+        /** @description Centered on the drawing, offset by x and y, and rotated with it. */
         SiteImage: {
             file_id: components["schemas"]["Id"];
             width_px: number;
@@ -10635,43 +10612,43 @@ export interface components {
             y_m: number;
         };
         PartId: string;
-        /** @description Right and up in the drawing, in metres from its middle. North is where `north_deg` says. */
+        /** @description Offset right and up from the drawing's center, in meters. `north_deg` gives the direction of north. */
         Point: number[];
         /** @enum {string} */
         EdgeKind: "eave" | "ridge" | "rake" | "hip" | "valley";
         /** @enum {string} */
         Orientation: "portrait" | "landscape";
-        /** @description By its middle on the plane's own surface, in true metres; u to the right when one looks up the slope, v up the slope. The drawing's middle is 0, 0. */
+        /** @description Center of the module on the plane's surface, in true meters: u to the right when looking up the slope, v up the slope. The origin is the drawing's center. */
         DrawnModule: {
             u_m: number;
             v_m: number;
             orientation: components["schemas"]["Orientation"];
-            /** @description False keeps the place empty, to be filled again. */
+            /** @description False leaves the spot empty; it can be filled again. */
             on: boolean;
         };
         DrawnPlane: {
             id: components["schemas"]["PartId"];
             name: string;
-            /** @description Seen from above; the last joins the first. */
+            /** @description Outline seen from above. The last point connects to the first. */
             points: components["schemas"]["Point"][];
-            /** @description Of each point to the next. */
+            /** @description Edge from each point to the next. */
             edges: components["schemas"]["EdgeKind"][];
             tilt_deg: number;
-            /** @description Where the slope falls to; 0 is north, clockwise. */
+            /** @description Direction the slope faces. 0 is north; increases clockwise. */
             azimuth_deg: number;
-            /** @description False where it follows from the eave. */
+            /** @description False if derived from the eave. */
             azimuth_typed: boolean;
-            /** @description Of the lowest point above the ground. */
+            /** @description Height of the lowest point above the ground. */
             eave_height_m: number;
             panel_id: components["schemas"]["Id"];
             mounting?: components["schemas"]["Mounting"];
             /**
-             * @description How modules are laid when the plane is filled.
+             * @description Module orientation used when filling the plane.
              * @enum {string}
              */
             layout: "portrait" | "landscape" | "best";
             gap_m: number;
-            /** @description A way from eave to ridge for firefighters along the left side, looking up the slope. */
+            /** @description Firefighter pathway from eave to ridge along the left side, looking up the slope. */
             pathway_left: boolean;
             pathway_right: boolean;
             modules: components["schemas"]["DrawnModule"][];
@@ -10681,7 +10658,7 @@ export interface components {
             /** @enum {string} */
             kind: "chimney" | "vent" | "skylight" | "dormer" | "building" | "wall" | "other";
             points: components["schemas"]["Point"][];
-            /** @description Above the roof or the ground it stands on. */
+            /** @description Height above the roof or ground it stands on. */
             height_m: number;
             on_roof: boolean;
         };
@@ -10692,14 +10669,14 @@ export interface components {
             x_m: number;
             y_m: number;
             height_m: number;
-            /** @description Width of the crown. */
+            /** @description Crown width. */
             crown_m: number;
         };
         HorizonPoint: {
             azimuth_deg: number;
             elevation_deg: number;
         };
-        /** @description Left free of modules, measured on the surface. */
+        /** @description Areas kept free of modules, measured on the roof surface. */
         Setbacks: {
             ridge_m: number;
             hip_m: number;
@@ -10707,7 +10684,7 @@ export interface components {
             rake_m: number;
             eave_m: number;
             obstruction_m: number;
-            /** @description Width of a way from eave to ridge. */
+            /** @description Width of a pathway from eave to ridge. */
             pathway_m: number;
         };
         Drawing: {
@@ -10715,36 +10692,36 @@ export interface components {
             backdrop: "blank" | "image" | "map";
             width_m: number;
             depth_m: number;
-            /** @description Where the top of the drawing looks to; 0 where north is up. */
+            /** @description Compass direction of the top of the drawing. 0 if north is up. */
             north_deg: number;
             image: components["schemas"]["SiteImage"] | null;
             planes: components["schemas"]["DrawnPlane"][];
             obstructions: components["schemas"]["DrawnObstruction"][];
             trees: components["schemas"]["DrawnTree"][];
-            /** @description Far hills and houses by azimuth; empty where the horizon is free. */
+            /** @description Distant hills and buildings by azimuth. Empty if the horizon is clear. */
             horizon: components["schemas"]["HorizonPoint"][];
             setbacks: components["schemas"]["Setbacks"];
             inverters: components["schemas"]["InverterChoice"][];
             storage: components["schemas"]["StorageChoice"][];
-            /** @description Null takes the company's. What the design has where it is left out. */
+            /** @description Null uses the company's losses. If omitted, the design's value is kept. */
             losses?: components["schemas"]["DesignLosses"] | null;
-            /** @description Null assumes nothing of the place. What the design has where it is left out. */
+            /** @description Null makes no site assumptions. If omitted, the design's value is kept. */
             conditions?: components["schemas"]["SiteConditions"] | null;
         };
         SavedDrawing: {
             drawing: components["schemas"]["Drawing"] | null;
             version: number;
-            /** @description A short-lived address of the site image. */
+            /** @description Short-lived URL of the site image. */
             image_src: string | null;
             /** Format: date-time */
             saved_at: string | null;
             saved_by_name: string | null;
-            /** @description Whether the design is what this drawing says; false while no module or no inverter stands in it. */
+            /** @description Whether the design matches this drawing. False if it has no modules or no inverter. */
             applied: boolean;
             design_version: number;
-            /** @description Where map tiles come from; null where no address is configured. */
+            /** @description Map tile source. Null if none is configured. */
             tiles: {
-                /** @description With {z}, {x} and {y}. */
+                /** @description URL template with {z}, {x} and {y}. */
                 url: string;
                 attribution: string;
             } | null;
@@ -10755,7 +10732,7 @@ export interface components {
             annual_kwh: number | null;
             offset: number | null;
             price_cents: number | null;
-            /** @description Of the chosen financing; of the first loan where none is chosen. */
+            /** @description Payment of the selected financing, or of the first loan if none is selected. */
             monthly_payment_cents: number | null;
             payment_name: string | null;
         };
@@ -10768,30 +10745,30 @@ export interface components {
             size_kw: number;
         };
         SiteTemperatures: {
-            /** @description Of the air in the coldest hour of the weather year. */
+            /** @description Air temperature in the coldest hour of the weather year. */
             lowest_c: number;
-            /** @description Of the air; 2% of the hours from June to August are hotter. */
+            /** @description Air temperature exceeded in 2% of hours from June to August. */
             summer_high_c: number;
             source: string;
         };
         ElectricalFinding: {
             /** @enum {string} */
             severity: "ok" | "warning" | "error";
-            /** @description What is judged, in a few words. */
+            /** @description Short label for what is checked. */
             about: string;
             sentence: string;
-            /** @description With the numbers put in. */
+            /** @description The formula with its values. */
             formula: string | null;
-            /** @description Figures the catalogue does not have. */
+            /** @description Values missing from the catalog. */
             lacks: string[];
         };
         ElectricalCheck: {
-            /** @description Null while there is no weather for the place. */
+            /** @description Null if there is no weather data for the site. */
             site: components["schemas"]["SiteTemperatures"] | null;
             /** @description Errors first. */
             findings: components["schemas"]["ElectricalFinding"][];
         };
-        /** @description Watts per square metre in each hour of the year, from 00:00 of 1 January in local standard time. */
+        /** @description Watts per square meter for each hour of the year, from 00:00 on January 1, local standard time. */
         HoursOfLight: number[];
         Sunlight: {
             station: string;
@@ -10808,36 +10785,36 @@ export interface components {
         /** @description January to December. */
         Twelve: number[];
         Simulation: {
-            /** @description The first year as it is on average (P50). */
+            /** @description Average first-year production (P50). */
             annual_kwh: number;
-            /** @description What the first year reaches with nine chances of ten. */
+            /** @description First-year production with a 90% chance of being met or exceeded (P90). */
             p90_kwh: number;
-            /** @description Where it comes from, each a standard deviation; independent of each other. */
+            /** @description Independent sources of uncertainty, each as a standard deviation. */
             uncertainty: {
                 name: string;
                 deviation: number;
             }[];
-            /** @description The first year, and the mean of the first ten, in which good and bad years even out and production declines. */
+            /** @description The first year, and the average of the first ten years, in which good and bad years even out and production declines. */
             outlook: {
                 years: number;
-                /** @description As many chances above as below. */
+                /** @description Median: equally likely to be above or below. */
                 p50_kwh: number;
-                /** @description Nine chances of ten. */
+                /** @description 90% chance of being met or exceeded. */
                 p90_kwh: number;
-                /** @description Ninety-nine chances of a hundred. Missing from reports shared before it was calculated. */
+                /** @description 99% chance of being met or exceeded. Missing from reports shared before it was introduced. */
                 p99_kwh?: number;
-                /** @description All sources together. */
+                /** @description Standard deviation of all sources combined. */
                 deviation: number;
             }[];
-            /** @description Share of production lost a year. */
+            /** @description Share of production lost per year. */
             degradation: number;
             monthly_kwh: components["schemas"]["Twelve"];
             monthly_poa_kwh_m2: components["schemas"]["Twelve"];
             monthly_consumption_kwh: components["schemas"]["Twelve"] | null;
-            /** @description Production over consumption. */
+            /** @description Production divided by consumption. */
             offset: number | null;
             size_kw: number;
-            /** @description kWh a year for each kW DC. */
+            /** @description Annual kWh per kW DC. */
             specific_yield: number;
             performance_ratio: number;
             arrays: {
@@ -10846,25 +10823,25 @@ export interface components {
                 annual_kwh: number;
                 specific_yield: number;
             }[];
-            /** @description From reference irradiance to the meter, in order. */
+            /** @description Losses from reference irradiance to the meter, in order. */
             losses: {
                 name: string;
-                /** @description Share of what was left before this step. */
+                /** @description Share of what remained before this step. */
                 share: number;
             }[];
             weather: {
                 source: string;
                 stations: string[];
-                /** @description The weather file uploaded for the project; null where the stations speak. */
+                /** @description Weather file uploaded for the project. Null if weather stations are used. */
                 file_name: string | null;
-                /** @description Distance to the nearest station. Only without a file. */
+                /** @description Distance to the nearest station. Only without a weather file. */
                 nearest_km?: number;
-                /** @description How far the average year at the address may be from the stations' estimate, as a standard deviation. It takes the place of the company's figure for weather data. Only without a file. */
+                /** @description Standard deviation of the average year at the address from the stations' estimate. Replaces the company's weather data uncertainty. Only without a weather file. */
                 place_deviation?: number;
-                /** @description The years of a file with several, earliest first. Their spread takes the place of the company's figure for differences between years. */
+                /** @description Years of a multi-year file, earliest first. Their spread replaces the company's year-to-year variation. */
                 years?: {
                     year: number;
-                    /** @description What a roof tilted 20° to the south makes of it. */
+                    /** @description Modeled yield of a south-facing roof at a 20° tilt. */
                     kwh_per_kw: number;
                 }[];
             };
@@ -10876,29 +10853,29 @@ export interface components {
         WeatherSource: {
             source: components["schemas"]["WeatherSourceCode"];
             name: string;
-            /** @description What a project is simulated with: a typical year, or years that say how much years differ. */
+            /** @description What the service provides: a typical year, or individual years that show year-to-year variation. */
             gives: string;
             is_connected: boolean;
         };
-        /** @description Which modules feed which inverter. Left out, all of them feed one. */
+        /** @description Which modules feed which inverter. If omitted, all modules feed one inverter. */
         Wiring: {
             /**
-             * @description Whether a whole string, or each module by an optimizer or microinverter, works at its own best voltage.
+             * @description Whether a whole string, or each module through an optimizer or microinverter, runs at its own best voltage.
              * @enum {string}
              */
             kind: "string" | "optimizer" | "micro";
-            /** @description Inverters one by one, with modules in the order of their plane. Empty for microinverters, each of which has the same share of the modules. */
+            /** @description Individual inverters, with modules in the order of their plane. Empty for microinverters, which share the modules equally. */
             units: {
                 ac_kw: number;
-                /** @description Strings by input; those of one input are in parallel. */
+                /** @description Strings per input. Strings on the same input are in parallel. */
                 inputs: {
-                    /** @description Index in planes. */
+                    /** @description Index in `planes`. */
                     plane: number;
                     module_count: number;
                 }[][];
             }[];
         };
-        /** @description What casts shade and what it falls on, from the drawing, so that the shade of each module in each hour can be cast again. */
+        /** @description Shading objects and the surfaces they shade, from the drawing, so that hourly shading of each module can be reproduced. */
         ShadeScene: {
             north_deg: number;
             planes: {
@@ -10907,10 +10884,10 @@ export interface components {
                 tilt_deg: number;
                 azimuth_deg: number;
                 eave_height_m: number;
-                /** @description Long side. Null where the catalog has none. */
+                /** @description Long side. Null if the catalog has no value. */
                 module_length_m: number | null;
                 module_width_m: number | null;
-                /** @description Row by row from the eave, the order in which they are wired. */
+                /** @description Row by row from the eave, in wiring order. */
                 modules: {
                     u_m: number;
                     v_m: number;
@@ -10930,19 +10907,19 @@ export interface components {
                 name: string;
                 tilt_deg: number;
                 azimuth_deg: number;
-                /** @description DC at standard test conditions. */
+                /** @description DC, at standard test conditions. */
                 kw: number;
-                /** @description Relative power per K. */
+                /** @description Relative change in power per K. */
                 temp_coeff?: number;
                 shading?: number[];
-                /** @description In place of those of all together: where shade was reckoned for the plane, the flat share for it is left out. */
+                /** @description Replaces the shared losses. Where shading was calculated for the plane, excludes the flat shading share. */
                 losses?: number;
                 module_count?: number;
                 mounting?: components["schemas"]["Mounting"];
                 rows?: components["schemas"]["Rows"];
-                /** @description The tilt and azimuth are those of its axis. */
+                /** @description `tilt_deg` and `azimuth_deg` are then those of the axis. */
                 tracker?: components["schemas"]["Tracker"];
-                /** @description Power from the rear over power from the front in the same light. Counted with rows. */
+                /** @description Rear power divided by front power under the same light. Only applies with `rows`. */
                 bifaciality?: number;
                 scene_plane?: components["schemas"]["PartId"];
             }[];
@@ -10955,7 +10932,7 @@ export interface components {
                 wiring?: components["schemas"]["Wiring"];
             };
             scene?: components["schemas"]["ShadeScene"];
-            /** @description The rule is for the reader; what counts is the place, or the file of this hash. */
+            /** @description `rule` is informational. The simulation uses the location, or the file with this hash. */
             weather: {
                 rule: string;
                 stations: string[];
@@ -10963,7 +10940,7 @@ export interface components {
                 file_sha256: string | null;
             };
         };
-        /** @description Energy to a watt-hour, shares to a millionth. */
+        /** @description Energy to the watt-hour, shares to one millionth. */
         ReceiptResults: {
             annual_kwh: number;
             monthly_kwh: components["schemas"]["Twelve"];
@@ -10978,22 +10955,22 @@ export interface components {
             }[];
             specific_yield: number;
             performance_ratio: number;
-            /** @description SHA-256 of the 8,760 hours of alternating current in whole watt-hours, with commas between. */
+            /** @description SHA-256 of the 8,760 hourly AC values in whole watt-hours, comma-separated. */
             hours_sha256: string;
         };
-        /** @description SHA-256 of the canonical JSON (keys sorted, no spaces). */
+        /** @description SHA-256 of the canonical JSON (sorted keys, no spaces). */
         Hash: string;
         Receipt: {
             /**
-             * @description The version of this form.
+             * @description Receipt format version.
              * @enum {integer}
              */
             schema: 1;
-            /** @description The version of the engine; another may differ in the last digits. */
+            /** @description Engine version. Results of other versions can differ in the last digits. */
             engine: number;
             /**
              * Format: date-time
-             * @description When the year was computed.
+             * @description When the year was simulated.
              */
             made_at: string;
             inputs: components["schemas"]["ReceiptInputs"];
@@ -11014,12 +10991,12 @@ export interface components {
             panel: string;
             module_count: number;
             size_kw: number;
-            /** @description Share of light lost to shade, mean of the twelve months. */
+            /** @description Share of light lost to shade, averaged over twelve months. */
             shade: number;
             annual_kwh: number;
             specific_yield: number;
         };
-        /** @description Everything a report says, so that a shared one needs nothing else. */
+        /** @description Everything the report shows, so that a shared report needs no other data. */
         SimulationReport: {
             company: {
                 name: string;
@@ -11028,14 +11005,14 @@ export interface components {
                 license_number: string | null;
                 /** @description Dark enough for white text. */
                 brand_color: string;
-                /** @description A short-lived address. */
+                /** @description Short-lived URL. */
                 logo_src: string | null;
             };
             prepared_by: string;
             homeowner_name: string;
             address_line: string;
             design: {
-                /** @description Of a project with several designs. Left out in reports shared before there could be several. */
+                /** @description Design name, if the project has several. Missing from reports shared before multiple designs were supported. */
                 name?: string | null;
                 size_kw: number;
                 ac_kw: number;
@@ -11045,12 +11022,12 @@ export interface components {
             };
             planes: components["schemas"]["ReportPlane"][];
             simulation: components["schemas"]["Simulation"];
-            /** @description Alternating current of each hour in watt-hours, from 00:00 on January 1 in local standard time. */
+            /** @description AC energy per hour in watt-hours, from 00:00 on January 1, local standard time. */
             hours_wh: number[];
             receipt: components["schemas"]["Receipt"];
             /**
              * Format: date-time
-             * @description When this state of it was made.
+             * @description When this version was created.
              */
             made_at: string;
         };
@@ -11059,7 +11036,7 @@ export interface components {
             id: components["schemas"]["Id"];
             url: string;
             annual_kwh: number;
-            /** @description Whether the year is still what the link shows. */
+            /** @description Whether the shared year still matches the current simulation. */
             is_current: boolean;
             /** Format: date-time */
             shared_at: string;
@@ -11068,9 +11045,9 @@ export interface components {
             /** Format: date-time */
             last_viewed_at: string | null;
         }[];
-        /** @description A standard deviation as a share of a year's production. */
+        /** @description Standard deviation as a share of annual production. */
         Deviation: number;
-        /** @description How far the average year itself may be off, by source. With the spread between years P90 follows from them. */
+        /** @description Uncertainty of the average year, by source. Combined with year-to-year variation to calculate P90. */
         Uncertainty: {
             weather_data: components["schemas"]["Deviation"];
             model: components["schemas"]["Deviation"];
@@ -11081,17 +11058,17 @@ export interface components {
         };
         SimulationParams: {
             losses: components["schemas"]["SystemLosses"];
-            /** @description Each inverter has the efficiency its catalogue entry says; otherwise all have `inverter_efficiency`. */
+            /** @description If true, each inverter uses its catalog efficiency. Otherwise all use `inverter_efficiency`. */
             catalogue_efficiency: boolean;
             inverter_efficiency: number;
-            /** @description Share of production lost a year. */
+            /** @description Share of production lost per year. */
             degradation: number;
-            /** @description Standard deviation between years as a share of a year's production. */
+            /** @description Standard deviation between years, as a share of annual production. */
             yearly_deviation: number;
             uncertainty: components["schemas"]["Uncertainty"];
             version: number;
         };
-        /** @description What differs from the company's usual equipment in a sale of this kind; null takes the usual. */
+        /** @description Overrides of the company's default equipment by financing type. Null uses the default. */
         EquipmentBySale: {
             cash: components["schemas"]["StartEquipment"];
             loan: components["schemas"]["StartEquipment"];
@@ -11099,19 +11076,19 @@ export interface components {
             ppa: components["schemas"]["StartEquipment"];
         };
         /**
-         * @description Dollars a watt; one sum; or what the system costs the company plus a share of it.
+         * @description Dollars per watt, a flat total, or the system's cost plus a markup.
          * @enum {string}
          */
         BaseMethod: "per_watt" | "flat" | "cost_plus";
         DesignPreferences: {
             /**
              * Format: uuid
-             * @description Null takes the first of the catalogue.
+             * @description Null uses the first panel in the catalog.
              */
             default_panel_id: string | null;
             /**
              * Format: uuid
-             * @description Null takes the first of the catalogue.
+             * @description Null uses the first inverter in the catalog.
              */
             default_inverter_id: string | null;
             /**
@@ -11120,55 +11097,55 @@ export interface components {
              */
             default_storage_id: string | null;
             equipment_by_sale: components["schemas"]["EquipmentBySale"];
-            /** @description The number of inverters is chosen to come near it. */
+            /** @description Target DC/AC ratio. The inverter count is chosen to come close to it. */
             dc_ac_target: number;
             default_tilt_deg: number;
             default_azimuth_deg: number;
             default_module_count: number;
-            /** @description The least a sales rep sells a watt at. */
+            /** @description The lowest price per watt a sales rep can sell at. */
             price_usd_per_w: number;
             base_method: components["schemas"]["BaseMethod"];
-            /** @description The one sum of a flat base price. */
+            /** @description The total of a flat base price. */
             flat_price_cents: number | null;
-            /** @description Share of cost that is added to it: 0.35 makes 13,500 of 10,000. Only for whoever may see cost. */
+            /** @description Markup as a share of cost: 0.35 turns a cost of 10,000 into 13,500. Only for callers who can see costs. */
             markup: number | null;
-            /** @description What a watt costs beyond the equipment. Only for whoever may see cost. */
+            /** @description Cost per watt beyond equipment. Only for callers who can see costs. */
             other_cost_usd_per_w: number | null;
-            /** @description What a new drawing leaves free of modules. */
+            /** @description Setbacks of a new drawing. */
             setbacks: components["schemas"]["Setbacks"];
             version: number;
         };
-        /** @description In kWh. Use is what the sun, the battery and the grid bring; production goes into the house, the battery or the grid. */
+        /** @description In kWh. Use is supplied by solar, the battery and the grid; production goes to the house, the battery or the grid. */
         EnergyFlows: {
             use: number;
             production: number;
-            /** @description Used in the hour it is made. */
+            /** @description Solar energy used in the hour it is produced. */
             from_sun: number;
-            /** @description Of the battery, used in the house. */
+            /** @description Battery energy used in the house. */
             from_battery: number;
             import: number;
             export: number;
             charged: number;
             discharged: number;
         };
-        /** @description The mean day of each month, kWh in each of its 24 hours. */
+        /** @description Average day of each month, in kWh for each of its 24 hours. */
         MonthsOfDay: number[][];
         MonthBill: {
             energy_cents: number;
             demand_cents: number;
             fixed_cents: number;
-            /** @description What was sent out or banked takes off; zero or below. */
+            /** @description Reduction from exports or banked credits. Zero or negative. */
             credit_cents: number;
-            /** @description What the minimum bill adds. */
+            /** @description Amount added by the minimum bill. */
             minimum_cents: number;
             total_cents: number;
         };
         EnergyYear: {
             year: components["schemas"]["EnergyFlows"];
             months: components["schemas"]["EnergyFlows"][];
-            /** @description Share of production used in the house, at once or from the battery. */
+            /** @description Share of production used in the house, directly or from the battery. */
             self_consumption: number;
-            /** @description Share of use that does not come from the grid. */
+            /** @description Share of use not supplied by the grid. */
             self_sufficiency: number;
             days: {
                 use: components["schemas"]["MonthsOfDay"];
@@ -11185,7 +11162,7 @@ export interface components {
                 reserve: number;
                 round_trip_efficiency: number;
                 losses_kwh: number;
-                /** @description Full cycles a year. */
+                /** @description Full cycles per year. */
                 cycles: number;
             } | null;
             bills: {
@@ -11195,7 +11172,7 @@ export interface components {
                 after_year_cents: number;
                 unused_credit_kwh: number;
                 unused_credit_cents: number;
-                /** @description 25 years at today's rates, as panels and battery decline. */
+                /** @description 25 years at today's rates, with panel and battery degradation. */
                 by_year: {
                     year: number;
                     production_kwh: number;
@@ -11210,13 +11187,13 @@ export interface components {
         };
         EnergyWhatIf: {
             project_id: components["schemas"]["Id"];
-            /** @description Of the designed array, on the same planes: 1.2 is a fifth more. */
+            /** @description Relative to the designed array, on the same planes. 1.2 is 20% larger. */
             size_share?: number;
             storage?: components["schemas"]["StorageChoice"][];
             storage_control?: components["schemas"]["StorageControl"];
             tariff?: components["schemas"]["Tariff"];
         };
-        /** @description kWh of each month, January first. */
+        /** @description kWh per month, January first. */
         TwelveMonths: number[];
         HouseholdUse: {
             today: components["schemas"]["TwelveMonths"];
@@ -11229,7 +11206,7 @@ export interface components {
             days: components["schemas"]["MonthsOfDay"];
             bills: components["schemas"]["MonthBill"][] | null;
             year_cents: number | null;
-            /** @description All charges by all kWh of the year. */
+            /** @description Total charges divided by total kWh for the year. */
             average_usd_per_kwh: number | null;
             assumptions: string[];
         };
@@ -11250,7 +11227,7 @@ export interface components {
             utility_name: string | null;
             active: boolean;
             plan: components["schemas"]["RatePlan"];
-            /** @description What 1,000 kWh a month of a usual household come to, without fixed charges. */
+            /** @description Average rate for a typical household using 1,000 kWh a month, excluding fixed charges. */
             average_usd_per_kwh: number;
         };
         RatePlanInput: {
@@ -11260,46 +11237,46 @@ export interface components {
             active: boolean;
             plan: components["schemas"]["RatePlan"];
         };
-        /** @description What a state or utility publishes about power sent to the grid, from the table that ships with the product. */
+        /** @description Published export rules of a state or utility, from the table included with the product. */
         ExportTerms: {
             /**
-             * @description Whose rule it is: a utility’s own, or its state’s.
+             * @description Whether the rule is the utility's own or its state's.
              * @enum {string}
              */
             area: "state" | "utility";
             program: string;
-            /** @description A figure the table does not know is left out and must be entered. */
+            /** @description Values missing from the table are omitted and must be entered. */
             net_metering: components["schemas"]["NetMetering"];
             /** Format: date */
             effective_from: string | null;
             /** Format: date */
             effective_to: string | null;
-            /** @description How long a new customer keeps these terms. */
+            /** @description Years a new customer keeps these terms. */
             grandfathered_years: number | null;
             /** @description Statute, order or tariff. */
             source: string;
             /**
              * Format: date
-             * @description The day up to which it was known.
+             * @description The date the information was last known to be correct.
              */
             as_of: string;
             /** @enum {string} */
             confidence: "law_text" | "published_tariff" | "general_knowledge";
             note: string;
         };
-        /** @description A flat rate with a fixed charge, or a rate plan in their place. */
+        /** @description A flat rate with a fixed charge, or a rate plan instead. */
         UtilityRate: {
             rate_usd_per_kwh: number;
             fixed_charge_cents_per_month: number;
             plan?: components["schemas"]["RatePlan"];
         };
-        /** @description What a company confirmed of a utility. */
+        /** @description Terms the company confirmed for a utility. */
         UtilityTerms: {
-            /** @description Null where each project confirms its own. */
+            /** @description Null if each project confirms its own. */
             net_metering: components["schemas"]["NetMetering"] | null;
-            /** @description Null where each project confirms its own. */
+            /** @description Null if each project confirms its own. */
             rate: components["schemas"]["UtilityRate"] | null;
-            /** @description Where it was checked. */
+            /** @description Where the terms were verified. */
             source: string;
             confirmed_by_name: string;
             /** Format: date-time */
@@ -11310,12 +11287,12 @@ export interface components {
             utility_id: string;
             utility_name: string;
             state: components["schemas"]["StateCode"];
-            /** @description Null where none is published. */
+            /** @description Null if none is published. */
             average: components["schemas"]["AverageRate"] | null;
             published: components["schemas"]["ExportTerms"] | null;
-            /** @description Null while the company has confirmed nothing. */
+            /** @description Null if the company hasn't confirmed any. */
             terms: components["schemas"]["UtilityTerms"] | null;
-            /** @description Projects of this utility. */
+            /** @description Number of projects with this utility. */
             project_count: number;
         };
         UtilityTermsInput: {
@@ -11329,22 +11306,22 @@ export interface components {
         TariffState: "assumed" | "confirmed";
         TariffPart: {
             state: components["schemas"]["TariffState"];
-            /** @description What it is. */
+            /** @description Description of the value. */
             sentence: string;
-            /** @description Where it comes from, with its year or date; who confirmed it. */
+            /** @description Where it comes from, with its year or date, and who confirmed it. */
             source: string;
-            /** @description What has to be entered before it can be confirmed. */
+            /** @description What must be entered before it can be confirmed. Null if nothing. */
             lacks: string | null;
             confirmed_by_name: string | null;
             /** Format: date-time */
             confirmed_at: string | null;
             /**
-             * @description For this project alone, or for every project of its utility.
+             * @description Whether it was confirmed for this project only or for all projects of the utility.
              * @enum {string|null}
              */
             confirmed_for: "project" | "utility" | null;
         };
-        /** @description What the savings of a project rest on. */
+        /** @description The rate and net metering behind a project's savings. */
         TariffBasis: {
             net_metering: components["schemas"]["TariffPart"];
             rate: components["schemas"]["TariffPart"];
@@ -11356,9 +11333,9 @@ export interface components {
             project_id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
             parts: ("net_metering" | "rate")[];
-            /** @description Takes the place of the project’s own in the same act. */
+            /** @description Replaces the project's own net metering in the same request. */
             net_metering?: components["schemas"]["NetMetering"];
-            /** @description For every project of the utility; asks for the permission to change settings. */
+            /** @description Confirm for every project of the utility. Requires permission to change settings. */
             for_utility?: boolean;
         };
         Panel: {
@@ -11368,30 +11345,30 @@ export interface components {
             /** @description At standard test conditions. */
             power_w: number;
             efficiency: number;
-            /** @description Share of power per kelvin. */
+            /** @description Relative change in power per kelvin. */
             temp_coeff_pmax: number;
-            /** @description Share of voltage per kelvin. */
+            /** @description Relative change in voltage per kelvin. */
             temp_coeff_voc: number | null;
             voc: number | null;
             vmp: number | null;
             isc: number | null;
             imp: number | null;
-            /** @description Cell temperature under nominal operating conditions. */
+            /** @description Nominal operating cell temperature. */
             noct_c: number | null;
-            /** @description Null where the source names only an area. */
+            /** @description Null if the source lists only an area. */
             length_m: number | null;
             width_m: number | null;
             weight_kg: number | null;
             technology: string;
             bifacial: boolean;
-            /** @description Power from the rear over power from the front. Null where it is not known. */
+            /** @description Rear power divided by front power. Null if unknown. */
             bifaciality?: number | null;
             warranty_years: number | null;
-            /** @description Share of output lost a year. */
+            /** @description Share of output lost per year. */
             degradation: number;
-            /** @description What one costs the company; only for those who may see cost. */
+            /** @description Unit cost to the company. Only for callers who can see costs. */
             price_usd?: number | null;
-            /** @description A short-lived address. */
+            /** @description Short-lived URL. */
             datasheet_src: string | null;
             datasheet_name: string | null;
             active: boolean;
@@ -11403,28 +11380,28 @@ export interface components {
             /** @description At standard test conditions. */
             power_w: number;
             efficiency: number;
-            /** @description Share of power per kelvin. */
+            /** @description Relative change in power per kelvin. */
             temp_coeff_pmax: number;
-            /** @description Share of voltage per kelvin. */
+            /** @description Relative change in voltage per kelvin. */
             temp_coeff_voc?: number | null;
             voc?: number | null;
             vmp?: number | null;
             isc?: number | null;
             imp?: number | null;
-            /** @description Cell temperature under nominal operating conditions. */
+            /** @description Nominal operating cell temperature. */
             noct_c?: number | null;
-            /** @description Null where the source names only an area. */
+            /** @description Null if the source lists only an area. */
             length_m?: number | null;
             width_m?: number | null;
             weight_kg?: number | null;
             technology: string;
             bifacial: boolean;
-            /** @description Power from the rear over power from the front. Null where it is not known. */
+            /** @description Rear power divided by front power. Null if unknown. */
             bifaciality?: number | null;
             warranty_years?: number | null;
-            /** @description Share of output lost a year. */
+            /** @description Share of output lost per year. */
             degradation: number;
-            /** @description What one costs the company; only for those who may see cost. */
+            /** @description Unit cost to the company. Only for callers who can see costs. */
             price_usd?: number | null;
         };
         PanelEdit: {
@@ -11436,28 +11413,28 @@ export interface components {
             /** @description At standard test conditions. */
             power_w: number;
             efficiency: number;
-            /** @description Share of power per kelvin. */
+            /** @description Relative change in power per kelvin. */
             temp_coeff_pmax: number;
-            /** @description Share of voltage per kelvin. */
+            /** @description Relative change in voltage per kelvin. */
             temp_coeff_voc?: number | null;
             voc?: number | null;
             vmp?: number | null;
             isc?: number | null;
             imp?: number | null;
-            /** @description Cell temperature under nominal operating conditions. */
+            /** @description Nominal operating cell temperature. */
             noct_c?: number | null;
-            /** @description Null where the source names only an area. */
+            /** @description Null if the source lists only an area. */
             length_m?: number | null;
             width_m?: number | null;
             weight_kg?: number | null;
             technology: string;
             bifacial: boolean;
-            /** @description Power from the rear over power from the front. Null where it is not known. */
+            /** @description Rear power divided by front power. Null if unknown. */
             bifaciality?: number | null;
             warranty_years?: number | null;
-            /** @description Share of output lost a year. */
+            /** @description Share of output lost per year. */
             degradation: number;
-            /** @description What one costs the company; only for those who may see cost. */
+            /** @description Unit cost to the company. Only for callers who can see costs. */
             price_usd?: number | null;
         };
         Maker: {
@@ -11471,20 +11448,20 @@ export interface components {
             /** @enum {string} */
             type: "micro" | "string";
             ac_power_w: number;
-            /** @description Of the grid. One model may stand in the catalogue once for each voltage. */
+            /** @description Grid voltage. A model can be listed once per voltage. */
             ac_voltage_v: number | null;
             max_dc_w: number | null;
             max_dc_v: number | null;
             mppt_min_v: number | null;
             mppt_max_v: number | null;
-            /** @description A microinverter serves one panel on each, and has at most 4. */
+            /** @description A microinverter serves one panel per MPPT and has up to 4. */
             mppt_count: number | null;
             max_input_current_a: number | null;
             efficiency_cec: number;
             warranty_years: number | null;
-            /** @description What one costs the company; only for those who may see cost. */
+            /** @description Unit cost to the company. Only for callers who can see costs. */
             price_usd?: number | null;
-            /** @description A short-lived address. */
+            /** @description Short-lived URL. */
             datasheet_src: string | null;
             datasheet_name: string | null;
             active: boolean;
@@ -11496,18 +11473,18 @@ export interface components {
             /** @enum {string} */
             type: "micro" | "string";
             ac_power_w: number;
-            /** @description Of the grid. One model may stand in the catalogue once for each voltage. */
+            /** @description Grid voltage. A model can be listed once per voltage. */
             ac_voltage_v?: number | null;
             max_dc_w?: number | null;
             max_dc_v?: number | null;
             mppt_min_v?: number | null;
             mppt_max_v?: number | null;
-            /** @description A microinverter serves one panel on each, and has at most 4. */
+            /** @description A microinverter serves one panel per MPPT and has up to 4. */
             mppt_count?: number | null;
             max_input_current_a?: number | null;
             efficiency_cec: number;
             warranty_years?: number | null;
-            /** @description What one costs the company; only for those who may see cost. */
+            /** @description Unit cost to the company. Only for callers who can see costs. */
             price_usd?: number | null;
         };
         InverterEdit: {
@@ -11519,18 +11496,18 @@ export interface components {
             /** @enum {string} */
             type: "micro" | "string";
             ac_power_w: number;
-            /** @description Of the grid. One model may stand in the catalogue once for each voltage. */
+            /** @description Grid voltage. A model can be listed once per voltage. */
             ac_voltage_v?: number | null;
             max_dc_w?: number | null;
             max_dc_v?: number | null;
             mppt_min_v?: number | null;
             mppt_max_v?: number | null;
-            /** @description A microinverter serves one panel on each, and has at most 4. */
+            /** @description A microinverter serves one panel per MPPT and has up to 4. */
             mppt_count?: number | null;
             max_input_current_a?: number | null;
             efficiency_cec: number;
             warranty_years?: number | null;
-            /** @description What one costs the company; only for those who may see cost. */
+            /** @description Unit cost to the company. Only for callers who can see costs. */
             price_usd?: number | null;
         };
         Storage: {
@@ -11544,15 +11521,15 @@ export interface components {
             /** @enum {string} */
             coupling: "ac" | "dc";
             warranty_years: number | null;
-            /** @description What replacing one will cost the homeowner, in dollars of that year. Given with the year or not at all; savings then say that it is not counted. */
+            /** @description Replacement cost to the homeowner, in dollars of the replacement year. Requires `replacement_year`. If both are null, savings state that replacement isn't included. */
             replacement_usd: number | null;
-            /** @description In which year after installation, 1 being the first. */
+            /** @description Year of replacement after installation; 1 is the first year. */
             replacement_year: number | null;
-            /** @description What one is sold for. */
+            /** @description Selling price of one unit. */
             amount_usd: number | null;
-            /** @description What one costs the company; only for those who may see cost. */
+            /** @description Unit cost to the company. Only for callers who can see costs. */
             price_usd?: number | null;
-            /** @description A short-lived address. */
+            /** @description Short-lived URL. */
             datasheet_src: string | null;
             datasheet_name: string | null;
             active: boolean;
@@ -11568,13 +11545,13 @@ export interface components {
             /** @enum {string} */
             coupling: "ac" | "dc";
             warranty_years?: number | null;
-            /** @description What replacing one will cost the homeowner, in dollars of that year. Given with the year or not at all; savings then say that it is not counted. */
+            /** @description Replacement cost to the homeowner, in dollars of the replacement year. Requires `replacement_year`. If both are null, savings state that replacement isn't included. */
             replacement_usd?: number | null;
-            /** @description In which year after installation, 1 being the first. */
+            /** @description Year of replacement after installation; 1 is the first year. */
             replacement_year?: number | null;
-            /** @description What one is sold for. */
+            /** @description Selling price of one unit. */
             amount_usd?: number | null;
-            /** @description What one costs the company; only for those who may see cost. */
+            /** @description Unit cost to the company. Only for callers who can see costs. */
             price_usd?: number | null;
         };
         StorageEdit: {
@@ -11590,17 +11567,17 @@ export interface components {
             /** @enum {string} */
             coupling: "ac" | "dc";
             warranty_years?: number | null;
-            /** @description What replacing one will cost the homeowner, in dollars of that year. Given with the year or not at all; savings then say that it is not counted. */
+            /** @description Replacement cost to the homeowner, in dollars of the replacement year. Requires `replacement_year`. If both are null, savings state that replacement isn't included. */
             replacement_usd?: number | null;
-            /** @description In which year after installation, 1 being the first. */
+            /** @description Year of replacement after installation; 1 is the first year. */
             replacement_year?: number | null;
-            /** @description What one is sold for. */
+            /** @description Selling price of one unit. */
             amount_usd?: number | null;
-            /** @description What one costs the company; only for those who may see cost. */
+            /** @description Unit cost to the company. Only for callers who can see costs. */
             price_usd?: number | null;
         };
         /**
-         * @description By piece; once; by kW DC; one amount; by watt.
+         * @description Per piece, once per project, per kW DC, a single amount, or per watt.
          * @enum {string}
          */
         ItemPricingMethod: "Quantity" | "Fixed" | "System Size" | "Flat Price" | "Per Watt";
@@ -11610,12 +11587,12 @@ export interface components {
             name: string;
             unit: string;
             pricing_method: components["schemas"]["ItemPricingMethod"];
-            /** @description What it is sold for by its method. */
+            /** @description Selling price, applied by the pricing method. */
             amount_usd: number;
             category: string;
-            /** @description What one costs the company; only for those who may see cost. */
+            /** @description Unit cost to the company. Only for callers who can see costs. */
             price_usd?: number | null;
-            /** @description A short-lived address. */
+            /** @description Short-lived URL. */
             datasheet_src: string | null;
             datasheet_name: string | null;
             active: boolean;
@@ -11626,9 +11603,9 @@ export interface components {
             name: string;
             unit: string;
             pricing_method: components["schemas"]["ItemPricingMethod"];
-            /** @description What it is sold for by its method. */
+            /** @description Selling price, applied by the pricing method. */
             amount_usd: number;
-            /** @description What one costs the company; only for those who may see cost. */
+            /** @description Unit cost to the company. Only for callers who can see costs. */
             price_usd?: number | null;
         };
         OtherEdit: {
@@ -11639,15 +11616,15 @@ export interface components {
             name: string;
             unit: string;
             pricing_method: components["schemas"]["ItemPricingMethod"];
-            /** @description What it is sold for by its method. */
+            /** @description Selling price, applied by the pricing method. */
             amount_usd: number;
-            /** @description What one costs the company; only for those who may see cost. */
+            /** @description Unit cost to the company. Only for callers who can see costs. */
             price_usd?: number | null;
         };
         Category: {
             id: components["schemas"]["Id"];
             name: string;
-            /** @description How much equipment it holds. */
+            /** @description Number of items in the category. */
             items: number;
             active: boolean;
             version: components["schemas"]["Version"];
@@ -11674,17 +11651,17 @@ export interface components {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["EquipmentKind"];
             file_name: string;
-            /** @description What list it was recognised as. */
+            /** @description The detected list format. */
             format: string | null;
             /** @enum {string} */
             status: "reading" | "ready" | "applied" | "undone" | "discarded" | "failed";
-            /** @description Why it failed. */
+            /** @description Why the import failed. */
             reason: string | null;
-            /** @description What was taken for granted. */
+            /** @description Assumptions made while reading. */
             notes: string[];
             rows_total: number;
             rows_read: number;
-            /** @description While it is being applied, how many of its rows are. */
+            /** @description Rows applied so far, while the import is being applied. */
             rows_applied: number;
             counts: {
                 new: number;
@@ -11702,7 +11679,7 @@ export interface components {
             version: components["schemas"]["Version"];
         };
         ImportRow: {
-            /** @description Its row in the file. */
+            /** @description Row number in the file. */
             line: number;
             /** @enum {string} */
             change: "new" | "changed" | "unchanged" | "skipped";
@@ -11719,19 +11696,19 @@ export interface components {
             version: components["schemas"]["Version"];
         };
         /**
-         * @description The first five are the product's own; a percentage is of a named base, an area is the modules' own, size bands are by kW DC.
+         * @description The first five are the product's standard methods. Percentage applies to a named base, Per Area to the module area, and Size Bands to kW DC.
          * @enum {string}
          */
         PricingMethod: "Quantity" | "Fixed" | "System Size" | "Flat Price" | "Per Watt" | "Percentage" | "Per Panel" | "Per Area" | "Size Bands";
         /**
-         * @description What a percentage is of: the system's base price; batteries; base and all adders that are no percentage; or everything before discounts.
+         * @description What a percentage applies to: the system's base price, batteries, the base plus all non-percentage adders, or the total before discounts.
          * @enum {string}
          */
         ShareOf: "base" | "storage" | "base_and_adders" | "before_discounts";
         SizeBand: {
-            /** @description This size belongs to the band. */
+            /** @description Inclusive. */
             from_kw: number;
-            /** @description This size no longer does; null has no end. */
+            /** @description Exclusive. Null means no upper limit. */
             to_kw: number | null;
             amount_usd: number;
         };
@@ -11743,7 +11720,7 @@ export interface components {
             field: "state" | "utility" | "financing_type" | "roof_type" | "panel" | "inverter" | "storage" | "other";
             /** @enum {string} */
             operator: "in" | "not_in";
-            /** @description Equipment by id or by manufacturer. */
+            /** @description Equipment is given by ID or manufacturer. */
             values: string[];
         };
         RangeCondition: {
@@ -11773,7 +11750,7 @@ export interface components {
             match: "all" | "any";
             conditions: components["schemas"]["Condition"][];
         };
-        /** @description All or any of conditions and of groups of conditions. */
+        /** @description Matches all or any of its conditions and condition groups. */
         Rule: {
             /** @enum {string} */
             match: "all" | "any";
@@ -11792,7 +11769,7 @@ export interface components {
             bands: components["schemas"]["SizeBand"][] | null;
             /** @enum {string} */
             effect: "charge" | "discount";
-            /** @description Only for whoever may see cost. */
+            /** @description Only for callers who can see costs. */
             cost_usd?: number | null;
             min_cents: number | null;
             max_cents: number | null;
@@ -11803,73 +11780,73 @@ export interface components {
             position: number;
             active: boolean;
             version: components["schemas"]["Version"];
-            /** @description Its conditions as a sentence. */
+            /** @description Its conditions as text. */
             words: string | null;
-            /** @description What is wrong with its conditions today, such as an adder that is switched off. */
+            /** @description Current problems with its conditions, such as a deactivated adder. */
             problems: string[];
         };
         AdderFields: {
             name: string;
             description: string;
             pricing_method: components["schemas"]["PricingMethod"];
-            /** @description Dollars a piece, once, a kW, a watt, a panel or a square foot, as the method says; 0 where the method needs none. */
+            /** @description In dollars per piece, per project, per kW, per watt, per panel or per square foot, depending on the method. 0 if the method doesn't use it. */
             amount_usd: number;
-            /** @description What a Quantity is counted in, such as ft; empty for pieces. */
+            /** @description Unit for Quantity, such as ft. Empty for pieces. */
             unit: string;
-            /** @description Of a percentage. */
+            /** @description Share for the Percentage method. */
             share: number | null;
             share_of: components["schemas"]["ShareOf"] | null;
             bands: components["schemas"]["SizeBand"][] | null;
             /**
-             * @description Whether it raises or lowers the price.
+             * @description Whether it increases or reduces the price.
              * @enum {string}
              */
             effect: "charge" | "discount";
-            /** @description What it costs the company, by the same unit as the amount; only for whoever may see cost. Left out, it stays. */
+            /** @description Cost to the company, in the same unit as the amount. Only for callers who can see costs. If omitted, the current cost is kept. */
             cost_usd?: number | null;
-            /** @description The least a project's own price may be without a manager. */
+            /** @description Lowest price override allowed without a manager. */
             min_cents: number | null;
-            /** @description The most a project's own price may be without a manager. */
+            /** @description Highest price override allowed without a manager. */
             max_cents: number | null;
-            /** @description Otherwise its sum is part of the system's line. */
+            /** @description If false, its total is included in the system's line. */
             shown_in_proposal: boolean;
-            /** @description Whether percentage incentives count it. */
+            /** @description Whether it is included in the basis of percentage incentives. */
             counts_for_incentives: boolean;
-            /** @description Applies by itself wherever its conditions hold, and nobody takes it out. */
+            /** @description If true, applies wherever its conditions are met and can't be removed. */
             automatic: boolean;
             conditions: components["schemas"]["Rule"] | null;
-            /** @description Its place in a price; the name decides among equals. */
+            /** @description Sort position in a price. Ties are sorted by name. */
             position: number;
         };
         name: string;
         description: string;
-        /** @description Dollars a piece, once, a kW, a watt, a panel or a square foot, as the method says; 0 where the method needs none. */
+        /** @description In dollars per piece, per project, per kW, per watt, per panel or per square foot, depending on the method. 0 if the method doesn't use it. */
         amount_usd: number;
-        /** @description What a Quantity is counted in, such as ft; empty for pieces. */
+        /** @description Unit for Quantity, such as ft. Empty for pieces. */
         unit: string;
-        /** @description Of a percentage. */
+        /** @description Share for the Percentage method. */
         share: number | null;
         share_of: components["schemas"]["ShareOf"] | null;
         bands: components["schemas"]["SizeBand"][] | null;
         /**
-         * @description Whether it raises or lowers the price.
+         * @description Whether it increases or reduces the price.
          * @enum {string}
          */
         effect: "charge" | "discount";
-        /** @description What it costs the company, by the same unit as the amount; only for whoever may see cost. Left out, it stays. */
+        /** @description Cost to the company, in the same unit as the amount. Only for callers who can see costs. If omitted, the current cost is kept. */
         cost_usd: number | null;
-        /** @description The least a project's own price may be without a manager. */
+        /** @description Lowest price override allowed without a manager. */
         min_cents: number | null;
-        /** @description The most a project's own price may be without a manager. */
+        /** @description Highest price override allowed without a manager. */
         max_cents: number | null;
-        /** @description Otherwise its sum is part of the system's line. */
+        /** @description If false, its total is included in the system's line. */
         shown_in_proposal: boolean;
-        /** @description Whether percentage incentives count it. */
+        /** @description Whether it is included in the basis of percentage incentives. */
         counts_for_incentives: boolean;
-        /** @description Applies by itself wherever its conditions hold, and nobody takes it out. */
+        /** @description If true, applies wherever its conditions are met and can't be removed. */
         automatic: boolean;
         conditions: components["schemas"]["Rule"] | null;
-        /** @description Its place in a price; the name decides among equals. */
+        /** @description Sort position in a price. Ties are sorted by name. */
         position: number;
         AdderChange: {
             adder_id: components["schemas"]["Id"];
@@ -11901,7 +11878,7 @@ export interface components {
             project_id: components["schemas"]["Id"];
             /**
              * Format: uuid
-             * @description Whose rule it is; it cannot refer to itself.
+             * @description The adder the rule belongs to. A rule can't refer to its own adder.
              */
             adder_id?: string;
             conditions: components["schemas"]["Rule"];
@@ -11910,7 +11887,7 @@ export interface components {
             holds: boolean;
             words: string;
             because: string[];
-            /** @description What is known of the project. */
+            /** @description The project's data used by the rule. */
             facts: {
                 label: string;
                 value: string;
@@ -11919,7 +11896,7 @@ export interface components {
         };
         AdderImport: {
             csv: string;
-            /** @description From the preview; refused when something has changed since. */
+            /** @description From the preview. Refused if anything has changed since. */
             confirm?: string;
         };
         AdderImportResult: {
@@ -11951,18 +11928,18 @@ export interface components {
             effect: "charge" | "discount";
             amount_usd: number;
             quantity: number;
-            /** @description The amount entered for this project by the Flat Price method. */
+            /** @description Amount entered for this project with the Flat Price method. */
             amount_cents: number | null;
             automatic: boolean;
             added_by_hand: boolean;
             applies: boolean;
-            /** @description Why it applies or does not. */
+            /** @description Why it does or doesn't apply. */
             because: string[];
-            /** @description How its sum is made; null while nothing is designed or it does not apply. */
+            /** @description How the total is calculated. Null if nothing is designed or it doesn't apply. */
             why: string | null;
-            /** @description Its line in the price, below zero for a discount. */
+            /** @description Its line in the price. Negative for a discount. */
             total_cents: number | null;
-            /** @description What the line would be without a price of its own. */
+            /** @description The line total without a price override. */
             catalogue_cents: number | null;
             min_cents: number | null;
             max_cents: number | null;
@@ -11973,7 +11950,7 @@ export interface components {
                 /** Format: date-time */
                 set_at: string;
             };
-            /** @description A price asked for that nobody has decided about. */
+            /** @description The pending price request. */
             request: null | {
                 price_cents: number;
                 reason: string;
@@ -11981,7 +11958,7 @@ export interface components {
                 /** Format: date-time */
                 requested_at: string;
             };
-            /** @description The last decision about a price asked for. */
+            /** @description The latest decision on a price request. */
             decision: null | {
                 /** @enum {string} */
                 decision: "approved" | "declined";
@@ -11990,7 +11967,7 @@ export interface components {
                 decided_at: string;
                 note: string | null;
             };
-            /** @description Of its own price; 0 while it never had one. */
+            /** @description Version of the price override. 0 if there has never been one. */
             version: number;
         };
         NewProjectAdder: {
@@ -12007,11 +11984,11 @@ export interface components {
         PriceOverride: {
             project_id: components["schemas"]["Id"];
             adder_id: components["schemas"]["Id"];
-            /** @description Of the whole line; of a discount what it takes off. */
+            /** @description Price of the whole line. For a discount, the amount deducted. */
             price_override_cents: number | null;
-            /** @description Needed for a price of its own. */
+            /** @description Required when overriding the price. */
             reason: string;
-            /** @description The version of the line that was read, so that two who change it at once are told. */
+            /** @description The current version of the line, to detect concurrent changes. */
             version?: number;
         };
         OverrideDecision: {
@@ -12042,7 +12019,7 @@ export interface components {
             kind: "base" | "item" | "adder" | "discount";
             id: string;
             name: string;
-            /** @description How the sum is made. */
+            /** @description How the total is calculated. */
             why: string;
             total_cents: components["schemas"]["Cents"];
         };
@@ -12052,7 +12029,7 @@ export interface components {
             automatic: boolean;
             because: string[];
         };
-        /** @description How the base of this price is made. Costs are not in it. */
+        /** @description How the base price is calculated. Excludes costs. */
         ShownBase: {
             method: components["schemas"]["BaseMethod"];
         };
@@ -12065,10 +12042,10 @@ export interface components {
                 pricing_method: components["schemas"]["PricingMethod"];
                 quantity: number;
                 total_cents: components["schemas"]["Cents"];
-                /** @description True where it is not shown to homeowners, left out otherwise. */
+                /** @description True if not shown to homeowners. Omitted otherwise. */
                 hidden?: boolean;
             }[];
-            /** @description Batteries and other equipment with a price of their own. Left out while there are none. */
+            /** @description Batteries and other equipment with their own price. Omitted if there are none. */
             items?: {
                 id: string;
                 /** @enum {string} */
@@ -12077,49 +12054,49 @@ export interface components {
                 quantity: number;
                 total_cents: components["schemas"]["Cents"];
             }[];
-            /** @description What percentage incentives count. Left out where that is the whole contract price. */
+            /** @description Basis for percentage incentives. Omitted if it equals the contract price. */
             incentive_basis_cents?: number;
             discount_cents: components["schemas"]["Cents"];
             price_cents: components["schemas"]["Cents"];
-            /** @description Contract price over watts. */
+            /** @description Contract price per watt. */
             price_usd_per_w: number;
         };
         NewerPrices: {
             lines: {
                 name: string;
-                /** @description The company's price of today, as $12,400.00 each. */
+                /** @description The company's current price, such as $12,400.00 each. */
                 company: string;
-                /** @description What this project keeps. */
+                /** @description The price this project keeps. */
                 kept: string;
                 /**
                  * Format: date-time
-                 * @description Since when it is the company's. Null where that is not known.
+                 * @description When the company's price took effect. Null if unknown.
                  */
                 since: string | null;
             }[];
-            /** @description The contract price as it is. */
+            /** @description The current contract price. */
             kept_price_cents: number;
-            /** @description The contract price once taken over. */
+            /** @description The contract price after updating. */
             price_cents: number;
         };
-        /** @description What the owner of a project may sell without asking. Null asks for nothing. */
+        /** @description What a project owner can sell without approval. Null means no limit. */
         RoleLimits: {
-            /** @description Of the system after the discount, adders and batteries left out. */
+            /** @description System price per watt after the discount, excluding adders and batteries. */
             least_price_usd_per_w: number | null;
-            /** @description The same. */
+            /** @description System price per watt after the discount, excluding adders and batteries. */
             most_price_usd_per_w: number | null;
-            /** @description A share of the price before the discount. */
+            /** @description As a share of the price before the discount. */
             most_discount: number | null;
-            /** @description A share of the price, adders left out. Asks for nothing while the company has not said what a watt costs it. */
+            /** @description As a share of the price, excluding adders. Not enforced until the company has entered its cost per watt. */
             least_margin: number | null;
-            /** @description What the system makes in a year, as a share of what the household uses. */
+            /** @description Annual production as a share of household consumption. */
             most_offset: number | null;
-            /** @description DC. */
+            /** @description In kW DC. */
             most_size_kw: number | null;
             ways_to_pay: components["schemas"]["FinancingType"][] | null;
-            /** @description Only panels, inverters and batteries of the design preferences. */
+            /** @description Only panels, inverters and batteries from the design preferences. */
             default_equipment: boolean;
-            /** @description No error among the electrical findings of the design. */
+            /** @description No errors among the design's electrical findings. */
             no_design_errors: boolean;
         };
         Guardrails: {
@@ -12141,7 +12118,7 @@ export interface components {
         LimitName: "least_price_usd_per_w" | "most_price_usd_per_w" | "most_discount" | "least_margin" | "most_offset" | "most_size_kw" | "ways_to_pay" | "default_equipment" | "no_design_errors";
         BeyondLimit: {
             limit: components["schemas"]["LimitName"];
-            /** @description The limit, and what the project has. */
+            /** @description The limit and the project's value. */
             sentence: string;
         };
         ApprovalRequest: {
@@ -12160,19 +12137,19 @@ export interface components {
             /** Format: date-time */
             decided_at: string | null;
             note: string | null;
-            /** @description The caller asked. */
+            /** @description Whether the caller made the request. */
             is_own: boolean;
-            /** @description The caller may approve it: they may approve and did not ask, or nobody else of the company may. */
+            /** @description Whether the caller can approve this request: they are an approver and didn't make it, or no one else in the company can approve. */
             may_approve: boolean;
-            /** @description The requester approved it as the only member who can. */
+            /** @description Whether the requester approved it as the only member who can. */
             self_approved: boolean;
         };
         ProjectLimits: {
-            /** @description What nobody has approved. */
+            /** @description What exceeds the limits without approval. */
             beyond: components["schemas"]["BeyondLimit"][];
-            /** @description Roles that may approve. */
+            /** @description Roles that can approve. */
             approvers: string[];
-            /** @description The newest. */
+            /** @description The latest request. */
             request: components["schemas"]["ApprovalRequest"] | null;
         };
         /** @enum {string} */
@@ -12185,51 +12162,51 @@ export interface components {
         FederalCode: "owner_25d" | "third_party_48e";
         IncentiveName: string;
         /**
-         * @description A share of the price, dollars, dollars a watt, or dollars a kWh made.
+         * @description A share of the price, dollars, dollars per watt, or dollars per kWh produced.
          * @enum {string}
          */
         IncentiveKind: "percent" | "fixed" | "per_watt" | "production";
-        /** @description By kind: a share (0.25), dollars, dollars a watt, dollars a kWh. */
+        /** @description Depends on `kind`: a share (0.25), dollars, dollars per watt, or dollars per kWh. */
         IncentiveValue: number;
-        /** @description The most it pays, over all its years. */
+        /** @description Maximum amount over all its years. */
         IncentiveCap: number | null;
-        /** @description The most it pays as a share of the price. */
+        /** @description Maximum amount as a share of the price. */
         IncentiveCapShare: number | null;
-        /** @description Ways to pay it holds for; empty for all. */
+        /** @description Financing types it applies to. Empty for all. */
         IncentiveTypes: components["schemas"]["FinancingType"][];
         /**
          * Format: date
-         * @description Counted in, as YYYY-MM-DD.
+         * @description Inclusive, in YYYY-MM-DD format.
          */
         Day: string | null;
-        /** @description Empty for all. */
+        /** @description Empty for all states. */
         States: components["schemas"]["StateCode"][];
-        /** @description Utility ids such as AZ-803; empty for all. */
+        /** @description Utility IDs, such as AZ-803. Empty for all. */
         Utilities: string[];
         /**
-         * @description The installer passes it on at once; what the provider of a lease or PPA claims stays with the provider.
+         * @description The installer passes it on upfront. What the provider of a lease or PPA claims stays with the provider.
          * @enum {string}
          */
         IncentiveClaimer: "homeowner" | "installer" | "provider";
         /**
-         * @description At once, later in the first year, or each year by what was made.
+         * @description Paid upfront, later in the first year, or each year based on production.
          * @enum {string}
          */
         IncentivePaid: "upfront" | "year_1" | "yearly";
-        /** @description For how many years a yearly one pays. */
+        /** @description Number of years a yearly incentive pays. */
         Years: number | null;
         /**
-         * @description A share of the whole price, or of what is left after upfront incentives.
+         * @description Whether a share applies to the full price or to what remains after upfront incentives.
          * @enum {string}
          */
         IncentiveBasis: "gross" | "after_upfront";
-        /** @description The law or programme it stands in. */
+        /** @description The law or program that defines it. */
         Law: string;
-        /** @description Where the rule can be read. */
+        /** @description Link to the official rule. */
         SourceUrl: string;
         Incentive: {
             id: components["schemas"]["Id"];
-            /** @description The federal rules by their names in the product; null for the company's own. */
+            /** @description Code of a built-in federal rule. Null for the company's own incentives. */
             code: components["schemas"]["FederalCode"] | null;
             name: components["schemas"]["IncentiveName"];
             level: components["schemas"]["IncentiveLevel"];
@@ -12271,7 +12248,7 @@ export interface components {
             basis: components["schemas"]["IncentiveBasis"];
             law?: components["schemas"]["Law"];
             source_url: components["schemas"]["SourceUrl"];
-            /** @description Whether it counts by itself wherever it fits, or only when added to a project. */
+            /** @description Whether it applies automatically wherever eligible, or only when added to a project. */
             automatic?: boolean;
             active?: boolean;
         };
@@ -12301,70 +12278,70 @@ export interface components {
         ProjectIncentive: {
             incentive: components["schemas"]["Incentive"];
             /**
-             * @description What somebody decided by hand for this project.
+             * @description Manual decision for this project.
              * @enum {string|null}
              */
             decision: "added" | "removed" | null;
             decision_reason: string | null;
             decided_by: string | null;
-            /** @description One entry for each way to pay the company offers. */
+            /** @description One entry per financing type the company offers. */
             judged: {
                 type: components["schemas"]["FinancingType"];
                 counts: boolean;
                 capped: boolean;
                 amount_cents: components["schemas"]["Cents"];
-                /** @description Why it counts or does not. */
+                /** @description Why it does or doesn't count. */
                 reason: string;
             }[];
         };
         ProjectIncentives: {
             incentives: components["schemas"]["ProjectIncentive"][];
-            /** @description What reaches the homeowner by way to pay. */
+            /** @description What the homeowner receives, by financing type. */
             totals: {
                 type: components["schemas"]["FinancingType"];
                 upfront_cents: components["schemas"]["Cents"];
-                /** @description What comes later, year 1 first. */
+                /** @description Amounts paid later, starting with year 1. */
                 year_cents: number[];
                 homeowner_total_cents: components["schemas"]["Cents"];
             }[];
-            /** @description Null while nothing is designed; amounts are 0 then. */
+            /** @description Null if nothing is designed; amounts are then 0. */
             price_cents: number | null;
-            /** @description Null while no production is known. */
+            /** @description Null if production is unknown. */
             annual_kwh: number | null;
-            /** @description Shown wherever a tax credit is mentioned. */
+            /** @description Displayed wherever a tax credit is mentioned. */
             disclaimer: string;
         };
         ProviderName: string;
-        /** @description Where it stands among its like. */
+        /** @description Sort position. */
         Position: number;
         OptionName: string;
         TermMonths: number | null;
-        /** @description The interest rate of the note as a share: 0.0749 is 7.49%. At most 36%. The APR of Regulation Z is reg_z.apr of an offer. */
+        /** @description The loan's interest rate as a fraction: 0.0749 is 7.49%. At most 36%. For the Regulation Z APR, see reg_z.apr of an offer. */
         Apr: number | null;
-        /** @description The share of the loan the lender keeps. Only for callers with pricing.view_cost. */
+        /** @description Share of the loan kept by the lender. Only for callers with pricing.view_cost. */
         DealerFee: number | null;
-        /** @description How much a payment or rate rises each year. */
+        /** @description Annual increase of a payment or rate. */
         Escalator: number | null;
-        /** @description Of a PPA, or of a lease priced by the first year it makes. */
+        /** @description For a PPA, or for a lease priced on first-year production. */
         RatePerKwh: number | null;
-        /** @description Of a lease: dollars a month and kW DC in the first year. */
+        /** @description For a lease: dollars per month and kW DC in the first year. */
         LeasePerKw: number | null;
         /**
-         * @description A lower interest rate at first, or no payments while interest is added to what is owed.
+         * @description A reduced initial interest rate, or no payments while interest accrues to the balance.
          * @enum {string}
          */
         PromoKind: "lower_apr" | "no_payments";
-        /** @description Easier months at the start, counted in the term; null for none. */
+        /** @description Promotional first months, included in the term. Null if none. */
         Promo: {
             kind: components["schemas"]["PromoKind"];
             months: number;
             apr?: components["schemas"]["Apr"];
         } | null;
-        /** @description The share of the loan expected to be paid in by month 18, after which the payment falls. */
+        /** @description Share of the loan expected to be paid down by month 18, after which the payment is reduced. */
         PaydownShare: number | null;
-        /** @description What may be financed, dealer fee included. */
+        /** @description Limit on the financed amount, including the dealer fee. */
         AmountLimit: number | null;
-        /** @description The highest price a watt the lender takes. */
+        /** @description Highest price per watt the lender accepts. */
         PriceLimit: number | null;
         FinancingOption: {
             id: components["schemas"]["Id"];
@@ -12464,13 +12441,13 @@ export interface components {
             active?: boolean;
             position?: components["schemas"]["Position"];
         };
-        /** @description What Regulation Z (12 CFR part 1026) has lenders disclose of a loan, from its planned payments. Whatever the loan is larger by than the cash price, a dealer fee for example, is finance charge. An expected lump sum counts as a payment. An estimate until the lender discloses its own. */
+        /** @description Loan disclosures required by Regulation Z (12 CFR part 1026), calculated from the planned payments. Any amount by which the loan exceeds the cash price, such as a dealer fee, is a finance charge. An expected lump sum counts as a payment. An estimate until the lender provides its own disclosure. */
         FederalBox: {
-            /** @description By the actuarial method of Appendix J, as a share to four places: 0.0694 is 6.94%. */
+            /** @description Calculated by the actuarial method of Appendix J, as a fraction with four decimals: 0.0694 is 6.94%. */
             apr: number;
-            /** @description The total of payments less the amount financed. */
+            /** @description Total of payments minus the amount financed. */
             finance_charge_cents: number;
-            /** @description What the loan pays for at the cash price; the loan itself is amount_financed_cents of the offer. */
+            /** @description What the loan pays for, at the cash price. The loan itself is amount_financed_cents of the offer. */
             amount_financed_cents: number;
             total_of_payments_cents: number;
         };
@@ -12483,62 +12460,62 @@ export interface components {
             type_code: 0 | 1 | 2 | 3;
             name: string;
             term_months: number | null;
-            /** @description The interest rate of the note. Its name is older than reg_z, which holds the APR of Regulation Z. */
+            /** @description The loan's interest rate. For the Regulation Z APR, see `reg_z`. */
             apr: number | null;
-            /** @description Left out of offers that are no loans and of those frozen before it was kept. */
+            /** @description Omitted for offers that aren't loans, and for those saved before this field existed. */
             reg_z?: components["schemas"]["FederalBox"];
             escalator: number | null;
             rate_usd_per_kwh: number | null;
-            /** @description The contract price this way: an adder or a discount may stand in one way to pay and not in another. */
+            /** @description Contract price with this option. Adders and discounts can differ between options. */
             price_cents: components["schemas"]["Cents"];
-            /** @description What the same system costs paid at once. */
+            /** @description Price of the same system when paid in cash. */
             cash_price_cents: components["schemas"]["Cents"];
             upfront_cents: components["schemas"]["Cents"];
-            /** @description The loan, dealer fee included; 0 without one. */
+            /** @description The loan, including the dealer fee. 0 if there is no loan. */
             amount_financed_cents: components["schemas"]["Cents"];
             monthly_payment_cents: number | null;
             final_payment_cents: number | null;
             total_paid_cents: components["schemas"]["Cents"];
             /** @description Only for callers with pricing.view_cost. */
             dealer_fee_cents?: number;
-            /** @description The electric bill of 25 years without solar. */
+            /** @description The electric bill over 25 years without solar. */
             bill_without_cents: number | null;
             savings_25y_cents: number | null;
-            /** @description Years until what the system has saved covers everything paid and still owed for it, for good. 0 where it always does, as with a lease that saves from the first year; null where it never does within 25 years, or is not known. */
+            /** @description Years until the system's savings permanently cover everything paid and still owed for it. 0 if they always do, such as for a lease that saves from the first year. Null if they never do within 25 years, or if unknown. */
             payback_years: number | null;
-            /** @description What the 25 years are worth today, at the discount rate of the assumptions. */
+            /** @description Present value of the 25 years, at the discount rate in the assumptions. */
             npv_cents: number | null;
-            /** @description What an outlay earns a year; null without an outlay or without a rate that fits. */
+            /** @description Internal rate of return. Null if there is no upfront cost or no valid rate. */
             irr: number | null;
-            /** @description The contract price over watts, without any dealer fee. */
+            /** @description Contract price per watt, without any dealer fee. */
             price_usd_per_w: number;
-            /** @description What is financed over watts, dealer fee included. Only for callers with pricing.view_cost, and only for loans. */
+            /** @description Financed amount per watt, including the dealer fee. Only for loans, and only for callers with pricing.view_cost. */
             financed_usd_per_w?: number;
-            /** @description The lump sum that lowers the payment of a loan, and the payment before and after. Null where none is expected. */
+            /** @description The lump sum that reduces a loan's payment, and the payment before and after it. Null if none is expected. */
             paydown: {
                 by_month: number;
                 amount_cents: number;
                 payment_before_cents: number;
                 payment_after_cents: number;
             } | null;
-            /** @description The same way to pay if utility prices never rose. Null while consumption or tariff is unknown. */
+            /** @description The same option if utility rates never rose. Null if consumption or rate is unknown. */
             flat_utility: {
                 savings_25y_cents: number;
                 payback_years: number | null;
             } | null;
-            /** @description Why it cannot be chosen for this project, in a sentence; null where it can. */
+            /** @description Why the option can't be selected for this project. Null if it can. */
             unavailable: string | null;
-            /** @description Easier payments at first. Left out without a promo. */
+            /** @description Reduced initial payments. Omitted without a promotion. */
             promo?: {
                 months: number;
-                /** @description 0 while nothing is due. */
+                /** @description 0 if no payment is due. */
                 payment_cents: number;
             };
-            /** @description What counts for this way to pay and reaches the homeowner, the federal credit among it. */
+            /** @description Incentives that apply to this option and reach the homeowner, including the federal credit. */
             incentives: {
                 incentive_id: components["schemas"]["Id"];
                 name: string;
-                /** @description Over all its years. */
+                /** @description Total over all its years. */
                 amount_cents: number;
                 paid: components["schemas"]["IncentivePaid"];
                 reason: string;
@@ -12550,7 +12527,7 @@ export interface components {
                 sentence: string;
                 source: string;
             };
-            /** @description 25 rows; empty while consumption or tariff is unknown. */
+            /** @description 25 rows. Empty if consumption or rate is unknown. */
             years: {
                 year: number;
                 production_kwh: number;
@@ -12561,11 +12538,11 @@ export interface components {
                 incentives_cents: number;
                 net_cents: number;
                 cumulative_cents: number;
-                /** @description What is still owed on a loan at the end of the year. Left out where nothing is. */
+                /** @description Loan balance at the end of the year. Omitted if nothing is owed. */
                 owed_cents?: number;
             }[];
             assumptions: string[];
-            /** @description Costs within the years that savings leave out, like a new battery after its warranty. Among the assumptions too. */
+            /** @description Costs that savings exclude, such as a new battery after its warranty. Also listed in the assumptions. */
             not_counted?: string[];
         };
         OptionStanding: {
@@ -12575,12 +12552,12 @@ export interface components {
             lender_name: string;
             /**
              * Format: date-time
-             * @description When its lender said so. Null where it is unconfirmed.
+             * @description When the lender confirmed this status. Null if unconfirmed.
              */
             checked_at: string | null;
-            /** @description What is wrong with one that is not offered. */
+            /** @description Why the option isn't offered. Null unless `not_offered`. */
             sentence: string | null;
-            /** @description Names of what the lender has that comes nearest. */
+            /** @description Names of the lender's closest options. */
             nearest: string[];
         };
         ProjectFinancing: {
@@ -12589,7 +12566,7 @@ export interface components {
             offer: components["schemas"]["Offer"];
             price: components["schemas"]["Price"];
             snapshot_hash: string;
-            /** @description False once design, price or production has changed since. */
+            /** @description False if the design, price or production has changed since. */
             is_current: boolean;
             changes: components["schemas"]["QuoteChanges"];
             /** Format: date-time */
@@ -12597,7 +12574,7 @@ export interface components {
         };
         PublicId: string;
         Acceptance: {
-            /** @description As it was typed. */
+            /** @description As typed. */
             name: string;
             option_id: components["schemas"]["Id"];
             option_name: string;
@@ -12605,46 +12582,46 @@ export interface components {
             /** Format: date-time */
             at: string;
         };
-        /** @description What is wrong with a proposal or template, and where. */
+        /** @description A problem in a proposal or template, and its location. */
         Finding: {
             page_id: string | null;
             block_id: string | null;
-            /** @description Where in words: page, block and field, such as "Welcome, text, line 3". */
+            /** @description Page, block and field, such as "Welcome, text, line 3". */
             place: string;
             sentence: string;
-            /** @description False for a hint. */
+            /** @description False for a suggestion. */
             blocks_sending: boolean;
-            /** @description A template in the proposal’s language to start over from. */
+            /** @description A template in the proposal's language to start over with. */
             template_id?: components["schemas"]["Id"];
         };
-        /** @description Each design of a project may have one; a household accepts one of them, and its design is the one that is sold from then on. */
+        /** @description Each design of a project can have one. When a homeowner accepts a proposal, its design becomes the one being sold. */
         Proposal: {
             project_id: components["schemas"]["Id"];
             design_id: components["schemas"]["Id"];
             language: components["schemas"]["Language"];
-            /** @description What it was begun with; the name it had then. */
+            /** @description Template it was created from, under its name at that time. */
             template_name: string | null;
             option_ids: components["schemas"]["Id"][];
-            /** @description Pages that are not hidden. */
+            /** @description Number of visible pages. */
             page_count: number;
             status: components["schemas"]["ProposalStatus"];
-            /** @description Of the link, as proposal.View takes it. Null until it is published. */
+            /** @description ID in the public link, as used by proposal.View. Null until published. */
             public_id: components["schemas"]["PublicId"] | null;
             public_url: string | null;
-            /** @description The one-page summary of the same. */
+            /** @description URL of the one-page summary. */
             summary_url: string | null;
             /** Format: date-time */
             published_at: string | null;
-            /** @description Whether words, language, options or end have changed since it was published. */
+            /** @description Whether the text, language, options or expiration have changed since publication. */
             has_unpublished: boolean;
             /** Format: date */
             valid_until: string | null;
-            /** @description False once design or price has changed since it was published. */
+            /** @description False if the design or price has changed since publication. */
             is_current: boolean;
             changes: components["schemas"]["QuoteChanges"];
             accepted: components["schemas"]["Acceptance"] | null;
             findings: components["schemas"]["Finding"][];
-            /** @description Visits. */
+            /** @description Number of visits. */
             view_count: number;
             /** Format: date-time */
             last_viewed_at: string | null;
@@ -12655,11 +12632,11 @@ export interface components {
             name: string;
             language: components["schemas"]["Language"];
         };
-        /** @description Names a page or block within one proposal. */
+        /** @description Identifies a page or block within a proposal. */
         BlockId: string;
-        /** @description What proposal.UploadImage answered; null while none is chosen. */
+        /** @description ID returned by proposal.UploadImage. Null if no image is selected. */
         ImageId: components["schemas"]["Id"] | null;
-        /** @description The first thing a homeowner sees. Without an image of its own it has the one of the theme. */
+        /** @description First block of the proposal. Without its own image, uses the theme's. */
         CoverBlock: {
             id: components["schemas"]["BlockId"];
             /** @enum {string} */
@@ -12669,10 +12646,10 @@ export interface components {
             subline: string;
             image_file_id: components["schemas"]["ImageId"];
         };
-        /** @description Empty for the usual title of its kind in the language of the proposal. */
+        /** @description If empty, uses the block's default title in the proposal's language. */
         Title: string;
         Span: {
-            /** @description A line break is a new line. */
+            /** @description Line breaks are kept. */
             text: string;
             /** @enum {boolean} */
             bold?: true;
@@ -12691,9 +12668,9 @@ export interface components {
             kind: "bullets" | "numbers";
             items: components["schemas"]["Spans"][];
         };
-        /** @description Paragraphs, headings and lists of text. There is no markup in it, so nothing in it can run. */
+        /** @description Paragraphs, headings and lists of plain text. Contains no markup, so nothing in it can be executed. */
         RichText: (components["schemas"]["RichParagraph"] | components["schemas"]["RichList"])[];
-        /** @description Words. `terms` stands small, at the end. */
+        /** @description Text block. `terms` appears in small print at the end. */
         TextBlock: {
             id: components["schemas"]["BlockId"];
             /** @enum {string} */
@@ -12704,7 +12681,7 @@ export interface components {
         };
         Picture: {
             file_id: components["schemas"]["ImageId"];
-            /** @description What it shows, for whoever cannot see it. */
+            /** @description Alternative text for people who can't see the image. */
             alt: string;
             caption: string;
         };
@@ -12714,7 +12691,7 @@ export interface components {
             kind: "image";
             hidden: boolean;
             image: components["schemas"]["Picture"];
-            /** @description From edge to edge. */
+            /** @description Full width. */
             wide: boolean;
         };
         GalleryBlock: {
@@ -12725,14 +12702,14 @@ export interface components {
             title: components["schemas"]["Title"];
             images: components["schemas"]["Picture"][];
         };
-        /** @description Opened by a click, never loaded by itself. */
+        /** @description Loads only when clicked. */
         VideoBlock: {
             id: components["schemas"]["BlockId"];
             /** @enum {string} */
             kind: "video";
             hidden: boolean;
             title: components["schemas"]["Title"];
-            /** @description A YouTube or Vimeo link; empty while none is entered. Anything else is a finding. */
+            /** @description A YouTube or Vimeo link, or empty. Any other link is reported as a finding. */
             url: string;
             caption: string;
         };
@@ -12747,7 +12724,7 @@ export interface components {
                 text: string;
             }[];
         };
-        /** @description What the product reckons. `lead` is a sentence of one's own under the title. */
+        /** @description Calculated content. `lead` is an optional introduction below the title. */
         FigureBlock: {
             id: components["schemas"]["BlockId"];
             /** @enum {string} */
@@ -12759,12 +12736,12 @@ export interface components {
         ProposalBlock: components["schemas"]["CoverBlock"] | components["schemas"]["TextBlock"] | components["schemas"]["ImageBlock"] | components["schemas"]["GalleryBlock"] | components["schemas"]["VideoBlock"] | components["schemas"]["TimelineBlock"] | components["schemas"]["FigureBlock"];
         ProposalPage: {
             id: components["schemas"]["BlockId"];
-            /** @description For whoever writes it; homeowners see it in the table of contents. */
+            /** @description Used in the editor and in the homeowner's table of contents. */
             name: string;
             hidden: boolean;
             blocks: components["schemas"]["ProposalBlock"][];
         };
-        /** @description Text may hold variables in braces, such as {homeowner_firstname}. Ids are unique within a proposal. */
+        /** @description Text can include variables in braces, such as {homeowner_firstname}. IDs are unique within a proposal. */
         ProposalContent: {
             pages: components["schemas"]["ProposalPage"][];
         };
@@ -12781,13 +12758,13 @@ export interface components {
         /** @enum {string} */
         HeadingStyle: "modern" | "strong" | "classic";
         /**
-         * @description Shipped with the product, so no other host is asked for it.
+         * @description Bundled with the product; not loaded from another host.
          * @enum {string}
          */
         ProposalFont: "inter" | "source_sans" | "nunito" | "source_serif";
         /** @enum {string} */
         TextSize: "small" | "standard" | "large";
-        /** @description The company's look of today; not frozen with the figures. */
+        /** @description The company's current theme. Not frozen with the figures. */
         ShownTheme: {
             main_color: components["schemas"]["HexColor"];
             accent_color: components["schemas"]["HexColor"];
@@ -12801,15 +12778,15 @@ export interface components {
         };
         ShownImage: {
             file_id: components["schemas"]["Id"];
-            /** @description A short-lived address. */
+            /** @description Short-lived URL. */
             src: string;
         };
-        /** @description All the figures of a proposal under one assumption. The same shape for every assumption a homeowner tries, so that a page swaps one for the other. */
+        /** @description A proposal's figures under one assumption. All assumptions have the same structure, so that a page can switch between them. */
         ProposalFigures: {
-            /** @description How much utility prices are taken to rise a year. */
+            /** @description Assumed annual increase in utility rates. */
             utility_escalation: number;
             with_battery: boolean;
-            /** @description Whether the design has a battery that can be tried without. */
+            /** @description Whether the design has a battery that can be left out. */
             can_leave_battery: boolean;
             system: {
                 size_kw: number;
@@ -12817,7 +12794,7 @@ export interface components {
                 panels: {
                     name: string;
                     count: number;
-                    /** @description Null in proposals published before it was kept. */
+                    /** @description Null in proposals published before this was stored. */
                     power_w: number | null;
                     warranty_years: number | null;
                 }[];
@@ -12828,7 +12805,7 @@ export interface components {
                 storage: {
                     name: string;
                     count: number;
-                    /** @description Of one. */
+                    /** @description Per unit. */
                     usable_kwh: number;
                     warranty_years: number | null;
                 }[];
@@ -12841,28 +12818,28 @@ export interface components {
                     module_count: number;
                     tilt_deg: number;
                     azimuth_deg: number;
-                    /** @description On a tracker; tilt and azimuth are those of its axis. Left out where it is fixed. */
+                    /** @description Whether it has a tracker; tilt and azimuth are then those of the axis. Omitted for fixed arrays. */
                     tracks_sun?: boolean;
                 }[];
             };
             production: {
                 annual_kwh: number;
-                /** @description What the first year reaches with nine chances of ten. */
+                /** @description First-year production with a 90% chance of being met or exceeded (P90). */
                 p90_kwh: number | null;
                 monthly_kwh: components["schemas"]["Twelve"];
                 monthly_consumption_kwh: components["schemas"]["Twelve"] | null;
                 annual_consumption_kwh: number | null;
-                /** @description Production by use. */
+                /** @description Production divided by consumption. */
                 offset: number | null;
                 weather_source: string;
             };
-            /** @description What becomes of a year's energy, in kWh; null while use is not known. */
+            /** @description Where a year's energy goes, in kWh. Null if consumption is unknown. */
             energy: {
                 self_used_kwh: number;
                 exported_kwh: number;
                 imported_kwh: number;
             } | null;
-            /** @description The electric bill of the first year by month; null while use or tariff is not known. */
+            /** @description First-year electric bill by month. Null if consumption or rate is unknown. */
             bill: {
                 utility_name: string | null;
                 monthly_before_cents: number[];
@@ -12870,29 +12847,29 @@ export interface components {
                 year_before_cents: number;
                 year_after_cents: number;
             } | null;
-            /** @description What the bills rest on, in the language of the proposal; left out in proposals published before it was kept. */
+            /** @description Assumptions behind the bills, in the proposal's language. Omitted in proposals published before this was stored. */
             tariff?: {
                 /** @enum {string} */
                 part: "net_metering" | "rate";
                 state: components["schemas"]["TariffState"];
                 sentence: string;
             }[];
-            /** @description Null in proposals published before it was kept. */
+            /** @description Null in proposals published before this was stored. */
             environment: {
                 co2_kg_year: number;
                 co2_kg_25y: number;
-                /** @description Driven by a usual car for as much CO2 as the first year saves. */
+                /** @description Miles driven by an average car that emit the CO2 saved in the first year. */
                 miles_year: number;
-                /** @description Seedlings grown for ten years that take up as much as the first year saves. */
+                /** @description Seedlings grown for ten years that absorb the CO2 saved in the first year. */
                 trees: number;
                 source: string;
             } | null;
             price: components["schemas"]["Price"];
-            /** @description In the order chosen, without dealer fees. */
+            /** @description In the selected order, without dealer fees. */
             offers: components["schemas"]["Offer"][];
         };
         /**
-         * @description Out of date: design or price has changed since. Under way: sold without being accepted here. Only an open one can be accepted.
+         * @description `out_of_date` means the design or price has changed; `under_way` means the project was sold without this proposal being accepted. Only an `open` proposal can be accepted.
          * @enum {string}
          */
         DocumentState: "draft" | "open" | "out_of_date" | "expired" | "under_way" | "accepted";
@@ -12902,9 +12879,9 @@ export interface components {
             content: components["schemas"]["ProposalContent"];
             homeowner_name: string;
             address_line: string;
-            /** @description Of a project with several designs. Left out in what was published before there could be several. */
+            /** @description Design name, if the project has several. Missing from proposals published before multiple designs were supported. */
             design_name?: string | null;
-            /** @description Pictures of the design as it was published, without the site image. Left out in what was published before there were any. */
+            /** @description Pictures of the design at publication, without the site image. Missing from proposals published before pictures were supported. */
             pictures?: components["schemas"]["DesignPictures"] | null;
             company: {
                 name: string;
@@ -12917,7 +12894,7 @@ export interface components {
                 email: string | null;
                 phone: string | null;
             };
-            /** @description Whom the company names for homeowners today; not frozen. */
+            /** @description The company's current contacts for homeowners. Not frozen. */
             contacts: components["schemas"]["HomeownerContact"][];
             theme: components["schemas"]["ShownTheme"];
             images: components["schemas"]["ShownImage"][];
@@ -12926,28 +12903,28 @@ export interface components {
             accepted: components["schemas"]["Acceptance"] | null;
             /**
              * Format: date
-             * @description The last day on which it can be accepted; null for no end.
+             * @description Last day the proposal can be accepted. Null for no expiration.
              */
             valid_until: string | null;
             /**
              * Format: date-time
-             * @description Null for a draft that is looked at.
+             * @description Null for a draft preview.
              */
             published_at: string | null;
             disclaimer: string;
-            /** @description The company's, in which days are told, so that server and browser write the same. UTC where it is left out. */
+            /** @description The company's time zone, used for dates so that server and browser render the same. UTC if omitted. */
             timezone?: string;
         };
         VariableValue: {
             name: string;
             value: string | null;
-            /** @description What to enter where, so that there is a value. */
+            /** @description What to enter, and where, to give it a value. */
             missing: string | null;
         };
         EditorData: {
             /** @description As written. */
             content: components["schemas"]["ProposalContent"];
-            /** @description Its figures are those of today; its content may still hold variables without a value. */
+            /** @description Calculated with today's figures. The content can still contain variables without a value. */
             document: components["schemas"]["ProposalDocument"];
             values: components["schemas"]["VariableValue"][];
             findings: components["schemas"]["Finding"][];
@@ -12971,11 +12948,11 @@ export interface components {
             /** Format: date-time */
             last_at: string;
             seconds: number;
-            /** @description Names of the pages seen. */
+            /** @description Names of the pages viewed. */
             pages: string[];
-            /** @description Pages there were. */
+            /** @description Total number of pages. */
             page_count: number;
-            /** @description The way to pay looked at last. */
+            /** @description The payment option viewed last. */
             option_name: string | null;
             /** @enum {string} */
             device: "phone" | "tablet" | "computer";
@@ -12987,7 +12964,7 @@ export interface components {
             email: string | null;
             phone: string | null;
             is_primary: boolean;
-            /** @description The text message to them, with the link. */
+            /** @description The text message for this recipient, with the link. */
             text: string;
         };
         Send: {
@@ -12995,16 +12972,16 @@ export interface components {
             /** @enum {string} */
             way: "mail" | "text" | "link";
             to_name: string | null;
-            /** @description Address or phone number; empty for a link whose homeowner has neither. */
+            /** @description Email address or phone number. Empty for a link to a homeowner with neither. */
             to: string;
             cc: boolean;
             subject: string | null;
             /**
-             * @description Of the mail; a text message is handed over to the phone, a link by the sender.
+             * @description Delivery status of an email. Text messages and links are `handed_over`.
              * @enum {string}
              */
             status: "queued" | "kept" | "sent" | "failed" | "handed_over";
-            /** @description Why a mail has not arrived yet, or did not. */
+            /** @description Why an email hasn't been delivered. */
             reason: string | null;
             sent_by_name: string;
             /** Format: date-time */
@@ -13016,11 +12993,11 @@ export interface components {
             language: components["schemas"]["Language"];
             page_names: string[];
             block_count: number;
-            /** @description Begun with it. */
+            /** @description Number of proposals created from it. */
             proposals: number;
-            /** @description That name it. */
+            /** @description Number of rules that use it. */
             rules: number;
-            /** @description What is wrong with it. */
+            /** @description Number of problems found in it. */
             findings: number;
             /** Format: date-time */
             updated_at: string;
@@ -13036,24 +13013,24 @@ export interface components {
             version: components["schemas"]["Version"];
         };
         TemplateRule: {
-            /** @description Null for every way to pay without a rule of its own. */
+            /** @description Null applies to all financing types without a rule of their own. */
             financing_type: components["schemas"]["FinancingType"] | null;
-            /** @description Null for every state without a rule of its own. */
+            /** @description Null applies to all states without a rule of their own. */
             state: components["schemas"]["StateCode"] | null;
             language: components["schemas"]["Language"];
             template_id: components["schemas"]["Id"];
         };
         ProposalVariable: {
-            /** @description As it stands in braces. */
+            /** @description The name used in braces. */
             name: string;
             label: string;
             /** @enum {string} */
             group: "Homeowner" | "Home" | "Company" | "System" | "Money" | "Proposal";
             /** @enum {string} */
             type: "text" | "number" | "power" | "energy" | "percent" | "money" | "date";
-            /** @description How its value is written. */
+            /** @description Format of the value. */
             format: string;
-            /** @description Of a made-up household. */
+            /** @description Value for a fictional household. */
             sample: string;
         };
         ProposalTheme: {
@@ -13064,16 +13041,16 @@ export interface components {
             text_size: components["schemas"]["TextSize"];
             tagline: string;
             footer_text: string;
-            /** @description What proposal.UploadImage answered; null for none. */
+            /** @description ID returned by proposal.UploadImage. Null if there is no cover image. */
             cover_file_id: components["schemas"]["Id"] | null;
         };
         PrintJob: {
             id: components["schemas"]["PublicId"];
             /** @enum {string} */
             status: "queued" | "printing" | "done" | "failed";
-            /** @description Jobs before it. */
+            /** @description Number of jobs ahead in the queue. */
             ahead: number;
-            /** @description Why it failed. */
+            /** @description Why the job failed. Null if it didn't. */
             sentence: string | null;
             file_name: string;
         };
@@ -14183,19 +14160,19 @@ export interface components {
             installation: components["schemas"]["NodeHash"];
         };
         /**
-         * @description A picture from above to draw on, a photo, or a document. Judged by the content where it is left out.
+         * @description An aerial image to draw on, a photo or a document. If omitted, detected from the content.
          * @enum {string}
          */
         ProjectFileKind: "site_image" | "photo" | "document";
         UploadedFile: {
-            /** @description A short-lived address, good for 15 minutes or more. */
+            /** @description Short-lived URL, valid for at least 15 minutes. */
             src: string;
             file_id: components["schemas"]["Id"];
             name: string;
             /** @enum {string} */
             media_type: "image/png" | "image/jpeg" | "image/webp" | "application/pdf";
             size_bytes: number;
-            /** @description Of a picture as it is shown. */
+            /** @description Width of an image as displayed. */
             width_px: number | null;
             height_px: number | null;
         };
@@ -14203,7 +14180,7 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             /**
-             * @description An agreement is a sealed one; it cannot be deleted.
+             * @description An `agreement` is sealed and can't be deleted.
              * @enum {string}
              */
             kind: "site_image" | "photo" | "document" | "agreement";
@@ -14212,13 +14189,13 @@ export interface components {
             size_bytes: number;
             width_px: number | null;
             height_px: number | null;
-            /** @description A short-lived address, good for 15 minutes or more. */
+            /** @description Short-lived URL, valid for at least 15 minutes. */
             src: string;
             download_src: string;
             /** Format: date-time */
             uploaded_at: string;
             uploaded_by_name: string;
-            /** @description Of a sealed agreement, what it belongs to; null for what was uploaded. */
+            /** @description For a sealed agreement, its transaction. Null for uploaded files. */
             agreement: {
                 transaction_id: components["schemas"]["Id"];
                 name: string;
@@ -14303,12 +14280,12 @@ export interface components {
             position: number;
         };
         /**
-         * @description When a cash deal’s schedule bills it.
+         * @description When a cash deal's schedule bills it.
          * @enum {string}
          */
         InvoiceMilestone: "signing" | "start" | "completion";
         /**
-         * @description Overdue is no status but an issued or partly paid one after its day.
+         * @description There is no overdue status: an invoice is overdue if it is issued or partly paid and past its due date.
          * @enum {string}
          */
         InvoiceStatus: "draft" | "issued" | "partly_paid" | "paid" | "written_off" | "void";
@@ -14317,7 +14294,7 @@ export interface components {
             project_id: components["schemas"]["Id"];
             project_name: string;
             project_number: string;
-            /** @description Null while it is a draft. */
+            /** @description Null for a draft. */
             number: string | null;
             title: string;
             milestone: components["schemas"]["InvoiceMilestone"] | null;
@@ -14331,13 +14308,13 @@ export interface components {
             open_cents: number;
             version: components["schemas"]["Version"];
         };
-        /** @description As it stands on the invoice. */
+        /** @description Billing contact as shown on the invoice. */
         BillTo: {
             name: string;
             email: components["schemas"]["Email"] | null;
             address: string[];
             /**
-             * @description Of the invoice and its mail.
+             * @description Language of the invoice and its email.
              * @enum {string}
              */
             language: "en" | "es";
@@ -14346,7 +14323,7 @@ export interface components {
             description: string;
             quantity: number;
             unit_cents: number;
-            /** @description Quantity times unit, rounded once, a half away from zero. */
+            /** @description Quantity times unit price, rounded once, with halves rounded away from zero. */
             amount_cents: number;
         };
         CreditNote: {
@@ -14356,7 +14333,7 @@ export interface components {
             reason: string;
             /** Format: date */
             issued_on: string;
-            /** @description Its PDF by a short-lived address. */
+            /** @description Short-lived URL of the PDF. */
             file_src: string;
         };
         /** @enum {string} */
@@ -14368,7 +14345,7 @@ export interface components {
             /** Format: uuid */
             invoice_id: string | null;
             /**
-             * @description Out is money paid back.
+             * @description `out` is a refund.
              * @enum {string}
              */
             direction: "in" | "out";
@@ -14397,7 +14374,7 @@ export interface components {
         LedgerEntryKind: "invoice" | "payment" | "application" | "credit_note" | "refund" | "write_off" | "revenue" | "reversal" | "lender_receivable" | "remittance" | "holdback" | "clawback" | "adjustment";
         /** @enum {string} */
         LedgerAccount: "accounts_receivable_homeowner" | "accounts_receivable_programs" | "accounts_receivable_lender" | "holdback_receivable" | "cash" | "sales_revenue" | "dealer_fees" | "customer_deposits" | "write_offs" | "unapplied_cash";
-        /** @description Its debits and credits are always the same sum. */
+        /** @description Debits and credits always balance. */
         LedgerEntry: {
             id: components["schemas"]["Id"];
             /** Format: date */
@@ -14408,15 +14385,15 @@ export interface components {
             project_id: string | null;
             /**
              * Format: uuid
-             * @description The payment, credit note or remittance it came of.
+             * @description The payment, credit note or remittance behind the entry.
              */
             source_id: string | null;
             /**
              * Format: uuid
-             * @description The entry it takes back.
+             * @description The entry this one reverses.
              */
             reverses: string | null;
-            /** @description Whether it was taken back since. */
+            /** @description Whether it has been reversed. */
             reversed: boolean;
             reversible: boolean;
             by: string | null;
@@ -14425,16 +14402,16 @@ export interface components {
                 debit_cents: number;
                 credit_cents: number;
             }[];
-            /** @description What it changes of the open amount asked about. */
+            /** @description Change to the open balance of the requested item. */
             change_cents: number | null;
-            /** @description What is open after it. */
+            /** @description Open balance after this entry. */
             balance_cents: number | null;
         };
         InvoiceAction: {
             /** @enum {string} */
             action: "edit" | "delete" | "issue" | "send" | "pay" | "apply" | "credit" | "write_off";
             available: boolean;
-            /** @description Why it is not available, in a sentence. */
+            /** @description Why the action isn't available. Null if it is. */
             reason: string | null;
         };
         Invoice: {
@@ -14461,17 +14438,17 @@ export interface components {
             paid_cents: number;
             credited_cents: number;
             written_off_cents: number;
-            /** @description What its project has paid that no invoice has. */
+            /** @description The project's payments not applied to any invoice. */
             unapplied_cents: number;
-            /** @description Its PDF by a short-lived address; null while it is a draft. */
+            /** @description Short-lived URL of the PDF. Null for a draft. */
             file_src: string | null;
             credit_notes: components["schemas"]["CreditNote"][];
-            /** @description Recorded on it, oldest first. */
+            /** @description Payments recorded on it, oldest first. */
             payments: components["schemas"]["Payment"][];
             mails: components["schemas"]["InvoiceMail"][];
-            /** @description Whether anything takes mails. Without it an invoice is issued, and its PDF handed on. */
+            /** @description Whether a mail server is configured. Without one, invoices can be issued and their PDFs sent by other means. */
             mail_server?: boolean;
-            /** @description How its balance came about, oldest first. */
+            /** @description Ledger entries behind its balance, oldest first. */
             history: components["schemas"]["LedgerEntry"][];
             actions: components["schemas"]["InvoiceAction"][];
         };
@@ -14486,30 +14463,30 @@ export interface components {
             milestone: components["schemas"]["InvoiceMilestone"];
             title: string;
             share: number;
-            /** @description The last line takes what rounding leaves. */
+            /** @description The last line absorbs any rounding difference. */
             amount_cents: number;
             /** Format: uuid */
             invoice_id: string | null;
         };
         PaymentSchedule: {
-            /** @description What the signed cash agreement names. */
+            /** @description Price in the signed cash agreement. */
             price_cents: number | null;
-            /** @description What of it the homeowner pays, rebates taken off. The lines come to it. */
+            /** @description What the homeowner pays of it, after rebates. The lines add up to this amount. */
             to_pay_cents: number | null;
-            /** @description Taken off what is paid at once, in cash or by a loan. Each is owed by whoever grants it. */
+            /** @description Deducted from upfront payments, whether in cash or through a loan. Each is owed by the organization granting it. */
             rebates: components["schemas"]["AgreedRebate"][];
             lines: components["schemas"]["ScheduledPayment"][];
-            /** @description What the law of the project’s state allows at signing, in a sentence. Null where none is known. */
+            /** @description What the law of the project's state allows to be charged at signing. Null if unknown. */
             deposit_rule: string | null;
-            /** @description Where the invoices there are differ from what was agreed, in a sentence. */
+            /** @description How the existing invoices differ from the agreement. Null if they don't. */
             finding: string | null;
-            /** @description Why there are no lines, in a sentence. */
+            /** @description Why there are no lines. Null if there are. */
             reason: string | null;
         };
         NewInvoiceLine: {
             description: string;
             quantity: number;
-            /** @description A discount is a line below zero. */
+            /** @description Negative for a discount. */
             unit_cents: number;
         };
         NewInvoice: {
@@ -14518,13 +14495,13 @@ export interface components {
             bill_to: components["schemas"]["BillTo"];
             lines: components["schemas"]["NewInvoiceLine"][];
             note: string;
-            /** @description Days until it is due. */
+            /** @description Days until due. */
             terms_days: number;
         };
         title: string;
         lines: components["schemas"]["NewInvoiceLine"][];
         note: string;
-        /** @description Days until it is due. */
+        /** @description Days until due. */
         terms_days: number;
         InvoiceChange: {
             invoice_id: components["schemas"]["Id"];
@@ -14553,19 +14530,19 @@ export interface components {
             project_id: components["schemas"]["Id"];
             /**
              * Format: uuid
-             * @description Left out for money that belongs to no invoice yet.
+             * @description Omit for money not tied to an invoice yet.
              */
             invoice_id?: string;
             amount_cents: components["schemas"]["PaidCents"];
             method: components["schemas"]["PaymentMethod"];
-            /** @description Number of a check or a transfer. */
+            /** @description Check or transfer number. */
             reference: string;
             /**
              * Format: date
-             * @description Not in the future.
+             * @description Can't be in the future.
              */
             received_on: string;
-            /** @description Whether a receipt is mailed. */
+            /** @description Whether to email a receipt. */
             receipt: boolean;
         };
         CashApplication: {
@@ -14580,7 +14557,7 @@ export interface components {
             reference: string;
             /**
              * Format: date
-             * @description Not in the future.
+             * @description Can't be in the future.
              */
             paid_on: string;
         };
@@ -14590,7 +14567,7 @@ export interface components {
             version: components["schemas"]["Version"];
             amount_cents: components["schemas"]["PaidCents"];
             reason: components["schemas"]["Reason"];
-            /** @description Whether it is mailed to whom the invoice is billed to. */
+            /** @description Whether to email it to the invoice's billing contact. */
             send: boolean;
         };
         NewWriteOff: {
@@ -14606,9 +14583,9 @@ export interface components {
         ProjectKey: {
             project_id: components["schemas"]["Id"];
         };
-        /** @description `homeowner`, `program` for whoever grants rebates, or a lender by its code. */
+        /** @description `homeowner`, `program` for the organization granting a rebate, or a lender code. */
         Payer: string;
-        /** @description Below zero a lender has paid more than it owes. */
+        /** @description Negative if a lender has paid more than it owes. */
         AgingSums: {
             held_cents: number;
             not_due_cents: number;
@@ -14625,7 +14602,7 @@ export interface components {
             count: number;
         };
         /**
-         * @description How long it is overdue; held is what a lender keeps until a later milestone.
+         * @description How long it is overdue. `held` is an amount the lender holds back until a later milestone.
          * @enum {string}
          */
         AgingBucket: "held" | "not_due" | "days_1_30" | "days_31_60" | "days_61_90" | "over_90";
@@ -14634,7 +14611,7 @@ export interface components {
             kind: "invoice" | "lender";
             /**
              * Format: uuid
-             * @description Of the invoice or of the receivable.
+             * @description ID of the invoice or receivable.
              */
             id: string;
             payer: components["schemas"]["Payer"];
@@ -14645,7 +14622,7 @@ export interface components {
             /** Format: uuid */
             application_id: string | null;
             title: string;
-            /** @description The invoice’s number, or what the lender calls the application. */
+            /** @description Invoice number, or the lender's reference for the application. */
             reference: string | null;
             /** Format: date */
             due_on: string | null;
@@ -14654,7 +14631,7 @@ export interface components {
             amount_cents: number;
             open_cents: number;
         };
-        /** @description What is overdue stands in the first month. */
+        /** @description Overdue amounts are included in the first month. */
         ForecastColumn: {
             month: string;
             total_cents: number;
@@ -14664,7 +14641,7 @@ export interface components {
             }[];
         };
         /**
-         * @description Steps of a cash schedule, an invoice of none, a lender’s milestones, and what it holds back.
+         * @description Steps of a cash schedule, an invoice outside of it, lender milestones, and holdbacks.
          * @enum {string}
          */
         ExpectedStep: "signing" | "start" | "completion" | "invoice" | "notice_to_proceed" | "installation_complete" | "permission_to_operate" | "holdback";
@@ -14676,7 +14653,7 @@ export interface components {
         };
         ForecastMonth: string;
         ExpectedPayment: {
-            /** @description The same while it is expected. */
+            /** @description Stable while the payment is expected. */
             id: string;
             payer: components["schemas"]["Payer"];
             payer_name: string;
@@ -14694,7 +14671,7 @@ export interface components {
             /** Format: uuid */
             invoice_id: string | null;
         };
-        /** @description Which heading holds what; null where none does. */
+        /** @description Which heading holds which value. Null if none does. */
         RemittanceColumns: {
             paid_on: string | null;
             amount: string | null;
@@ -14720,7 +14697,7 @@ export interface components {
             status: "ready" | "posted" | "discarded";
             columns: components["schemas"]["RemittanceColumns"];
             counts: components["schemas"]["RemittanceCounts"];
-            /** @description What is posted, or would be. */
+            /** @description Amount posted, or to be posted. */
             to_post_cents: number;
             created_by_name: string;
             /** Format: date-time */
@@ -14730,17 +14707,17 @@ export interface components {
             version: components["schemas"]["Version"];
         };
         /**
-         * @description Before it is posted: matched to the cent, matched with another amount, money taken back, belonging nowhere yet, imported before, not readable. Afterwards: posted, or kept as unapplied cash.
+         * @description Before posting: matched to the cent, matched with a different amount, clawback, unmatched, already imported, or unreadable. After posting: posted, or set aside as unapplied cash.
          * @enum {string}
          */
         RemittanceStanding: "matched" | "differs" | "clawback" | "unknown" | "known" | "unreadable" | "posted" | "set_aside";
         RemittanceLine: {
             id: components["schemas"]["Id"];
             remittance_id: components["schemas"]["Id"];
-            /** @description As a spreadsheet numbers it. */
+            /** @description Row number in a spreadsheet. */
             line: number;
             standing: components["schemas"]["RemittanceStanding"];
-            /** @description Why it stands so, in a sentence. */
+            /** @description Why it has this status. */
             reason: string | null;
             reference: string;
             payee: string;
@@ -14755,7 +14732,7 @@ export interface components {
             /** Format: uuid */
             project_id: string | null;
             project_name: string | null;
-            /** @description What was owed for it. */
+            /** @description Amount owed for it. */
             expected_cents: number | null;
             /** Format: uuid */
             entry_id: string | null;
@@ -14779,12 +14756,12 @@ export interface components {
             terms_days: number;
             /** @description Printed on every invoice. */
             how_to_pay: string;
-            /** @description Of cash deals; the shares come to 1. */
+            /** @description For cash deals. Shares must add up to 1. */
             schedule: {
                 milestone: components["schemas"]["InvoiceMilestone"];
                 share: number;
             }[];
-            /** @description 0 while nothing was ever saved. */
+            /** @description 0 if never saved. */
             version: number;
         };
         Readiness: {
@@ -14809,12 +14786,12 @@ export interface components {
         };
         /**
          * Format: date
-         * @description The day it is due, in the company’s time zone.
+         * @description Due date, in the company's time zone.
          */
         TaskDay: string | null;
         Task: {
             id: components["schemas"]["Id"];
-            /** @description Null where it belongs to none. */
+            /** @description Null if it belongs to no project. */
             project: {
                 id: components["schemas"]["Id"];
                 number: string;
@@ -14822,7 +14799,7 @@ export interface components {
             } | null;
             title: string;
             due_on: components["schemas"]["TaskDay"];
-            /** @description Counted in the company’s time zone; below zero it is overdue, unless it is done. */
+            /** @description Days until due, in the company's time zone. Negative means overdue, unless the task is done. */
             due_in_days: number | null;
             assignee_id: components["schemas"]["Id"];
             assignee_name: string;
@@ -14841,7 +14818,7 @@ export interface components {
         };
         TaskTitle: string;
         NewTask: {
-            /** @description Null where it belongs to no project. */
+            /** @description Null if it belongs to no project. */
             project_id: components["schemas"]["Id"] | null;
             title: components["schemas"]["TaskTitle"];
             due_on: components["schemas"]["TaskDay"];
@@ -14872,7 +14849,7 @@ export interface components {
             body: string;
             mentions: {
                 user_id: components["schemas"]["Id"];
-                /** @description As it stands in the body, after the @. */
+                /** @description The name as written in the body after the @. */
                 name: string;
             }[];
             author_id: components["schemas"]["Id"];
@@ -14907,10 +14884,10 @@ export interface components {
         };
         PipelineStage: components["schemas"]["ProjectSums"] & {
             stage: components["schemas"]["Stage"];
-            /** @description In the order of a sale; one without projects is left out. */
+            /** @description In sales order. Statuses without projects are omitted. */
             statuses: components["schemas"]["StatusTotal"][];
         };
-        /** @description Days of the company's time zone, both ends included. */
+        /** @description Days in the company's time zone, both inclusive. */
         DaySpan: {
             /** Format: date */
             from: string;
@@ -14920,7 +14897,7 @@ export interface components {
         MonthFigures: {
             days: components["schemas"]["DaySpan"];
             sold: components["schemas"]["ProjectSums"];
-            /** @description Projects started. */
+            /** @description Projects created. */
             leads: number;
             /** @description Projects whose proposal was published for the first time. */
             proposals_sent: number;
@@ -14942,7 +14919,7 @@ export interface components {
             status: components["schemas"]["status-3"];
             /**
              * Format: date-time
-             * @description When it was last heard of.
+             * @description When the lender last updated it.
              */
             since: string;
         };
@@ -14975,9 +14952,9 @@ export interface components {
             number: string;
             name: string;
             status: components["schemas"]["ProjectStatus"];
-            /** @description In one line. */
+            /** @description On one line. */
             address: string | null;
-            /** @description The one who was found; otherwise the primary one. */
+            /** @description The homeowner that matched, or else the primary one. */
             homeowner: string | null;
             matched: ("number" | "name" | "address" | "homeowner")[];
         };
@@ -14988,7 +14965,7 @@ export interface components {
             number: string;
             name: string;
         };
-        /** @description A person of several projects is answered once, with the project something happened in last. */
+        /** @description A person with several projects is returned once, with the most recently active project. */
         FoundHomeowner: {
             id: components["schemas"]["Id"];
             name: string;
@@ -14997,12 +14974,12 @@ export interface components {
             project: components["schemas"]["FoundIn"];
             matched: ("name" | "email" | "phone")[];
         };
-        /** @description One that was sent. */
+        /** @description An agreement that was sent. */
         FoundAgreement: {
             id: components["schemas"]["Id"];
             title: string;
             status: components["schemas"]["TransactionStatus"];
-            /** @description Their names. */
+            /** @description Names of the signers. */
             signers: string[];
             project: components["schemas"]["FoundIn"];
             matched: ("title" | "signer" | "project")[];
@@ -15519,7 +15496,7 @@ export interface components {
                 };
             };
         };
-        /** @description Not as things stand: `too_many_views` or `key_used`. */
+        /** @description Conflict: `too_many_views` or `key_used`. */
         CreateViewRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15528,7 +15505,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such view. */
+        /** @description View not found. */
         NoSuchView: {
             headers: {
                 [name: string]: unknown;
@@ -15537,7 +15514,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `too_many_projects` or `key_used`. */
+        /** @description Conflict: `too_many_projects` or `key_used`. */
         BulkRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15546,7 +15523,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such change. */
+        /** @description Bulk change not found. */
         NoSuchBulk: {
             headers: {
                 [name: string]: unknown;
@@ -15555,7 +15532,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `already_undone` or `key_used`. */
+        /** @description Conflict: `already_undone` or `key_used`. */
         UndoRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15575,7 +15552,7 @@ export interface components {
                 };
             };
         };
-        /** @description Not as things stand: `too_many_jobs` or `key_used`. */
+        /** @description Conflict: `too_many_jobs` or `key_used`. */
         ExportRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15604,7 +15581,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `already_merged`, `caused_elsewhere`, `illegal_transition`, `stale_version`, `sample_project` or `key_used`. */
+        /** @description Conflict: `already_merged`, `caused_elsewhere`, `illegal_transition`, `stale_version`, `sample_project` or `key_used`. */
         ProjectsUpdateProjectStatusRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15613,7 +15590,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `sample_exists` or `key_used`. */
+        /** @description Conflict: `sample_exists` or `key_used`. */
         CreateRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15622,7 +15599,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `illegal_transition` or `key_used`. */
+        /** @description Conflict: `illegal_transition` or `key_used`. */
         LeadCreateRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15631,7 +15608,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Conflict: `illegal_transition`, `stale_version` or `key_used`. */
         ProjectsUpdateRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15640,7 +15617,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such ZIP code. */
+        /** @description ZIP code not found. */
         NoSuchZipCode: {
             headers: {
                 [name: string]: unknown;
@@ -15649,7 +15626,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such pair among the projects the caller may see. Another company’s answer the same. */
+        /** @description No such pair among the projects the caller can see. Items of other companies return the same error. */
         NoSuchDuplicate: {
             headers: {
                 [name: string]: unknown;
@@ -15658,7 +15635,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `already_merged`, `cannot_merge`, `stale_version`, `sample_project` or `key_used`. */
+        /** @description Conflict: `already_merged`, `cannot_merge`, `stale_version`, `sample_project` or `key_used`. */
         MergeRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15678,7 +15655,7 @@ export interface components {
                 };
             };
         };
-        /** @description The file, or what it unpacks to, is larger than a list may be. */
+        /** @description The file, or its uncompressed content, is too large. */
         TooManyLeads: {
             headers: {
                 [name: string]: unknown;
@@ -15687,7 +15664,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Judged by its content: `not_a_table`, `not_an_xlsx` or `encrypted`; `not_multipart` where it was not sent as a form. */
+        /** @description The content isn't supported (`not_a_table`, `not_an_xlsx` or `encrypted`), or the body isn't multipart/form-data (`not_multipart`). */
         NotALeadFile: {
             headers: {
                 [name: string]: unknown;
@@ -15696,7 +15673,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such import or row in this company. Another company’s rows answer the same. */
+        /** @description Import or row not found. Items of other companies return the same error. */
         NoSuchLeadImport: {
             headers: {
                 [name: string]: unknown;
@@ -15705,7 +15682,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `illegal_transition`, `not_matched`, `nothing_to_import`, `too_many_jobs`, `too_long_ago`, `stale_version` or `key_used`. */
+        /** @description Conflict: `illegal_transition`, `not_matched`, `nothing_to_import`, `too_many_jobs`, `too_long_ago`, `stale_version` or `key_used`. */
         LeadImportRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15714,7 +15691,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A page of imports. */
+        /** @description One page of imports. */
         LeadImportPage: {
             headers: {
                 [name: string]: unknown;
@@ -15726,7 +15703,7 @@ export interface components {
                 };
             };
         };
-        /** @description A page of rows. */
+        /** @description One page of rows. */
         LeadImportRowPage: {
             headers: {
                 [name: string]: unknown;
@@ -15749,7 +15726,7 @@ export interface components {
                 };
             };
         };
-        /** @description No such homeowner or project in this company. Another company’s rows answer the same. */
+        /** @description Homeowner or project not found. Items of other companies return the same error. */
         NoSuchHomeowner: {
             headers: {
                 [name: string]: unknown;
@@ -15769,7 +15746,7 @@ export interface components {
                 };
             };
         };
-        /** @description Not as things stand: `primary_stays`, `stale_version` or `key_used`. */
+        /** @description Conflict: `primary_stays`, `stale_version` or `key_used`. */
         PrimaryStaysOrStale: {
             headers: {
                 [name: string]: unknown;
@@ -15778,7 +15755,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Conflict: `illegal_transition`, `stale_version` or `key_used`. */
         DesignSaveRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15787,7 +15764,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The designs of the project, the first one first. */
+        /** @description The project's designs, the first one first. */
         Designs: {
             headers: {
                 [name: string]: unknown;
@@ -15798,7 +15775,7 @@ export interface components {
                 };
             };
         };
-        /** @description The designs of the project by name, the first one first. design.List has their figures. */
+        /** @description The names of the project's designs, the first one first. design.List returns their figures. */
         NamedDesigns: {
             headers: {
                 [name: string]: unknown;
@@ -15809,7 +15786,7 @@ export interface components {
                 };
             };
         };
-        /** @description Not as things stand: `too_many_designs`, `name_taken`, `chosen_design`, `design_proposed`, `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Conflict: `too_many_designs`, `name_taken`, `chosen_design`, `design_proposed`, `illegal_transition`, `stale_version` or `key_used`. */
         DesignsRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15827,7 +15804,7 @@ export interface components {
                 "application/json": components["schemas"]["SavedDrawing"];
             };
         };
-        /** @description Not as things stand: `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Conflict: `illegal_transition`, `stale_version` or `key_used`. */
         DesignSaveDrawingRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15836,7 +15813,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such version or project in this company. Another company’s rows answer the same. */
+        /** @description Version or project not found. Items of other companies return the same error. */
         NoSuchVersion: {
             headers: {
                 [name: string]: unknown;
@@ -15856,7 +15833,7 @@ export interface components {
                 };
             };
         };
-        /** @description Judged by its content: `wrong_weather_file`; `not_multipart` where it was not sent as a form. */
+        /** @description The content isn't a supported weather file (`wrong_weather_file`), or the body isn't multipart/form-data (`not_multipart`). */
         NotAWeatherFile: {
             headers: {
                 [name: string]: unknown;
@@ -15865,7 +15842,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `nothing_simulated`. */
+        /** @description Conflict: `nothing_simulated`. */
         SolarDownloadHoursRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15874,7 +15851,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The links of the project that are open. */
+        /** @description The project's open links. */
         Shared: {
             headers: {
                 [name: string]: unknown;
@@ -15885,7 +15862,7 @@ export interface components {
                 };
             };
         };
-        /** @description Not as things stand: `nothing_simulated`, `too_many_links` or `key_used`. */
+        /** @description Conflict: `nothing_simulated`, `too_many_links` or `key_used`. */
         SolarShareReportRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15894,7 +15871,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such report or project in this company. Another company’s rows answer the same. */
+        /** @description Report or project not found. Items of other companies return the same error. */
         NoSuchReportInProject: {
             headers: {
                 [name: string]: unknown;
@@ -15903,7 +15880,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such report in this company. Another company’s rows answer the same. */
+        /** @description Report not found. Reports of other companies return the same error. */
         NoSuchReport: {
             headers: {
                 [name: string]: unknown;
@@ -15912,7 +15889,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `illegal_transition` or `key_used`. */
+        /** @description Conflict: `illegal_transition` or `key_used`. */
         EnergyUploadUsageRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15930,7 +15907,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Judged by its content: `no_export_file`, `not_a_table` or `not_an_xlsx`; `not_multipart` where it was not sent as a form. */
+        /** @description The content isn't supported (`no_export_file`, `not_a_table` or `not_an_xlsx`), or the body isn't multipart/form-data (`not_multipart`). */
         NotAnExportFile: {
             headers: {
                 [name: string]: unknown;
@@ -15939,7 +15916,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such rate plan in this company. Another company’s rows answer the same. */
+        /** @description Rate plan not found. Rate plans of other companies return the same error. */
         NoSuchRatePlan: {
             headers: {
                 [name: string]: unknown;
@@ -15948,7 +15925,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Judged by its content: `no_rate_file`; `not_multipart` where it was not sent as a form. */
+        /** @description The content isn't a supported rate file (`no_rate_file`), or the body isn't multipart/form-data (`not_multipart`). */
         NotARateFile: {
             headers: {
                 [name: string]: unknown;
@@ -15957,7 +15934,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such utility. */
+        /** @description Utility not found. */
         NoSuchUtility: {
             headers: {
                 [name: string]: unknown;
@@ -15966,7 +15943,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The project has changed meanwhile, has no tariff yet (`no_tariff`), or the Idempotency-Key was used for something else. */
+        /** @description The project has changed in the meantime, it has no rate yet (`no_tariff`), or the Idempotency-Key was used for another request. */
         NothingToConfirm: {
             headers: {
                 [name: string]: unknown;
@@ -15975,7 +15952,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description One page of the list. */
+        /** @description One page of results. */
         PanelPage: {
             headers: {
                 [name: string]: unknown;
@@ -15987,7 +15964,7 @@ export interface components {
                 };
             };
         };
-        /** @description As it stands now. */
+        /** @description The current panel. */
         OnePanel: {
             headers: {
                 [name: string]: unknown;
@@ -15998,7 +15975,7 @@ export interface components {
                 };
             };
         };
-        /** @description Not as things stand: `name_taken` or `key_used`. */
+        /** @description Conflict: `name_taken` or `key_used`. */
         NameTaken: {
             headers: {
                 [name: string]: unknown;
@@ -16007,7 +15984,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such panel in this company. Another company’s rows answer the same. */
+        /** @description Panel not found. Panels of other companies return the same error. */
         NoSuchPanel: {
             headers: {
                 [name: string]: unknown;
@@ -16016,7 +15993,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `name_taken`, `stale_version` or `key_used`. */
+        /** @description Conflict: `name_taken`, `stale_version` or `key_used`. */
         NameTakenOrStale: {
             headers: {
                 [name: string]: unknown;
@@ -16025,7 +16002,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description One page of makers. */
+        /** @description One page of manufacturers. */
         Makers: {
             headers: {
                 [name: string]: unknown;
@@ -16037,7 +16014,7 @@ export interface components {
                 };
             };
         };
-        /** @description One page of the list. */
+        /** @description One page of results. */
         InverterPage: {
             headers: {
                 [name: string]: unknown;
@@ -16049,7 +16026,7 @@ export interface components {
                 };
             };
         };
-        /** @description As it stands now. */
+        /** @description The current inverter. */
         OneInverter: {
             headers: {
                 [name: string]: unknown;
@@ -16060,7 +16037,7 @@ export interface components {
                 };
             };
         };
-        /** @description No such inverter in this company. Another company’s rows answer the same. */
+        /** @description Inverter not found. Inverters of other companies return the same error. */
         NoSuchInverter: {
             headers: {
                 [name: string]: unknown;
@@ -16069,7 +16046,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description One page of the list. */
+        /** @description One page of results. */
         StoragePage: {
             headers: {
                 [name: string]: unknown;
@@ -16081,7 +16058,7 @@ export interface components {
                 };
             };
         };
-        /** @description As it stands now. */
+        /** @description The current battery. */
         OneStorage: {
             headers: {
                 [name: string]: unknown;
@@ -16092,7 +16069,7 @@ export interface components {
                 };
             };
         };
-        /** @description No such battery in this company. Another company’s rows answer the same. */
+        /** @description Battery not found. Batteries of other companies return the same error. */
         NoSuchBattery: {
             headers: {
                 [name: string]: unknown;
@@ -16101,7 +16078,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description One page of the list. */
+        /** @description One page of results. */
         OtherPage: {
             headers: {
                 [name: string]: unknown;
@@ -16113,7 +16090,7 @@ export interface components {
                 };
             };
         };
-        /** @description As it stands now. */
+        /** @description The current item. */
         OneOther: {
             headers: {
                 [name: string]: unknown;
@@ -16124,7 +16101,7 @@ export interface components {
                 };
             };
         };
-        /** @description No such equipment in this company. Another company’s rows answer the same. */
+        /** @description Equipment not found. Equipment of other companies returns the same error. */
         NoSuchEquipment: {
             headers: {
                 [name: string]: unknown;
@@ -16144,7 +16121,7 @@ export interface components {
                 };
             };
         };
-        /** @description As it stands now. */
+        /** @description The current category. */
         OneCategory: {
             headers: {
                 [name: string]: unknown;
@@ -16164,7 +16141,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Where the datasheet is, if there is one, and the version of the equipment now. */
+        /** @description The datasheet, if any, and the equipment's current version. */
         Datasheet: {
             headers: {
                 [name: string]: unknown;
@@ -16197,7 +16174,7 @@ export interface components {
                 };
             };
         };
-        /** @description The file, or what it unpacks to, is larger than a list may be. */
+        /** @description The file, or its uncompressed content, is too large. */
         TooManyRows: {
             headers: {
                 [name: string]: unknown;
@@ -16206,7 +16183,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Judged by its content: `not_a_table`, `not_an_xlsx` or `encrypted`; `not_multipart` where it was not sent as a form. */
+        /** @description The content isn't supported (`not_a_table`, `not_an_xlsx` or `encrypted`), or the body isn't multipart/form-data (`not_multipart`). */
         NotATable: {
             headers: {
                 [name: string]: unknown;
@@ -16215,7 +16192,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such import in this company. Another company’s rows answer the same. */
+        /** @description Import not found. Imports of other companies return the same error. */
         NoSuchImport: {
             headers: {
                 [name: string]: unknown;
@@ -16248,7 +16225,7 @@ export interface components {
                 };
             };
         };
-        /** @description Not as things stand: `catalogue_changed`, `nothing_to_import`, `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Conflict: `catalogue_changed`, `nothing_to_import`, `illegal_transition`, `stale_version` or `key_used`. */
         EquipmentConfirmImportRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16257,7 +16234,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `edited_since`, `in_use`, `too_long_ago`, `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Conflict: `edited_since`, `in_use`, `too_long_ago`, `illegal_transition`, `stale_version` or `key_used`. */
         EquipmentUndoImportRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16266,7 +16243,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Conflict: `illegal_transition`, `stale_version` or `key_used`. */
         EquipmentDiscardImportRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16283,14 +16260,14 @@ export interface components {
             content: {
                 "application/json": {
                     adder: components["schemas"]["Adder"];
-                    /** @description Names of what its conditions refer to by id. */
+                    /** @description Names of the items its conditions refer to, by ID. */
                     names: {
                         [key: string]: string;
                     };
                 };
             };
         };
-        /** @description No such adder in this company. Another company’s rows answer the same. */
+        /** @description Adder not found. Adders of other companies return the same error. */
         NoSuchAdder: {
             headers: {
                 [name: string]: unknown;
@@ -16299,7 +16276,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `name_taken` or `key_used`. */
+        /** @description Conflict: `name_taken` or `key_used`. */
         AddersCreateRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16308,7 +16285,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `name_taken`, `stale_version` or `key_used`. */
+        /** @description Conflict: `name_taken`, `stale_version` or `key_used`. */
         AddersUpdateRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16317,7 +16294,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `import_changed`, `name_taken` or `key_used`. */
+        /** @description Conflict: `import_changed`, `name_taken` or `key_used`. */
         AddersImportRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16337,7 +16314,7 @@ export interface components {
                 };
             };
         };
-        /** @description No such adder or project in this company. Another company’s rows answer the same. */
+        /** @description Adder or project not found. Items of other companies return the same error. */
         NoSuchAdderInProject: {
             headers: {
                 [name: string]: unknown;
@@ -16346,7 +16323,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `already_added`, `does_not_apply` or `key_used`. */
+        /** @description Conflict: `already_added`, `does_not_apply` or `key_used`. */
         AddersAddProjectAdderRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16355,7 +16332,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `applies_by_itself` or `key_used`. */
+        /** @description Conflict: `applies_by_itself` or `key_used`. */
         AddersRemoveProjectAdderRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16364,7 +16341,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `does_not_apply`, `stale_version`, `sample_project` or `key_used`. */
+        /** @description Conflict: `does_not_apply`, `stale_version`, `sample_project` or `key_used`. */
         AddersUpdatePriceOverrideRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16373,7 +16350,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such price asked for or project in this company. Another company’s rows answer the same. */
+        /** @description Price request or project not found. Items of other companies return the same error. */
         NoSuchPriceAskedFor: {
             headers: {
                 [name: string]: unknown;
@@ -16382,7 +16359,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `nothing_asked`, `stale_version` or `key_used`. */
+        /** @description Conflict: `nothing_asked`, `stale_version` or `key_used`. */
         AddersDecideOverrideRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16398,25 +16375,25 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description The price line by line; their sums make the price. */
+                    /** @description Price lines. They add up to the price. */
                     lines: components["schemas"]["PriceLine"][];
-                    /** @description What the catalogue has for such a project and does not apply here. */
+                    /** @description Catalog adders that don't apply to this project. */
                     skipped: components["schemas"]["SkippedAdder"][];
-                    /** @description Why there is no price although there is a design. */
+                    /** @description Why there is no price despite a design. */
                     problem: string | null;
                     base: components["schemas"]["ShownBase"];
                     price: components["schemas"]["Price"] | null;
-                    /** @description The project's price per watt; null where the base is made another way. */
+                    /** @description The project's price per watt. Null if the base price isn't per watt. */
                     price_usd_per_w: number | null;
                     default_price_usd_per_w: number;
                     discount_cents: number;
-                    /** @description What the company sells for more or less by now than this project keeps. Null where nothing is, and once it is sold. */
+                    /** @description Company prices that differ from the ones this project keeps. Null if there are none, or if the project is sold. */
                     newer: components["schemas"]["NewerPrices"] | null;
                     version: components["schemas"]["Version"];
                 };
             };
         };
-        /** @description The limits, role by role. */
+        /** @description The limits, by role. */
         Guardrails: {
             headers: {
                 [name: string]: unknown;
@@ -16425,7 +16402,7 @@ export interface components {
                 "application/json": components["schemas"]["Guardrails"];
             };
         };
-        /** @description How the project stands. */
+        /** @description The project's limits and approval status. */
         ProjectLimits: {
             headers: {
                 [name: string]: unknown;
@@ -16434,7 +16411,7 @@ export interface components {
                 "application/json": components["schemas"]["ProjectLimits"];
             };
         };
-        /** @description Not as things stand: `already_asked`, `within_limits`, `sample_project` or `key_used`. */
+        /** @description Conflict: `already_asked`, `within_limits`, `sample_project` or `key_used`. */
         RequestRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16443,7 +16420,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such request in this company. Another company’s rows answer the same. */
+        /** @description Approval request not found. Requests of other companies return the same error. */
         NoSuchApprovalRequest: {
             headers: {
                 [name: string]: unknown;
@@ -16452,7 +16429,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `already_decided`, `own_request` or `key_used`. */
+        /** @description Conflict: `already_decided`, `own_request` or `key_used`. */
         DecisionRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16461,7 +16438,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request, and for whom it waits. */
+        /** @description The request and its approver. */
         LinkedRequest: {
             headers: {
                 [name: string]: unknown;
@@ -16474,7 +16451,7 @@ export interface components {
                 };
             };
         };
-        /** @description No such link, or one that was used, has expired, or is no longer for someone who may approve. */
+        /** @description The link doesn't exist, was used, has expired, or its recipient can no longer approve. */
         NoSuchApprovalLink: {
             headers: {
                 [name: string]: unknown;
@@ -16494,7 +16471,7 @@ export interface components {
                 };
             };
         };
-        /** @description No such incentive in this company. Another company’s rows answer the same. */
+        /** @description Incentive not found. Incentives of other companies return the same error. */
         NoSuchIncentive: {
             headers: {
                 [name: string]: unknown;
@@ -16503,7 +16480,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The incentives, judged. */
+        /** @description The evaluated incentives. */
         JudgedIncentives: {
             headers: {
                 [name: string]: unknown;
@@ -16512,7 +16489,7 @@ export interface components {
                 "application/json": components["schemas"]["ProjectIncentives"];
             };
         };
-        /** @description No such incentive or project in this company. Another company’s rows answer the same. */
+        /** @description Incentive or project not found. Items of other companies return the same error. */
         NoSuchIncentiveInProject: {
             headers: {
                 [name: string]: unknown;
@@ -16521,7 +16498,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `incentive_inactive` or `key_used`. */
+        /** @description Conflict: `incentive_inactive` or `key_used`. */
         ProjectsAddIncentiveRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16541,7 +16518,7 @@ export interface components {
                 };
             };
         };
-        /** @description No such financing provider in this company. Another company’s rows answer the same. */
+        /** @description Financing provider not found. Providers of other companies return the same error. */
         NoSuchFinancingProvider: {
             headers: {
                 [name: string]: unknown;
@@ -16561,7 +16538,7 @@ export interface components {
                 };
             };
         };
-        /** @description No such financing option or financing provider in this company. Another company’s rows answer the same. */
+        /** @description Financing option or provider not found. Items of other companies return the same error. */
         NoSuchFinancingOptionOrFinancingProvider: {
             headers: {
                 [name: string]: unknown;
@@ -16570,7 +16547,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Offers. */
+        /** @description The offers. */
         Offers: {
             headers: {
                 [name: string]: unknown;
@@ -16578,7 +16555,7 @@ export interface components {
             content: {
                 "application/json": {
                     offers: components["schemas"]["Offer"][];
-                    /** @description Shown wherever a tax credit is mentioned. */
+                    /** @description Displayed wherever a tax credit is mentioned. */
                     disclaimer: string;
                 };
             };
@@ -16594,7 +16571,7 @@ export interface components {
                 };
             };
         };
-        /** @description No such financing option or project in this company. Another company’s rows answer the same. */
+        /** @description Financing option or project not found. Items of other companies return the same error. */
         NoSuchFinancingOption: {
             headers: {
                 [name: string]: unknown;
@@ -16603,7 +16580,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `financing_unavailable`, `nothing_to_finance` or `key_used`. */
+        /** @description Conflict: `financing_unavailable`, `nothing_to_finance` or `key_used`. */
         ProjectsSetFinancingRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16623,7 +16600,7 @@ export interface components {
                 };
             };
         };
-        /** @description No such proposal or project in this company. Another company’s rows answer the same. */
+        /** @description Proposal or project not found. Items of other companies return the same error. */
         NoSuchProposalInProject: {
             headers: {
                 [name: string]: unknown;
@@ -16632,7 +16609,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `nothing_to_propose`, `pricing_check`, `loss_not_confirmed`, `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Conflict: `nothing_to_propose`, `pricing_check`, `loss_not_confirmed`, `illegal_transition`, `stale_version` or `key_used`. */
         ProposalSaveRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16641,7 +16618,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `nothing_to_propose`. */
+        /** @description Conflict: `nothing_to_propose`. */
         ProposalGetEditorDataRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16650,7 +16627,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such version or project in this company. Another company’s rows answer the same. */
+        /** @description Version or project not found. Items of other companies return the same error. */
         NoSuchProposalVersion: {
             headers: {
                 [name: string]: unknown;
@@ -16659,7 +16636,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Judged by its content: `not_a_picture` or `broken_picture`; `not_multipart` where it was not sent as a form. */
+        /** @description The content isn't supported (`not_a_picture` or `broken_picture`), or the body isn't multipart/form-data (`not_multipart`). */
         NotAPicture: {
             headers: {
                 [name: string]: unknown;
@@ -16668,7 +16645,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The proposal as a homeowner reads it. */
+        /** @description The proposal as the homeowner sees it. */
         Document: {
             headers: {
                 [name: string]: unknown;
@@ -16679,7 +16656,7 @@ export interface components {
                 };
             };
         };
-        /** @description No such proposal in this company. Another company’s rows answer the same. */
+        /** @description Proposal not found. Proposals of other companies return the same error. */
         NoSuchProposal: {
             headers: {
                 [name: string]: unknown;
@@ -16688,7 +16665,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `expired`, `financing_unavailable`, `not_offered`, `nothing_to_finance`, `sample_project` or `illegal_transition`. */
+        /** @description Conflict: `expired`, `financing_unavailable`, `not_offered`, `nothing_to_finance`, `sample_project` or `illegal_transition`. */
         ProposalAcceptRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16697,7 +16674,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `not_published`. */
+        /** @description Conflict: `not_published`. */
         ProposalPrepareMessageRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16706,7 +16683,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description What was sent, newest first. */
+        /** @description The sends, newest first. */
         Sends: {
             headers: {
                 [name: string]: unknown;
@@ -16717,7 +16694,7 @@ export interface components {
                 };
             };
         };
-        /** @description Not as things stand: `expired`, `not_published`, `out_of_date`, `sample_project` or `key_used`. */
+        /** @description Conflict: `expired`, `not_published`, `out_of_date`, `sample_project` or `key_used`. */
         ProposalSendRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16726,7 +16703,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Too often: `too_many_sends`. `Retry-After` says how many seconds to wait, where that is known. */
+        /** @description Rate limit exceeded: `too_many_sends`. `Retry-After` gives the seconds to wait, if known. */
         ProposalSendTooOften: {
             headers: {
                 /** @description Seconds to wait. */
@@ -16761,7 +16738,7 @@ export interface components {
                 };
             };
         };
-        /** @description No such template in this company. Another company’s rows answer the same. */
+        /** @description Template not found. Templates of other companies return the same error. */
         NoSuchTemplate: {
             headers: {
                 [name: string]: unknown;
@@ -16770,7 +16747,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `too_many_templates`, `stale_version` or `key_used`. */
+        /** @description Conflict: `too_many_templates`, `stale_version` or `key_used`. */
         TemplatesSaveRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16779,7 +16756,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `last_template`, `stale_version` or `key_used`. */
+        /** @description Conflict: `last_template`, `stale_version` or `key_used`. */
         TemplatesDeleteRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16788,7 +16765,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The rules; version 0 while none was ever saved. */
+        /** @description The rules. Version 0 if never saved. */
         Rules: {
             headers: {
                 [name: string]: unknown;
@@ -16801,7 +16778,7 @@ export interface components {
                 };
             };
         };
-        /** @description The theme; version 0 while none was ever saved. */
+        /** @description The theme. Version 0 if never saved. */
         OneTheme: {
             headers: {
                 [name: string]: unknown;
@@ -16809,9 +16786,9 @@ export interface components {
             content: {
                 "application/json": {
                     theme: components["schemas"]["ProposalTheme"];
-                    /** @description A short-lived address of the cover image. */
+                    /** @description Short-lived URL of the cover image. */
                     cover_src: string | null;
-                    /** @description The logo of the company's profile. */
+                    /** @description The company's logo. */
                     logo_src: string | null;
                     version: number;
                 };
@@ -16828,7 +16805,7 @@ export interface components {
                 };
             };
         };
-        /** @description No such proposal or report in this company. Another company’s rows answer the same. */
+        /** @description Proposal or report not found. Items of other companies return the same error. */
         NoSuchProposalOrReport: {
             headers: {
                 [name: string]: unknown;
@@ -16837,7 +16814,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Too often: `too_many_prints`. `Retry-After` says how many seconds to wait, where that is known. */
+        /** @description Rate limit exceeded: `too_many_prints`. `Retry-After` gives the seconds to wait, if known. */
         BrowserTooOften: {
             headers: {
                 /** @description Seconds to wait. */
@@ -16848,7 +16825,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no Chromium on the server. */
+        /** @description Chromium isn't installed on the server. */
         NoBrowser: {
             headers: {
                 [name: string]: unknown;
@@ -16857,7 +16834,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such print. */
+        /** @description Print job not found. */
         NoSuchPrint: {
             headers: {
                 [name: string]: unknown;
@@ -16866,7 +16843,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `not_printed`. */
+        /** @description Conflict: `not_printed`. */
         BrowserDownloadRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17723,7 +17700,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Judged by its content: `wrong_kind`, `broken_picture` or `not_a_picture`; `not_multipart` where it was not sent as a form. */
+        /** @description The content isn't supported (`wrong_kind`, `broken_picture` or `not_a_picture`), or the body isn't multipart/form-data (`not_multipart`). */
         "NeitherPictureNorPdf-2": {
             headers: {
                 [name: string]: unknown;
@@ -17732,7 +17709,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such file or project in this company. Another company’s rows answer the same. */
+        /** @description File or project not found. Items of other companies return the same error. */
         NoSuchFileInProject: {
             headers: {
                 [name: string]: unknown;
@@ -17741,7 +17718,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `file_in_use`, `file_sealed` or `key_used`. */
+        /** @description Conflict: `file_in_use`, `file_sealed` or `key_used`. */
         ProjectsDeleteFileRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17750,7 +17727,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The address has expired, or its signature is not right: `address_expired`. */
+        /** @description The URL has expired or its signature is invalid: `address_expired`. */
         AddressExpired: {
             headers: {
                 [name: string]: unknown;
@@ -17759,7 +17736,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such file in this company. Another company’s rows answer the same. */
+        /** @description File not found. Files of other companies return the same error. */
         NoSuchFile: {
             headers: {
                 [name: string]: unknown;
@@ -17828,7 +17805,7 @@ export interface components {
                 };
             };
         };
-        /** @description No such invoice in this company, or none the caller may see. */
+        /** @description Invoice not found, or the caller can't see it. */
         NoSuchInvoice: {
             headers: {
                 [name: string]: unknown;
@@ -17837,7 +17814,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description What stands between company and homeowner. */
+        /** @description The project's invoices, payments and balance. */
         ProjectMoney: {
             headers: {
                 [name: string]: unknown;
@@ -17846,9 +17823,9 @@ export interface components {
                 "application/json": {
                     invoices: components["schemas"]["InvoiceRow"][];
                     payments: components["schemas"]["Payment"][];
-                    /** @description Money paid that no invoice has. */
+                    /** @description Payments not applied to any invoice. */
                     unapplied_cents: number;
-                    /** @description Of issued invoices less what was credited. */
+                    /** @description Total of issued invoices, minus credits. */
                     billed_cents: number;
                     open_cents: number;
                     bill_to: components["schemas"]["BillTo"];
@@ -17856,7 +17833,7 @@ export interface components {
                 };
             };
         };
-        /** @description Not as things stand: `sample_project` or `key_used`. */
+        /** @description Conflict: `sample_project` or `key_used`. */
         InvoiceCreateRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17865,7 +17842,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description 'Not as things stand: `not_a_draft`, `stale_version` or `key_used`.' */
+        /** @description Conflict: `not_a_draft`, `stale_version` or `key_used`. */
         DraftRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17874,7 +17851,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description 'Not as things stand: `not_issued` or `key_used`.' */
+        /** @description Conflict: `not_issued` or `key_used`. */
         NotIssuedRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17883,7 +17860,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such project or invoice in this company, or none the caller may see. */
+        /** @description Project or invoice not found, or the caller can't see it. */
         NoSuchInvoiceInProject: {
             headers: {
                 [name: string]: unknown;
@@ -17892,7 +17869,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description 'Not as things stand: `not_issued`, `sample_project` or `key_used`.' */
+        /** @description Conflict: `not_issued`, `sample_project` or `key_used`. */
         PaymentRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17901,7 +17878,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description 'Not as things stand: `not_issued`, `nothing_open`, `stale_version` or `key_used`.' */
+        /** @description Conflict: `not_issued`, `nothing_open`, `stale_version` or `key_used`. */
         AmountRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17910,7 +17887,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such entry in this company, or none the caller may see. */
+        /** @description Entry not found, or the caller can't see it. */
         NoSuchEntry: {
             headers: {
                 [name: string]: unknown;
@@ -17919,7 +17896,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description 'Not as things stand: `not_reversible`, `already_reversed`, `money_refunded` or `key_used`.' */
+        /** @description Conflict: `not_reversible`, `already_reversed`, `money_refunded` or `key_used`. */
         ReversalRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17928,7 +17905,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description 'Not as things stand: `no_schedule`, `sample_project` or `key_used`.' */
+        /** @description Conflict: `no_schedule`, `sample_project` or `key_used`. */
         ScheduleRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17937,7 +17914,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Open amounts by age. */
+        /** @description Open balances by age. */
         Aging: {
             headers: {
                 [name: string]: unknown;
@@ -17946,17 +17923,17 @@ export interface components {
                 "application/json": {
                     /**
                      * Format: date
-                     * @description The company’s day.
+                     * @description Today, in the company's time zone.
                      */
                     as_of: string;
                     /** @description Homeowners first, then lenders by name. */
                     payers: components["schemas"]["PayerAging"][];
                     totals: components["schemas"]["AgingSums"];
-                    /** @description Money that came and belongs to nothing yet; 0 for who sees only their own projects. */
+                    /** @description Money received but not assigned. 0 for callers who see only their own projects. */
                     unapplied_cents: number;
-                    /** @description Lines of remittances that wait to be matched. */
+                    /** @description Remittance lines waiting to be matched. */
                     to_match: number;
-                    /** @description Whose remittances can be read. */
+                    /** @description Lenders whose remittances can be imported. */
                     lenders: {
                         lender: components["schemas"]["Payer"];
                         lender_name: string;
@@ -17964,7 +17941,7 @@ export interface components {
                 };
             };
         };
-        /** @description What is open. */
+        /** @description One page of open balances. */
         OpenPage: {
             headers: {
                 [name: string]: unknown;
@@ -17973,12 +17950,12 @@ export interface components {
                 "application/json": {
                     items: components["schemas"]["OpenItem"][];
                     next_cursor: components["schemas"]["Cursor"];
-                    /** @description Of all that match, whatever page is asked for. */
+                    /** @description Total of all matching items, not just the page. */
                     total_cents: number;
                 };
             };
         };
-        /** @description What is expected to come. */
+        /** @description The forecast. */
         Forecast: {
             headers: {
                 [name: string]: unknown;
@@ -17992,15 +17969,15 @@ export interface components {
                         payer_name: string;
                     }[];
                     months: components["schemas"]["ForecastColumn"][];
-                    /** @description After these months. */
+                    /** @description Total after these months. */
                     later_cents: number;
                     steps: components["schemas"]["ExpectedByStep"][];
-                    /** @description All of it. */
+                    /** @description The overall total. */
                     total_cents: number;
                 };
             };
         };
-        /** @description What is expected. */
+        /** @description One page of expected payments. */
         ExpectedPage: {
             headers: {
                 [name: string]: unknown;
@@ -18009,12 +17986,12 @@ export interface components {
                 "application/json": {
                     items: components["schemas"]["ExpectedPayment"][];
                     next_cursor: components["schemas"]["Cursor"];
-                    /** @description Of all that match, whatever page is asked for. */
+                    /** @description Total of all matching items, not just the page. */
                     total_cents: number;
                 };
             };
         };
-        /** @description Remittances. */
+        /** @description One page of remittances. */
         RemittancePage: {
             headers: {
                 [name: string]: unknown;
@@ -18037,7 +18014,7 @@ export interface components {
                 };
             };
         };
-        /** @description No such remittance in this company. */
+        /** @description Remittance not found. */
         NoSuchRemittance: {
             headers: {
                 [name: string]: unknown;
@@ -18046,7 +18023,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Lines. */
+        /** @description One page of lines. */
         RemittanceLinePage: {
             headers: {
                 [name: string]: unknown;
@@ -18058,7 +18035,7 @@ export interface components {
                 };
             };
         };
-        /** @description The preview, or what is needed to make one. */
+        /** @description The preview, or what is needed to create it. */
         Preview: {
             headers: {
                 [name: string]: unknown;
@@ -18066,7 +18043,7 @@ export interface components {
             content: {
                 "application/json": {
                     remittance: components["schemas"]["Remittance"] | null;
-                    /** @description As they stand in the file. */
+                    /** @description As in the file. */
                     headings: string[];
                     columns: components["schemas"]["RemittanceColumns"];
                     /** @description The first lines. */
@@ -18074,7 +18051,7 @@ export interface components {
                 };
             };
         };
-        /** @description There is no such lender. */
+        /** @description Lender not found. */
         NoSuchLenderOfRemittance: {
             headers: {
                 [name: string]: unknown;
@@ -18083,7 +18060,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Longer than a remittance may be. */
+        /** @description The remittance is too long. */
         RemittanceTooLong: {
             headers: {
                 [name: string]: unknown;
@@ -18092,7 +18069,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not a CSV file. */
+        /** @description The file isn't CSV. */
         RemittanceNotATable: {
             headers: {
                 [name: string]: unknown;
@@ -18101,7 +18078,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `not_ready`, `nothing_to_post`, `imported_meanwhile`, `stale_version` or `key_used`. */
+        /** @description Conflict: `not_ready`, `nothing_to_post`, `imported_meanwhile`, `stale_version` or `key_used`. */
         RemittanceRefused: {
             headers: {
                 [name: string]: unknown;
@@ -18110,7 +18087,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The line as it stands now. */
+        /** @description The current line. */
         OneLine: {
             headers: {
                 [name: string]: unknown;
@@ -18121,7 +18098,7 @@ export interface components {
                 };
             };
         };
-        /** @description No such line or application in this company. */
+        /** @description Line or application not found. */
         NoSuchLine: {
             headers: {
                 [name: string]: unknown;
@@ -18130,7 +18107,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `another_lender`, `nothing_owed`, `not_open`, `not_posted` or `key_used`. */
+        /** @description Conflict: `another_lender`, `nothing_owed`, `not_open`, `not_posted` or `key_used`. */
         LineRefused: {
             headers: {
                 [name: string]: unknown;
@@ -18139,7 +18116,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description How the company bills. */
+        /** @description The invoicing settings. */
         Invoicing: {
             headers: {
                 [name: string]: unknown;
@@ -18242,7 +18219,7 @@ export interface components {
                 };
             };
         };
-        /** @description No such task in this company, or one of a project the caller may not see. */
+        /** @description Task not found, or it belongs to a project the caller can't see. */
         NoSuchTask: {
             headers: {
                 [name: string]: unknown;
@@ -18262,7 +18239,7 @@ export interface components {
                 };
             };
         };
-        /** @description The caller's role does not allow it, or somebody else wrote it (`not_the_author`). */
+        /** @description The caller's role doesn't allow it, or someone else wrote the note (`not_the_author`). */
         NotTheAuthor: {
             headers: {
                 [name: string]: unknown;
@@ -18271,7 +18248,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such note in this company, or one on a project the caller may not see. */
+        /** @description Note not found, or it belongs to a project the caller can't see. */
         NoSuchNote: {
             headers: {
                 [name: string]: unknown;
@@ -18280,7 +18257,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The steps in their order. */
+        /** @description The steps, in order. */
         Onboarding: {
             headers: {
                 [name: string]: unknown;
@@ -18307,73 +18284,73 @@ export interface components {
         UserId: components["schemas"]["Id"];
         /** @description The mail asked about. */
         MailId: components["schemas"]["Id"];
-        /** @description Only projects of these statuses. */
+        /** @description Only projects with these statuses. */
         FilterStatus: components["schemas"]["status"];
         /** @description Only projects in these stages. */
         FilterStage: components["schemas"]["stage"];
-        /** @description Only projects of these members. */
+        /** @description Only projects owned by these members. */
         FilterOwner: components["schemas"]["owner_id"];
         /** @description Only projects in this state. */
         FilterState: components["schemas"]["StateCode"];
-        /** @description Only projects from this source. */
+        /** @description Only projects with this lead source. */
         FilterLeadSource: components["schemas"]["lead_source"];
         /** @description Only projects with this tag. */
         FilterTag: components["schemas"]["tag"];
-        /** @description Only projects started on this day or later. */
+        /** @description Only projects created on or after this day. */
         FilterCreatedFrom: components["schemas"]["created_from"];
-        /** @description Only projects started on this day or earlier. */
+        /** @description Only projects created on or before this day. */
         FilterCreatedTo: components["schemas"]["created_to"];
-        /** @description Only projects sold on this day or later. */
+        /** @description Only projects sold on or after this day. */
         FilterSoldFrom: components["schemas"]["sold_from"];
-        /** @description Only projects sold on this day or earlier. */
+        /** @description Only projects sold on or before this day. */
         FilterSoldTo: components["schemas"]["sold_to"];
-        /** @description Only projects whose proposal came so far. */
+        /** @description Only projects whose proposal got this far. */
         FilterProposal: components["schemas"]["ProposalReach"];
-        /** @description Only projects whose proposal was first published on this day or later. */
+        /** @description Only projects whose proposal was first published on or after this day. */
         FilterSentFrom: components["schemas"]["sent_from"];
-        /** @description Only projects whose proposal was first published on this day or earlier. */
+        /** @description Only projects whose proposal was first published on or before this day. */
         FilterSentTo: components["schemas"]["sent_to"];
-        /** @description Only open projects (neither rejected nor funded) in which nothing happened for so many days. */
+        /** @description Only open projects (neither rejected nor funded) without activity for this many days. */
         FilterIdleDays: components["schemas"]["idle_days"];
-        /** @description Whether projects that were merged into another are listed as well. */
+        /** @description Whether to include projects merged into another one. */
         FilterMerged: components["schemas"]["merged"];
         /** @description The project asked about. */
         ProjectId: components["schemas"]["Id"];
-        /** @description Only deals of these members. */
+        /** @description Only deals owned by these members. */
         DealOwner: components["schemas"]["Id"][];
-        /** @description Only deals paid this way. */
+        /** @description Only deals with this financing type. */
         DealFinancing: components["schemas"]["FinancingType"];
         /** @description Only deals financed by this provider. */
         DealProvider: components["schemas"]["ProviderCode"];
         /** @description The import. */
         LeadImportId: components["schemas"]["Id"];
-        /** @description Only rows that are so. */
+        /** @description Only rows with this status. */
         LeadRowsShown: components["schemas"]["LeadRowsShown"];
-        /** @description The person asked about. */
+        /** @description The homeowner. */
         HomeownerId: components["schemas"]["Id"];
-        /** @description Only this maker, in any letter case. */
+        /** @description Only this manufacturer, case-insensitive. */
         Maker: string;
-        /** @description Whether it is on offer. */
+        /** @description Filter by availability. */
         Standing: "active" | "inactive" | "all";
-        /** @description Only these, on offer or not; up to 40 ids with commas between. */
+        /** @description Only these items, active or not. Up to 40 comma-separated IDs. */
         Ids: string;
-        /** @description Words to look for, in any letter case. */
+        /** @description Words to search for, case-insensitive. */
         Words: string;
-        /** @description The maker, in any letter case. */
+        /** @description The manufacturer, case-insensitive. */
         OfMaker: string;
         /** @description Only this category. */
         Category: components["schemas"]["Id"];
-        /** @description The import asked about. */
+        /** @description The import. */
         ImportId: components["schemas"]["Id"];
         /** @description Only imports of this kind. */
         Kind: components["schemas"]["EquipmentKind"];
-        /** @description Only rows that come to this. */
+        /** @description Only rows with this outcome. */
         Change: "new" | "changed" | "unchanged" | "skipped";
         /** @description The design it is about, as design.List names it. Left out, the one that is sold. */
         DesignId: components["schemas"]["Id"];
         /** @description The unguessable part of the link. */
         PublicId: components["schemas"]["PublicId"];
-        /** @description As answered by /v1/browser. */
+        /** @description The job ID returned by /v1/browser. */
         JobId: components["schemas"]["PublicId"];
         /** @description The lender asked about, by its provider code. */
         Lender: components["schemas"]["LenderCode"];
@@ -18381,7 +18358,7 @@ export interface components {
         ApplicationId: components["schemas"]["Id"];
         /** @description From the homeowner's link. */
         ShareToken: components["schemas"]["ShareSecret"];
-        /** @description The remittance asked about. */
+        /** @description The remittance. */
         RemittanceId: components["schemas"]["Id"];
     };
     requestBodies: never;
@@ -20920,41 +20897,41 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Words to look for, in any letter case. */
                 search?: components["parameters"]["Search"];
-                /** @description Only projects of these statuses. */
+                /** @description Only projects with these statuses. */
                 status?: components["parameters"]["FilterStatus"];
                 /** @description Only projects in these stages. */
                 stage?: components["parameters"]["FilterStage"];
-                /** @description Only projects of these members. */
+                /** @description Only projects owned by these members. */
                 owner_id?: components["parameters"]["FilterOwner"];
                 /** @description Only projects in this state. */
                 state?: components["parameters"]["FilterState"];
-                /** @description Only projects from this source. */
+                /** @description Only projects with this lead source. */
                 lead_source?: components["parameters"]["FilterLeadSource"];
                 /** @description Only projects with this tag. */
                 tag?: components["parameters"]["FilterTag"];
-                /** @description Only projects started on this day or later. */
+                /** @description Only projects created on or after this day. */
                 created_from?: components["parameters"]["FilterCreatedFrom"];
-                /** @description Only projects started on this day or earlier. */
+                /** @description Only projects created on or before this day. */
                 created_to?: components["parameters"]["FilterCreatedTo"];
-                /** @description Only projects sold on this day or later. */
+                /** @description Only projects sold on or after this day. */
                 sold_from?: components["parameters"]["FilterSoldFrom"];
-                /** @description Only projects sold on this day or earlier. */
+                /** @description Only projects sold on or before this day. */
                 sold_to?: components["parameters"]["FilterSoldTo"];
-                /** @description Only projects whose proposal came so far. */
+                /** @description Only projects whose proposal got this far. */
                 proposal?: components["parameters"]["FilterProposal"];
-                /** @description Only projects whose proposal was first published on this day or later. */
+                /** @description Only projects whose proposal was first published on or after this day. */
                 sent_from?: components["parameters"]["FilterSentFrom"];
-                /** @description Only projects whose proposal was first published on this day or earlier. */
+                /** @description Only projects whose proposal was first published on or before this day. */
                 sent_to?: components["parameters"]["FilterSentTo"];
-                /** @description Only open projects (neither rejected nor funded) in which nothing happened for so many days. */
+                /** @description Only open projects (neither rejected nor funded) without activity for this many days. */
                 idle_days?: components["parameters"]["FilterIdleDays"];
-                /** @description Whether projects that were merged into another are listed as well. */
+                /** @description Whether to include projects merged into another one. */
                 merged?: components["parameters"]["FilterMerged"];
-                /** @description What the rows are sorted by. */
+                /** @description The field to sort by. */
                 sort?: components["schemas"]["ProjectSort"];
-                /** @description Where it is left out, names go up and all else down. */
+                /** @description Sort direction. Defaults to ascending for names and descending for all other fields. */
                 direction?: components["schemas"]["SortDirection"];
-                /** @description Whether to count all that match. */
+                /** @description Whether to return the number of matching projects. */
                 count?: boolean;
             };
             header?: never;
@@ -20987,35 +20964,35 @@ export interface operations {
             query?: {
                 /** @description Words to look for, in any letter case. */
                 search?: components["parameters"]["Search"];
-                /** @description Only projects of these statuses. */
+                /** @description Only projects with these statuses. */
                 status?: components["parameters"]["FilterStatus"];
                 /** @description Only projects in these stages. */
                 stage?: components["parameters"]["FilterStage"];
-                /** @description Only projects of these members. */
+                /** @description Only projects owned by these members. */
                 owner_id?: components["parameters"]["FilterOwner"];
                 /** @description Only projects in this state. */
                 state?: components["parameters"]["FilterState"];
-                /** @description Only projects from this source. */
+                /** @description Only projects with this lead source. */
                 lead_source?: components["parameters"]["FilterLeadSource"];
                 /** @description Only projects with this tag. */
                 tag?: components["parameters"]["FilterTag"];
-                /** @description Only projects started on this day or later. */
+                /** @description Only projects created on or after this day. */
                 created_from?: components["parameters"]["FilterCreatedFrom"];
-                /** @description Only projects started on this day or earlier. */
+                /** @description Only projects created on or before this day. */
                 created_to?: components["parameters"]["FilterCreatedTo"];
-                /** @description Only projects sold on this day or later. */
+                /** @description Only projects sold on or after this day. */
                 sold_from?: components["parameters"]["FilterSoldFrom"];
-                /** @description Only projects sold on this day or earlier. */
+                /** @description Only projects sold on or before this day. */
                 sold_to?: components["parameters"]["FilterSoldTo"];
-                /** @description Only projects whose proposal came so far. */
+                /** @description Only projects whose proposal got this far. */
                 proposal?: components["parameters"]["FilterProposal"];
-                /** @description Only projects whose proposal was first published on this day or later. */
+                /** @description Only projects whose proposal was first published on or after this day. */
                 sent_from?: components["parameters"]["FilterSentFrom"];
-                /** @description Only projects whose proposal was first published on this day or earlier. */
+                /** @description Only projects whose proposal was first published on or before this day. */
                 sent_to?: components["parameters"]["FilterSentTo"];
-                /** @description Only open projects (neither rejected nor funded) in which nothing happened for so many days. */
+                /** @description Only open projects (neither rejected nor funded) without activity for this many days. */
                 idle_days?: components["parameters"]["FilterIdleDays"];
-                /** @description Whether projects that were merged into another are listed as well. */
+                /** @description Whether to include projects merged into another one. */
                 merged?: components["parameters"]["FilterMerged"];
             };
             header?: never;
@@ -21024,7 +21001,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One line for each status. */
+            /** @description One total per status. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21132,7 +21109,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is gone. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21168,7 +21145,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is begun with from now on. */
+            /** @description The new default view. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21202,7 +21179,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many were changed; `undo_id` takes the change back. */
+            /** @description How many projects were changed. Pass `undo_id` to UndoBulk to undo the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21210,7 +21187,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         changed: number;
-                        /** @description Those that were so already, or hold twenty tags. */
+                        /** @description Projects that already had this value or already have 20 tags. */
                         unchanged: number;
                         undo_id: components["schemas"]["Id"] | null;
                     };
@@ -21238,7 +21215,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of changes. */
+            /** @description One page of bulk changes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21271,7 +21248,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many are as they were, and how many were left because they have changed since. */
+            /** @description How many projects were restored, and how many were skipped because they have changed since. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21348,7 +21325,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What comes next. */
+            /** @description The next step. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21358,11 +21335,11 @@ export interface operations {
                         /** @description The steps of the sale in order, each with where it stands. */
                         path: components["schemas"]["PathStep"][];
                         /**
-                         * @description Whether something was quoted to the homeowner (way to pay, published proposal, agreement), and whether what can still be renewed of it has other figures than today's. ReviewChange says which.
+                         * @description Whether anything was quoted to the homeowner (payment option, published proposal or agreement), and whether any of it that can still be updated differs from today's figures. See ReviewChange for details.
                          * @enum {string}
                          */
                         quote: "none" | "current" | "out_of_date";
-                        /** @description What of a cash sale is paid. Null for another sale, and for whoever may not see invoices. */
+                        /** @description Payments received on a cash sale. Null for other sales, or if the caller can't see invoices. */
                         cash: {
                             paid_cents: number;
                             to_pay_cents: number;
@@ -21424,9 +21401,9 @@ export interface operations {
                     project_id: components["schemas"]["Id"];
                     token: string;
                     terms?: components["schemas"]["PriceTerms"];
-                    /** @description The lowest 25-year result of the review's `loss`, confirmed by whoever publishes. */
+                    /** @description The lowest 25-year result from the review's `loss`, confirmed by the person publishing. */
                     confirmed_loss_cents?: number;
-                    /** @description Whether the homeowners are mailed what is renewed. Needs a mail server. */
+                    /** @description Whether to email the updated documents to the homeowners. Requires a mail server. */
                     mail: boolean;
                 };
             };
@@ -21546,7 +21523,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether there was one. */
+            /** @description Whether a sample was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21650,7 +21627,7 @@ export interface operations {
             query: {
                 /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
-                /** @description Only what is of this kind. */
+                /** @description Only events of this kind. */
                 kind?: components["schemas"]["ActivityKind"];
                 /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
@@ -21663,7 +21640,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of what happened. */
+            /** @description One page of activity. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21686,7 +21663,7 @@ export interface operations {
             query: {
                 /** @description Two letters. */
                 state: components["schemas"]["StateCode"];
-                /** @description Utilities that serve the county of this ZIP code come first. */
+                /** @description Lists utilities serving this ZIP code's county first. */
                 postal_code?: string;
                 /** @description Words to look for, in any letter case. */
                 search?: components["parameters"]["Search"];
@@ -21697,7 +21674,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Utilities. */
+            /** @description The utilities. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21707,13 +21684,13 @@ export interface operations {
                         utilities: {
                             id: string;
                             name: string;
-                            /** @description What people and bills call it. */
+                            /** @description Other names used by customers and on bills. */
                             other_names: string[];
                             state: components["schemas"]["StateCode"];
-                            /** @description Of 2017; null where none is published. */
+                            /** @description Average residential rate in 2017. Null if none is published. */
                             average_rate_usd_per_kwh: number | null;
                             average: components["schemas"]["AverageRate"] | null;
-                            /** @description Whether its service territory reaches into the county of the ZIP code (EIA-861). */
+                            /** @description Whether its service territory reaches the county of the ZIP code (EIA-861). */
                             serves_county: boolean;
                         }[];
                     };
@@ -21784,7 +21761,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         match: {
-                            /** @description The address as the geocoder writes it, in postal abbreviations. */
+                            /** @description The matched address in postal abbreviations, as the geocoder returns it. */
                             matched: string;
                             latitude: number;
                             longitude: number;
@@ -21795,7 +21772,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            /** @description The geocoder knows no such address. */
+            /** @description The geocoder found no match. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -21804,7 +21781,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No geocoder is connected, or `key_used`. */
+            /** @description No geocoder is configured, or `key_used`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21815,7 +21792,7 @@ export interface operations {
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
-            /** @description The geocoder gave no answer that can be used. */
+            /** @description The geocoder returned no usable response. */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -21829,13 +21806,13 @@ export interface operations {
     "deals.Board": {
         parameters: {
             query?: {
-                /** @description Only deals of these members. */
+                /** @description Only deals owned by these members. */
                 owner_id?: components["parameters"]["DealOwner"];
-                /** @description Only deals paid this way. */
+                /** @description Only deals with this financing type. */
                 financing_type?: components["parameters"]["DealFinancing"];
                 /** @description Only deals financed by this provider. */
                 provider_code?: components["parameters"]["DealProvider"];
-                /** @description How many deals of each stage. */
+                /** @description Number of deals to return per stage. */
                 limit?: number;
             };
             header?: never;
@@ -21844,7 +21821,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The stages in their order. */
+            /** @description The stages, in order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21866,13 +21843,13 @@ export interface operations {
             query?: {
                 /** @description Only deals in these stages. */
                 stage?: components["schemas"]["DealStage"][];
-                /** @description Only deals of these members. */
+                /** @description Only deals owned by these members. */
                 owner_id?: components["parameters"]["DealOwner"];
-                /** @description Only deals paid this way. */
+                /** @description Only deals with this financing type. */
                 financing_type?: components["parameters"]["DealFinancing"];
                 /** @description Only deals financed by this provider. */
                 provider_code?: components["parameters"]["DealProvider"];
-                /** @description By how long they have stood in their stage, or by value. */
+                /** @description Sort by time in stage or by value. */
                 sort?: components["schemas"]["DealSort"];
                 /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
@@ -21905,17 +21882,17 @@ export interface operations {
     "leads.FindDuplicates": {
         parameters: {
             query?: {
-                /** @description In any way of writing. */
+                /** @description In any format. */
                 phone?: string;
-                /** @description In upper or lower case. */
+                /** @description Case-insensitive. */
                 email?: string;
                 /** @description Street and house number. */
                 line1?: string;
                 /** @description Unit. */
                 line2?: string;
-                /** @description An address counts with its ZIP code only. */
+                /** @description Required to match by address. */
                 postal_code?: string;
-                /** @description A project that is not compared with itself. */
+                /** @description A project to exclude, so that it isn't compared with itself. */
                 project_id?: components["schemas"]["Id"];
             };
             header?: never;
@@ -21924,7 +21901,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The latest first; ten at most. */
+            /** @description The duplicates, newest first. Up to ten. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21952,7 +21929,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The pairs. */
+            /** @description The duplicates. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21990,7 +21967,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is dismissed. */
+            /** @description Dismissed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22013,9 +21990,9 @@ export interface operations {
     "leads.CompareForMerge": {
         parameters: {
             query: {
-                /** @description The project that stays. */
+                /** @description The project to keep. */
                 keep_id: components["schemas"]["Id"];
-                /** @description The project that goes into it. */
+                /** @description The project to merge into it. */
                 merge_id: components["schemas"]["Id"];
             };
             header?: never;
@@ -22024,7 +22001,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Both, side by side. */
+            /** @description The two projects, side by side. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22055,7 +22032,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The project that stays, and what came to it. */
+            /** @description The kept project and what was moved to it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22092,7 +22069,7 @@ export interface operations {
                     /** Format: binary */
                     file: string;
                     file_name: string;
-                    /** @description Where the list comes from. Left out, the headings tell. */
+                    /** @description Where the list comes from. If omitted, inferred from the headings. */
                     source_name?: string;
                 };
             };
@@ -22177,7 +22154,7 @@ export interface operations {
             query: {
                 /** @description The import. */
                 import_id: components["parameters"]["LeadImportId"];
-                /** @description Only rows that are so. */
+                /** @description Only rows with this status. */
                 show?: components["parameters"]["LeadRowsShown"];
                 /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
@@ -22313,7 +22290,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Homeowners. */
+            /** @description The homeowners. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22333,7 +22310,7 @@ export interface operations {
     "homeowners.Get": {
         parameters: {
             query: {
-                /** @description The person asked about. */
+                /** @description The homeowner. */
                 homeowner_id: components["parameters"]["HomeownerId"];
             };
             header?: never;
@@ -22342,7 +22319,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The person. */
+            /** @description The homeowner and related records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22360,7 +22337,7 @@ export interface operations {
     "homeowners.ListMails": {
         parameters: {
             query: {
-                /** @description The person asked about. */
+                /** @description The homeowner. */
                 homeowner_id: components["parameters"]["HomeownerId"];
                 /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
@@ -22373,7 +22350,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of mails. */
+            /** @description One page of emails. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22394,7 +22371,7 @@ export interface operations {
     "homeowners.ListActs": {
         parameters: {
             query: {
-                /** @description The person asked about. */
+                /** @description The homeowner. */
                 homeowner_id: components["parameters"]["HomeownerId"];
             };
             header?: never;
@@ -22403,7 +22380,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The acts. */
+            /** @description The activity. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22501,7 +22478,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is gone. */
+            /** @description Removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22541,7 +22518,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         design: components["schemas"]["Design"] | null;
-                        /** @description What a design without losses of its own has. */
+                        /** @description System losses used by designs without their own. */
                         company_losses: components["schemas"]["SystemLosses"];
                     };
                 };
@@ -22568,7 +22545,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The design as saved. */
+            /** @description The saved design. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22770,17 +22747,17 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The equipment to start with. */
+            /** @description The default equipment. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Of the chosen way to pay; null while none is chosen. */
+                        /** @description Financing type of the selected payment option. Null if none is selected. */
                         sale: components["schemas"]["FinancingType"] | null;
                         start: components["schemas"]["StartEquipment"];
-                        /** @description Of the design saved last among the other projects the caller owns; null where there is none. */
+                        /** @description From the most recently saved design in the caller's other projects. Null if there is none. */
                         last: components["schemas"]["StartEquipment"] | null;
                     };
                 };
@@ -22809,18 +22786,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Panels of each plane. */
+            /** @description Panel counts. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description In the order of the planes. */
+                        /** @description In the order of the given arrays. */
                         module_counts: number[];
                         inverters: components["schemas"]["InverterChoice"][];
                         offset: number;
-                        /** @description False where 500 panels on each plane make less. */
+                        /** @description False if 500 panels on each plane produce less than the target. */
                         reached: boolean;
                     };
                 };
@@ -22852,7 +22829,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many modules of each plane are on, the first of its list. */
+            /** @description Number of modules to turn on per plane, from the start of its list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22864,7 +22841,7 @@ export interface operations {
                             modules_on: number;
                         }[];
                         offset: number;
-                        /** @description False where all places together make less. */
+                        /** @description False if all available modules produce less than the target. */
                         reached: boolean;
                     };
                 };
@@ -22911,7 +22888,7 @@ export interface operations {
             content: {
                 "application/json": {
                     project_id: components["schemas"]["Id"];
-                    /** @description Of the drawing this one was made from. */
+                    /** @description The drawing version this one is based on. */
                     version: number;
                     drawing: components["schemas"]["Drawing"];
                 };
@@ -23000,7 +22977,7 @@ export interface operations {
             query: {
                 /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
-                /** @description The version asked for. */
+                /** @description The version to return. */
                 version: number;
             };
             header?: never;
@@ -23028,7 +23005,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The findings; none while nothing is designed. */
+            /** @description The findings. Empty if the project has no design. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23055,7 +23032,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The light. */
+            /** @description The irradiance. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23160,7 +23137,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every service the product knows. */
+            /** @description The supported services. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23199,7 +23176,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The service is not connected, or the project has no coordinates yet. */
+            /** @description The service isn't connected, or the project has no coordinates yet. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -23210,7 +23187,7 @@ export interface operations {
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
-            /** @description The service could not be reached, or answered no weather. */
+            /** @description The service couldn't be reached or returned no weather data. */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -23262,7 +23239,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A CSV file. */
+            /** @description The CSV file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23290,7 +23267,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The report and its links. */
+            /** @description The report and its shared links. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23401,7 +23378,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The figures a year is simulated with. */
+            /** @description The simulation parameters. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23431,7 +23408,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change the figures a year is simulated with. */
+            /** @description The updated simulation parameters. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23457,7 +23434,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What a new design starts with. */
+            /** @description The design preferences. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23487,7 +23464,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Choose what a new design starts with. */
+            /** @description The updated design preferences. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23583,7 +23560,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The use, and what it costs. */
+            /** @description The usage and its cost. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23660,7 +23637,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         project: components["schemas"]["Project"];
-                        /** @description What was done with gaps, leap days and intervals, in words. */
+                        /** @description How gaps, leap days and intervals were handled. */
                         notes: string[];
                     };
                 };
@@ -23678,7 +23655,7 @@ export interface operations {
     "energy.ListRatePlans": {
         parameters: {
             query?: {
-                /** @description The utility of a project. */
+                /** @description A project's utility. */
                 utility_id?: string;
                 /** @description Words to look for, in any letter case. */
                 search?: components["parameters"]["Search"];
@@ -23727,7 +23704,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One table for each vintage and year. */
+            /** @description One table per vintage and year. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23735,12 +23712,12 @@ export interface operations {
                 content: {
                     "application/json": {
                         tables: {
-                            /** @description The name of the rate in the file. */
+                            /** @description The rate's name in the file. */
                             vintage: string;
                             year: number;
                             weekday: components["schemas"]["RateMatrix"];
                             weekend: components["schemas"]["RateMatrix"];
-                            /** @description What was added up. A customer of another energy provider is paid for generation by that provider. */
+                            /** @description The components added together. Customers of another energy provider are paid for generation by that provider. */
                             parts: ("delivery" | "generation")[];
                         }[];
                     };
@@ -23770,7 +23747,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The rate plan as saved. */
+            /** @description The saved rate plan. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23807,7 +23784,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was read. */
+            /** @description The rates read from the file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23817,7 +23794,7 @@ export interface operations {
                         rates: {
                             name: string;
                             plan: components["schemas"]["RatePlan"] | null;
-                            /** @description Why it cannot be used. */
+                            /** @description Why the rate can't be used. Null if it can. */
                             problem: string | null;
                             notes: string[];
                         }[];
@@ -23868,7 +23845,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is known of it. */
+            /** @description The utility. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23901,7 +23878,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The utility with what was confirmed. */
+            /** @description The utility with its confirmed terms. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23932,7 +23909,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Both parts, with their sources. */
+            /** @description Net metering and rate, with their sources. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23965,7 +23942,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Both parts as they stand now. */
+            /** @description Net metering and rate, as they are now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23990,11 +23967,11 @@ export interface operations {
             query?: {
                 /** @description Words to look for, in any letter case. */
                 search?: components["parameters"]["Search"];
-                /** @description Only this maker, in any letter case. */
+                /** @description Only this manufacturer, case-insensitive. */
                 manufacturer?: components["parameters"]["Maker"];
-                /** @description Whether it is on offer. */
+                /** @description Filter by availability. */
                 status?: components["parameters"]["Standing"];
-                /** @description Only these, on offer or not; up to 40 ids with commas between. */
+                /** @description Only these items, active or not. Up to 40 comma-separated IDs. */
                 ids?: components["parameters"]["Ids"];
                 /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
@@ -24016,7 +23993,7 @@ export interface operations {
     "collections.SearchPanel": {
         parameters: {
             query: {
-                /** @description Words to look for, in any letter case. */
+                /** @description Words to search for, case-insensitive. */
                 search: components["parameters"]["Words"];
                 /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
@@ -24091,7 +24068,7 @@ export interface operations {
             query?: {
                 /** @description Words to look for, in any letter case. */
                 search?: components["parameters"]["Search"];
-                /** @description Whether it is on offer. */
+                /** @description Filter by availability. */
                 status?: components["parameters"]["Standing"];
                 /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
@@ -24113,9 +24090,9 @@ export interface operations {
     "collections.ListPanelsByManufacturer": {
         parameters: {
             query: {
-                /** @description The maker, in any letter case. */
+                /** @description The manufacturer, case-insensitive. */
                 manufacturer: components["parameters"]["OfMaker"];
-                /** @description Whether it is on offer. */
+                /** @description Filter by availability. */
                 status?: components["parameters"]["Standing"];
                 /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
@@ -24139,11 +24116,11 @@ export interface operations {
             query?: {
                 /** @description Words to look for, in any letter case. */
                 search?: components["parameters"]["Search"];
-                /** @description Only this maker, in any letter case. */
+                /** @description Only this manufacturer, case-insensitive. */
                 manufacturer?: components["parameters"]["Maker"];
-                /** @description Whether it is on offer. */
+                /** @description Filter by availability. */
                 status?: components["parameters"]["Standing"];
-                /** @description Only these, on offer or not; up to 40 ids with commas between. */
+                /** @description Only these items, active or not. Up to 40 comma-separated IDs. */
                 ids?: components["parameters"]["Ids"];
                 /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
@@ -24218,7 +24195,7 @@ export interface operations {
             query?: {
                 /** @description Words to look for, in any letter case. */
                 search?: components["parameters"]["Search"];
-                /** @description Whether it is on offer. */
+                /** @description Filter by availability. */
                 status?: components["parameters"]["Standing"];
                 /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
@@ -24240,9 +24217,9 @@ export interface operations {
     "collections.ListInvertersByManufacturer": {
         parameters: {
             query: {
-                /** @description The maker, in any letter case. */
+                /** @description The manufacturer, case-insensitive. */
                 manufacturer: components["parameters"]["OfMaker"];
-                /** @description Whether it is on offer. */
+                /** @description Filter by availability. */
                 status?: components["parameters"]["Standing"];
                 /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
@@ -24266,11 +24243,11 @@ export interface operations {
             query?: {
                 /** @description Words to look for, in any letter case. */
                 search?: components["parameters"]["Search"];
-                /** @description Only this maker, in any letter case. */
+                /** @description Only this manufacturer, case-insensitive. */
                 manufacturer?: components["parameters"]["Maker"];
-                /** @description Whether it is on offer. */
+                /** @description Filter by availability. */
                 status?: components["parameters"]["Standing"];
-                /** @description Only these, on offer or not; up to 40 ids with commas between. */
+                /** @description Only these items, active or not. Up to 40 comma-separated IDs. */
                 ids?: components["parameters"]["Ids"];
                 /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
@@ -24345,7 +24322,7 @@ export interface operations {
             query?: {
                 /** @description Words to look for, in any letter case. */
                 search?: components["parameters"]["Search"];
-                /** @description Whether it is on offer. */
+                /** @description Filter by availability. */
                 status?: components["parameters"]["Standing"];
                 /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
@@ -24367,9 +24344,9 @@ export interface operations {
     "collections.ListStorageByManufacturer": {
         parameters: {
             query: {
-                /** @description The maker, in any letter case. */
+                /** @description The manufacturer, case-insensitive. */
                 manufacturer: components["parameters"]["OfMaker"];
-                /** @description Whether it is on offer. */
+                /** @description Filter by availability. */
                 status?: components["parameters"]["Standing"];
                 /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
@@ -24395,9 +24372,9 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Only this category. */
                 category_id?: components["parameters"]["Category"];
-                /** @description Whether it is on offer. */
+                /** @description Filter by availability. */
                 status?: components["parameters"]["Standing"];
-                /** @description Only these, on offer or not; up to 40 ids with commas between. */
+                /** @description Only these items, active or not. Up to 40 comma-separated IDs. */
                 ids?: components["parameters"]["Ids"];
                 /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
@@ -24471,7 +24448,7 @@ export interface operations {
     "collections.ListOtherCategories": {
         parameters: {
             query?: {
-                /** @description Whether it is on offer. */
+                /** @description Filter by availability. */
                 status?: components["parameters"]["Standing"];
             };
             header?: never;
@@ -24630,7 +24607,7 @@ export interface operations {
     "equipment.GetImport": {
         parameters: {
             query: {
-                /** @description The import asked about. */
+                /** @description The import. */
                 import_id: components["parameters"]["ImportId"];
             };
             header?: never;
@@ -24671,9 +24648,9 @@ export interface operations {
     "equipment.ListImportRows": {
         parameters: {
             query: {
-                /** @description The import asked about. */
+                /** @description The import. */
                 import_id: components["parameters"]["ImportId"];
-                /** @description Only rows that come to this. */
+                /** @description Only rows with this outcome. */
                 change?: components["parameters"]["Change"];
                 /** @description Words to look for, in any letter case. */
                 search?: components["parameters"]["Search"];
@@ -24778,11 +24755,11 @@ export interface operations {
             query?: {
                 /** @description Words to look for, in any letter case. */
                 search?: components["parameters"]["Search"];
-                /** @description Active ones unless told otherwise. */
+                /** @description Defaults to active adders. */
                 status?: "active" | "inactive" | "all";
-                /** @description Only adders priced by this method. */
+                /** @description Only adders with this pricing method. */
                 pricing_method?: components["schemas"]["PricingMethod"];
-                /** @description Only those that apply by themselves. */
+                /** @description Only adders that apply automatically. */
                 automatic?: boolean;
                 /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
@@ -24795,7 +24772,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Adders. */
+            /** @description One page of adders. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24815,7 +24792,7 @@ export interface operations {
     "adders.Get": {
         parameters: {
             query: {
-                /** @description The adder asked about. */
+                /** @description The adder. */
                 adder_id: components["schemas"]["Id"];
             };
             header?: never;
@@ -24924,7 +24901,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the rule says of the project. */
+            /** @description The rule's result for the project. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24951,7 +24928,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A CSV file. */
+            /** @description The CSV file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24981,7 +24958,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What changes, line by line. */
+            /** @description The changes, line by line. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25135,7 +25112,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What waits for a decision. */
+            /** @description One page of pending requests. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25183,7 +25160,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is wrong, the gravest first. */
+            /** @description The problems, most severe first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25393,7 +25370,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What waits. */
+            /** @description One page of pending requests. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25413,7 +25390,7 @@ export interface operations {
     "guardrails.GetByLink": {
         parameters: {
             query: {
-                /** @description From the mailed link. */
+                /** @description From the emailed link. */
                 approval_token: components["schemas"]["ApprovalSecret"];
             };
             header?: never;
@@ -25462,11 +25439,11 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Words to look for, in any letter case. */
                 search?: components["parameters"]["Search"];
-                /** @description Only rules of this level. */
+                /** @description Only incentives of this level. */
                 level?: components["schemas"]["IncentiveLevel"];
-                /** @description Only rules that can hold in this state, those for all states included. */
+                /** @description Only incentives available in this state, including those for all states. */
                 state?: components["schemas"]["StateCode"];
-                /** @description Whether to answer rules that are switched off too. */
+                /** @description Whether to include inactive incentives. */
                 include_inactive?: boolean;
             };
             header?: never;
@@ -25606,7 +25583,7 @@ export interface operations {
                 "application/json": {
                     project_id: components["schemas"]["Id"];
                     incentive_id: components["schemas"]["Id"];
-                    /** @description Asked for when the rule counts by itself. */
+                    /** @description Required for automatic incentives. */
                     reason?: string;
                 };
             };
@@ -25625,7 +25602,7 @@ export interface operations {
     "collections.ListFinancing": {
         parameters: {
             query?: {
-                /** @description Whether to answer options that are switched off too; heeded only for financing.edit. */
+                /** @description Whether to include inactive options. Ignored without financing.edit. */
                 include_inactive?: boolean;
             };
             header?: never;
@@ -25634,7 +25611,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Providers. */
+            /** @description The providers. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25805,7 +25782,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description By option, and when each lender was asked. */
+            /** @description Status per option, and when each lender was queried. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25813,17 +25790,17 @@ export interface operations {
                 content: {
                     "application/json": {
                         options: components["schemas"]["OptionStanding"][];
-                        /** @description Those that are connected over their API. */
+                        /** @description Lenders connected over their API. */
                         lenders: {
                             lender: string;
                             lender_name: string;
                             state: components["schemas"]["StateCode"];
                             /**
                              * Format: date-time
-                             * @description Null where it has never answered.
+                             * @description Null if the lender has never responded.
                              */
                             checked_at: string | null;
-                            /** @description Why it did not answer the last time. */
+                            /** @description Why the last query failed. Null if it succeeded. */
                             failure: string | null;
                         }[];
                     };
@@ -25842,7 +25819,7 @@ export interface operations {
                 project_id: components["parameters"]["ProjectId"];
                 price_usd_per_w?: number;
                 discount_cents?: number;
-                /** @description A share a year: 0.03. */
+                /** @description Annual increase as a fraction, such as 0.03. */
                 utility_escalation?: number;
             };
             header?: never;
@@ -25851,7 +25828,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Price and offers as they would be. */
+            /** @description The price and offers with these changes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25860,7 +25837,7 @@ export interface operations {
                     "application/json": {
                         price: components["schemas"]["Price"] | null;
                         offers: components["schemas"]["Offer"][];
-                        /** @description What was reckoned with. */
+                        /** @description The value used. */
                         utility_escalation: number;
                         disclaimer: string;
                     };
@@ -25941,18 +25918,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description The designs of the project, the first one first, and what is proposed of each. Empty while nothing is designed. */
+                        /** @description The project's designs, the first one first, each with its proposal's status. Empty if the project has no design. */
                         designs: {
                             id: components["schemas"]["Id"];
                             name: string;
-                            /** @description It is the one that is sold. */
+                            /** @description Whether this is the design being sold. */
                             chosen: boolean;
-                            /** @description Null while none is begun. */
+                            /** @description Null if it has no proposal yet. */
                             proposed: components["schemas"]["ProposalStatus"] | null;
                         }[];
                         proposal: components["schemas"]["Proposal"] | null;
                         templates: components["schemas"]["TemplateName"][];
-                        /** @description What a new one begins with. */
+                        /** @description Defaults for a new proposal. */
                         suggested: {
                             template_id: components["schemas"]["Id"] | null;
                             language: components["schemas"]["Language"];
@@ -25981,21 +25958,21 @@ export interface operations {
             content: {
                 "application/json": {
                     project_id: components["schemas"]["Id"];
-                    /** @description The design it is of. Left out, the one that is sold. */
+                    /** @description The proposal's design. Defaults to the one being sold. */
                     design_id?: components["schemas"]["Id"];
                     version: number;
                     template_id?: components["schemas"]["Id"];
                     language: components["schemas"]["Language"];
-                    /** @description The financing options shown side by side. */
+                    /** @description Financing options to show side by side. */
                     option_ids: components["schemas"]["Id"][];
                     /**
                      * Format: date
-                     * @description The last day on which it can be accepted. Left out or null for no end.
+                     * @description Last day the proposal can be accepted. Omit or pass null for no expiration.
                      */
                     valid_until?: string | null;
-                    /** @description Publishing needs proposals.send. */
+                    /** @description Whether to publish. Requires proposals.send. */
                     publish: boolean;
-                    /** @description The lowest 25-year result among the options shown, where it is negative: whoever publishes confirms having seen it. Without it, or with another figure, publishing is refused with `loss_not_confirmed`. */
+                    /** @description The lowest 25-year result among the options shown, if negative, to confirm that it was reviewed. If missing or different, publishing is refused with `loss_not_confirmed`. */
                     confirmed_loss_cents?: number;
                 };
             };
@@ -26025,7 +26002,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the editor needs. */
+            /** @description The editor data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26055,11 +26032,11 @@ export interface operations {
             content: {
                 "application/json": {
                     project_id: components["schemas"]["Id"];
-                    /** @description The design it is of. Left out, the one that is sold. */
+                    /** @description The proposal's design. Defaults to the one being sold. */
                     design_id?: components["schemas"]["Id"];
                     version: number;
                     content: components["schemas"]["ProposalContent"];
-                    /** @description The version of the history this is. */
+                    /** @description The history version being restored. */
                     restored_from?: number;
                 };
             };
@@ -26149,7 +26126,7 @@ export interface operations {
                     "application/json": {
                         version: number;
                         content: components["schemas"]["ProposalContent"];
-                        /** @description Those of its images that are still there. */
+                        /** @description Images that still exist. */
                         images: components["schemas"]["ShownImage"][];
                     };
                 };
@@ -26180,7 +26157,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The image, not shown to anyone yet. */
+            /** @description The image. It isn't visible to anyone yet. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26220,9 +26197,9 @@ export interface operations {
             query: {
                 /** @description The unguessable part of the link. */
                 public_id: components["parameters"]["PublicId"];
-                /** @description By how much utility prices rise a year: 0 to 0.06. */
+                /** @description Annual increase in utility rates, from 0 to 0.06. */
                 utility_escalation: number;
-                /** @description False for the system without its battery. */
+                /** @description False calculates the system without its battery. */
                 with_battery: boolean;
             };
             header?: never;
@@ -26259,16 +26236,16 @@ export interface operations {
                 "application/json": {
                     public_id: components["schemas"]["PublicId"];
                     visit_id?: components["schemas"]["Id"];
-                    /** @description With the page in view. */
+                    /** @description Total time with the page visible. */
                     seconds: number;
                     pages_seen: components["schemas"]["BlockId"][];
-                    /** @description The way to pay looked at last. */
+                    /** @description The payment option viewed last. */
                     option_id?: components["schemas"]["Id"];
                 };
             };
         };
         responses: {
-            /** @description Noted. */
+            /** @description Recorded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26298,7 +26275,7 @@ export interface operations {
                 "application/json": {
                     public_id: components["schemas"]["PublicId"];
                     option_id: components["schemas"]["Id"];
-                    /** @description False takes the battery out of the design. */
+                    /** @description False removes the battery from the design. */
                     with_battery: boolean;
                     name: string;
                 };
@@ -26332,7 +26309,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The visits. */
+            /** @description One page of visits. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26364,7 +26341,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What to send to whom. */
+            /** @description The recipients and messages. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26373,14 +26350,14 @@ export interface operations {
                     "application/json": {
                         recipients: components["schemas"]["Recipient"][];
                         subject: string;
-                        /** @description Paragraphs; {firstname} stands for each recipient's own, {link} where the link goes. */
+                        /** @description Paragraphs. {firstname} is replaced by each recipient's first name and {link} by the link. */
                         body: string;
                         /** @description The public link. */
                         url: string;
-                        /** @description Whether anything takes mails. Without it the link is handed on, and nothing can be mailed. */
+                        /** @description Whether a mail server is configured. Without one, nothing can be emailed and the link has to be shared by other means. */
                         mail_server: boolean;
                         frame: components["schemas"]["MailFrame"];
-                        /** @description What is put below a mail that mentions a tax credit. */
+                        /** @description Added to emails that mention a tax credit. */
                         disclaimer: string;
                     };
                 };
@@ -26427,21 +26404,21 @@ export interface operations {
             content: {
                 "application/json": {
                     project_id: components["schemas"]["Id"];
-                    /** @description The design it is of. Left out, the one that is sold. */
+                    /** @description The proposal's design. Defaults to the one being sold. */
                     design_id?: components["schemas"]["Id"];
                     /** @enum {string} */
                     way: "mail";
                     homeowner_ids: components["schemas"]["Id"][];
                     cc: components["schemas"]["Email"][];
                     subject: string;
-                    /** @description Must hold {link}; {firstname} is each recipient's own. Other braces are refused. */
+                    /** @description Must include {link}; {firstname} is replaced per recipient. Other braces are refused. */
                     body: string;
                 } | {
                     project_id: components["schemas"]["Id"];
-                    /** @description The design it is of. Left out, the one that is sold. */
+                    /** @description The proposal's design. Defaults to the one being sold. */
                     design_id?: components["schemas"]["Id"];
                     /**
-                     * @description `text` from the own phone; `link` in any other way, as the sender says.
+                     * @description `text` was sent from the sender's own phone; `link` was shared by other means.
                      * @enum {string}
                      */
                     way: "text" | "link";
@@ -26479,7 +26456,7 @@ export interface operations {
     "templates.Get": {
         parameters: {
             query: {
-                /** @description The template asked for. */
+                /** @description The template. */
                 template_id: components["schemas"]["Id"];
             };
             header?: never;
@@ -26509,7 +26486,7 @@ export interface operations {
             content: {
                 "application/json": {
                     template_id?: components["schemas"]["Id"];
-                    /** @description 0 for a new one. */
+                    /** @description 0 for a new template. */
                     version: number;
                     name: string;
                     language: components["schemas"]["Language"];
@@ -26632,7 +26609,7 @@ export interface operations {
                 project_id: components["parameters"]["ProjectId"];
                 /** @description The design it is about, as design.List names it. Left out, the one that is sold. */
                 design_id?: components["parameters"]["DesignId"];
-                /** @description English where it is left out. */
+                /** @description Defaults to English. */
                 language?: components["schemas"]["Language"];
             };
             header?: never;
@@ -26730,7 +26707,7 @@ export interface operations {
     "browser.Get": {
         parameters: {
             query: {
-                /** @description As answered by /v1/browser. */
+                /** @description The job ID returned by /v1/browser. */
                 job_id: components["parameters"]["JobId"];
             };
             header?: never;
@@ -26747,7 +26724,7 @@ export interface operations {
     "browser.Download": {
         parameters: {
             query: {
-                /** @description As answered by /v1/browser. */
+                /** @description The job ID returned by /v1/browser. */
                 job_id: components["parameters"]["JobId"];
             };
             header?: never;
@@ -26756,7 +26733,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A PDF file. */
+            /** @description The PDF file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28901,7 +28878,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where it can be read. */
+            /** @description The uploaded file and its URL. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28973,7 +28950,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is gone. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28996,13 +28973,13 @@ export interface operations {
     "files.Read": {
         parameters: {
             query: {
-                /** @description The company it belongs to. */
+                /** @description The company that owns the file. */
                 company_id: number;
-                /** @description Until when the address is good; seconds since 1970. */
+                /** @description When the URL expires, as a Unix timestamp in seconds. */
                 expires: number;
-                /** @description Made by the server over the rest. */
+                /** @description The server's signature over the other values. */
                 signature: string;
-                /** @description The name to save it under; shown in the browser without. */
+                /** @description File name to save as. If omitted, the file opens in the browser. */
                 download?: string;
             };
             header?: never;
@@ -29014,7 +28991,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The bytes. */
+            /** @description The file's bytes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29248,15 +29225,15 @@ export interface operations {
             query?: {
                 /** @description Words to look for, in any letter case. */
                 search?: components["parameters"]["Search"];
-                /** @description Only these; open are those issued or partly paid. */
+                /** @description Only these invoices. `open` means issued or partly paid. */
                 status?: "open" | "draft" | "issued" | "partly_paid" | "paid" | "written_off" | "void";
-                /** @description Only those of this project. */
+                /** @description Only invoices of this project. */
                 project_id?: components["schemas"]["Id"];
-                /** @description Only those with something open after the day it was due. */
+                /** @description Only invoices with an open balance past their due date. */
                 overdue?: boolean;
-                /** @description Only those due on this day or later. */
+                /** @description Only invoices due on or after this day. */
                 due_from?: string;
-                /** @description Only those due on this day or earlier. */
+                /** @description Only invoices due on or before this day. */
                 due_to?: string;
                 /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
@@ -29269,7 +29246,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Invoices, and what they come to. */
+            /** @description One page of invoices, and totals. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29295,7 +29272,7 @@ export interface operations {
     "receivables.GetInvoice": {
         parameters: {
             query: {
-                /** @description The invoice asked about. */
+                /** @description The invoice. */
                 invoice_id: components["schemas"]["Id"];
             };
             header?: never;
@@ -29398,7 +29375,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is gone. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29486,7 +29463,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was recorded. */
+            /** @description The recorded payment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29494,9 +29471,9 @@ export interface operations {
                 content: {
                     "application/json": {
                         payment: components["schemas"]["Payment"];
-                        /** @description What went to the invoice. */
+                        /** @description Amount applied to the invoice. */
                         applied_cents: number;
-                        /** @description What the project has unapplied now. */
+                        /** @description The project's unapplied cash after the payment. */
                         unapplied_cents: number;
                     };
                 };
@@ -29552,7 +29529,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was recorded. */
+            /** @description The recorded refund. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29560,7 +29537,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         payment: components["schemas"]["Payment"];
-                        /** @description What the project has unapplied now. */
+                        /** @description The project's unapplied cash after the refund. */
                         unapplied_cents: number;
                     };
                 };
@@ -29642,7 +29619,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The entry that takes it back. */
+            /** @description The reversing entry. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29706,9 +29683,9 @@ export interface operations {
     "receivables.ListOpen": {
         parameters: {
             query?: {
-                /** @description Only what these pay: `homeowner`, `program`, or a lender by its code. */
+                /** @description Only amounts owed by this payer: `homeowner`, `program`, or a lender code. */
                 payer?: components["schemas"]["Payer"];
-                /** @description Only those of this age. */
+                /** @description Only amounts of this age. */
                 bucket?: components["schemas"]["AgingBucket"];
                 /** @description Words to look for, in any letter case. */
                 search?: components["parameters"]["Search"];
@@ -29747,11 +29724,11 @@ export interface operations {
     "receivables.ListExpected": {
         parameters: {
             query?: {
-                /** @description Only what these pay: `homeowner`, `program`, or a lender by its code. */
+                /** @description Only payments by this payer: `homeowner`, `program`, or a lender code. */
                 payer?: components["schemas"]["Payer"];
-                /** @description Only of this month, as 2026-12, or `later`. */
+                /** @description Only this month, such as 2026-12, or `later`. */
                 month?: components["schemas"]["ForecastMonth"];
-                /** @description Only for this step. */
+                /** @description Only this step. */
                 milestone?: components["schemas"]["ExpectedStep"];
                 /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
@@ -29793,7 +29770,7 @@ export interface operations {
     "receivables.GetRemittance": {
         parameters: {
             query: {
-                /** @description The remittance asked about. */
+                /** @description The remittance. */
                 remittance_id: components["parameters"]["RemittanceId"];
             };
             header?: never;
@@ -29812,11 +29789,11 @@ export interface operations {
     "receivables.ListRemittanceLines": {
         parameters: {
             query?: {
-                /** @description Only those of this remittance. */
+                /** @description Only lines of this remittance. */
                 remittance_id?: components["schemas"]["Id"];
-                /** @description Only what was imported and waits to be matched. */
+                /** @description Only imported lines waiting to be matched. */
                 to_match?: boolean;
-                /** @description Only those that stand so. */
+                /** @description Only lines with this status. */
                 standing?: components["schemas"]["RemittanceStanding"];
                 /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
@@ -29853,7 +29830,7 @@ export interface operations {
                     /** Format: binary */
                     file: string;
                     file_name: string;
-                    /** @description Which heading holds what, as RemittanceColumns in JSON. */
+                    /** @description Which heading holds which value, as RemittanceColumns JSON. */
                     columns?: string;
                 };
             };
@@ -30307,7 +30284,7 @@ export interface operations {
             query: {
                 /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
-                /** @description Those that are done in place of the open ones. */
+                /** @description Return completed tasks instead of open ones. */
                 done?: boolean;
                 /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
@@ -30372,7 +30349,7 @@ export interface operations {
     "tasks.ListPeople": {
         parameters: {
             query?: {
-                /** @description Only those who may see this project. */
+                /** @description Only members who can see this project. */
                 project_id?: components["schemas"]["Id"];
             };
             header?: never;
@@ -30381,7 +30358,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Members. */
+            /** @description The members. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30492,7 +30469,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is gone from every list. */
+            /** @description Deleted from every list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30640,7 +30617,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is gone. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30669,7 +30646,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The pipeline, the four stages in the order of a sale. */
+            /** @description The four pipeline stages, in sales order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30694,7 +30671,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Three spans of days. */
+            /** @description Three date ranges. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30721,7 +30698,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Twelve months. */
+            /** @description Twelve months of sales. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30746,7 +30723,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Three counts, each a part of the one before. */
+            /** @description Three counts, each a subset of the one before. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30774,7 +30751,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The highest value first. */
+            /** @description The owners, highest value first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30825,7 +30802,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The latest first. */
+            /** @description The activity, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30884,7 +30861,7 @@ export interface operations {
     "search.Find": {
         parameters: {
             query: {
-                /** @description Words to look for. Nothing but spaces finds nothing. */
+                /** @description Words to search for. Blank text returns nothing. */
                 search: string;
             };
             header?: never;
@@ -30893,7 +30870,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was found, kind by kind. */
+            /** @description The results, by kind. */
             200: {
                 headers: {
                     [name: string]: unknown;
