@@ -49,6 +49,12 @@ test('a homeowner called away in every step, and offline for a while, signs what
   await expect(phone.getByRole('img', { name: 'Page 1' })).toBeVisible()
   await readAll(phone)
   await expect(phone.getByText('1 of 3')).toBeVisible()
+  // Ten-point text of a page this wide is read at 12 pixels, and the field is in sight with its whole name.
+  await expect
+    .poll(async () => (await phone.getByRole('img', { name: 'Page 1' }).boundingBox())?.width)
+    .toBeGreaterThanOrEqual(734)
+  await expect(phone.locator('[id^="field-"]', { hasText: 'Storeys of the house' })).toBeInViewport({ ratio: 1 })
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
   await phone.reload()
 
   const storeys = phone.getByRole('textbox', { name: /Storeys of the house/ })

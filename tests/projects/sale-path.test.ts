@@ -44,7 +44,7 @@ it('a cash sale skips the lender, and is done once it is signed', () => {
     assumed: [],
     is_designed: true,
     financing: CASH,
-    proposal: { status: 'approved', is_published: true, is_current: true, is_accepted: true } as SaleFacts['proposal'],
+    proposal: { status: 'accepted', is_published: true, is_current: true, is_accepted: true },
     transactions: [{ status: 'signed', is_current: true, signers: [] }],
   }
   expect(states(signed)).toEqual([
@@ -67,7 +67,7 @@ it('never shows another step as now than the next one, nor the next one as done 
       assumed: fc.constantFrom(null, [], ['rate' as const]),
       is_designed: fc.boolean(),
       financing: fc.constantFrom(null, CASH, CASH && { ...CASH, is_current: false }),
-      status: fc.constantFrom('new' as const, 'in_progress' as const, 'paid_by_cash' as const, 'canceled' as const),
+      status: fc.constantFrom('new' as const, 'active' as const, 'paid_by_cash' as const, 'canceled' as const),
     })
     .map(some => ({ ...NEW, ...some }))
   fc.assert(

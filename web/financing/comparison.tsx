@@ -193,7 +193,12 @@ export function Comparison({ offers, at, head }: Props) {
   return (
     <>
       <ScrollBox>
-        <table className="w-full border-collapse text-base" aria-label={words.comparison}>
+        <table
+          className="w-full border-collapse text-base"
+          // Figures of two options belong close to their labels.
+          style={{ maxWidth: `${16 + 12 * offers.length}rem` }}
+          aria-label={words.comparison}
+        >
           <thead>
             <tr className="border-b border-hairline align-bottom">
               <th scope="col" className={LABEL}>

@@ -77,18 +77,21 @@ export default function FinancingTab({ project }: TabProps) {
     )
   const chooseButton = (offer: Schemas['Offer']) => {
     const isChosen = chosen?.option_id === offer.option_id && chosen.is_current
+    if (isChosen)
+      return (
+        <span data-chosen className="inline-flex h-8 items-center gap-1.5 px-3 text-sm font-medium whitespace-nowrap">
+          <Check size={14} aria-hidden className="text-success" />
+          {words.chosen}
+        </span>
+      )
     return (
       <Button
-        aria-label={
-          isChosen ? words.name_selected_label({ name: offer.name }) : words.choose_name({ name: offer.name })
-        }
-        icon={isChosen ? <Check size={14} aria-hidden /> : undefined}
-        disabled={isChosen}
+        aria-label={words.choose_name({ name: offer.name })}
         disabledReason={whyNot ?? offer.unavailable ?? undefined}
         busy={choose.isPending && choose.variables?.option_id === offer.option_id}
         onClick={() => choose.mutate({ project_id: project.id, option_id: offer.option_id })}
       >
-        {isChosen ? words.chosen : words.choose}
+        {words.choose}
       </Button>
     )
   }
@@ -128,14 +131,13 @@ export default function FinancingTab({ project }: TabProps) {
       >
         <DataTable
           label={words.ways_pay}
-          rows={offers}
+          rows={inOrder(offers, chosen?.option_id)}
           keyOf={offer => offer.option_id}
           details={offer => (
             <div className="flex flex-col gap-4">
               <OfferDetails offer={offer} at={compare.dataUpdatedAt} />
               {/* On a phone the row has no room for it. */}
               <div className="flex items-center gap-4 md:hidden">
-                {chooseButton(offer)}
                 {compareBox(offer)} {words.compare}
               </div>
             </div>
@@ -155,8 +157,12 @@ export default function FinancingTab({ project }: TabProps) {
             },
             {
               header: words.monthly_usd,
-              cell: offer =>
-                figure(offer, 'monthly_payment_cents', monthly(offer)) ?? <span className="text-ink-3">–</span>,
+              cell: offer => (
+                <>
+                  {figure(offer, 'monthly_payment_cents', monthly(offer)) ?? <span className="text-ink-3">–</span>}
+                  <span className="mt-1.5 mb-1 block md:hidden">{chooseButton(offer)}</span>
+                </>
+              ),
               align: 'right',
             },
             {
@@ -209,6 +215,15 @@ export default function FinancingTab({ project }: TabProps) {
     </div>
   )
 }
+
+/** What is chosen first, then what saves most; what cannot be had last. */
+const inOrder = (offers: Schemas['Offer'][], chosen: string | undefined) =>
+  offers.toSorted(
+    (a, b) =>
+      Number(b.option_id === chosen) - Number(a.option_id === chosen) ||
+      Number(a.unavailable !== null) - Number(b.unavailable !== null) ||
+      (b.savings_25y_cents ?? Number.NEGATIVE_INFINITY) - (a.savings_25y_cents ?? Number.NEGATIVE_INFINITY),
+  )
 
 /** Cash, what is chosen, and the first loan: what a household asks about first. */
 function defaultMarks(offers: Schemas['Offer'][], chosen: string | undefined): string[] {

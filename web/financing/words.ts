@@ -104,7 +104,6 @@ export const words = catalog({
     en: 'Offers need a price and a simulated year. Add an address and a design.',
     es: 'Las ofertas necesitan un precio y un año simulado. Agregue una dirección y un diseño.',
   },
-  name_selected_label: { en: '{name} selected', es: '{name}, opción elegida' },
   choose_name: { en: 'Select {name}', es: 'Elegir {name}' },
   chosen: { en: 'Selected', es: 'Elegida' },
   choose: { en: 'Select', es: 'Elegir' },

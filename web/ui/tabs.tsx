@@ -39,7 +39,7 @@ export function Tabs({ tabs, current, label, className = '-mx-4 border-b border-
       element.removeEventListener('scroll', look)
     }
   }, [])
-  const names = tabs.map(({ label, count }) => `${label} ${count ?? ''}`).join()
+  const names = tabs.map(({ label, count, note }) => `${label} ${count ?? ''} ${note ?? ''}`).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: names that grow move the open tab
   useEffect(() => {
     // The open tab is in sight, also when it was opened by a link; the typeface that comes later moves it once more.

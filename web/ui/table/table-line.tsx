@@ -83,6 +83,8 @@ export function TableLine<Row>({
       aria-selected={selection?.has(line.key)}
       className={cx(
         'border-b border-hairline last:border-0 hover:bg-sunken/60',
+        // A row that holds what was chosen.
+        'has-data-chosen:bg-marigold-soft/60',
         selection?.has(line.key) && 'bg-sunken/60',
       )}
     >

@@ -1,11 +1,12 @@
 // The agreement on screen, from the first page read to the last look before it is signed.
 import { ZoomIn, ZoomOut } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { part } from '#web/lib/part.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
 import { useWords } from '../words/words-context.tsx'
 import { type Own, PlacedFields } from './placed-fields.tsx'
+import { showField } from './scrolling.ts'
 
 const SigningPages = part(() => import('./signing-pages.tsx'))
 
@@ -18,21 +19,31 @@ type Props = {
   children?: ReactNode
 }
 
-const ZOOMS = [1, 1.4, 1.9, 2.6] as const
+const ZOOMS = [1, 1.4, 2.1, 2.6] as const
 const WIDTHS: Record<(typeof ZOOMS)[number], string> = {
   1: 'w-full',
   1.4: 'w-[140%]',
-  1.9: 'w-[190%]',
+  2.1: 'w-[210%]',
   2.6: 'w-[260%]',
 }
+/** A page this wide shows its 10-point text at 12 pixels: 612 points are a sheet of letter paper. */
+const READABLE_PX = (612 * 12) / 10
+
 const TOOL =
   'flex h-11 min-w-11 items-center justify-center gap-1.5 rounded-control px-2.5 text-md text-ink-2 hover:bg-sunken aria-disabled:opacity-40'
 
 export function DocumentStep({ signing, own, unread, onRead, children }: Props) {
   const { words } = useWords()
-  const [zoom, setZoom] = useState<number>(0)
+  const [chosen, choose] = useState<number | null>(null)
+  const { room, width } = useWidth()
+  // What a field asks for is read at arm's length; whoever chose another size keeps it.
+  const zoom = chosen ?? (own.current === null ? 0 : readableAt(width))
   const level = ZOOMS[zoom] ?? 1
-  const to = (next: number) => setZoom(Math.min(ZOOMS.length - 1, Math.max(0, next)))
+  const to = (next: number) => choose(Math.min(ZOOMS.length - 1, Math.max(0, next)))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page of another size has the field elsewhere
+  useEffect(() => {
+    if (own.current) showField(own.current)
+  }, [level])
   return (
     <div className="flex flex-col gap-2">
       {children}
@@ -67,6 +78,7 @@ export function DocumentStep({ signing, own, unread, onRead, children }: Props) 
         </div>
       </div>
       <div
+        ref={room}
         className="overflow-x-auto"
         {...(zoom > 0 ? { tabIndex: 0, role: 'group', 'aria-label': signing.agreement_name } : {})}
       >
@@ -97,4 +109,22 @@ export function DocumentStep({ signing, own, unread, onRead, children }: Props) 
       </div>
     </div>
   )
+}
+
+/** The smallest size whose text can be read; the largest where none is enough. */
+function readableAt(width: number): number {
+  const enough = ZOOMS.findIndex(level => width * level >= READABLE_PX)
+  return enough === -1 ? ZOOMS.length - 1 : enough
+}
+
+function useWidth() {
+  const [width, setWidth] = useState(READABLE_PX)
+  const room = useCallback((element: HTMLElement | null) => {
+    // The layout is the browser's.
+    if (!element) return
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return { room, width }
 }

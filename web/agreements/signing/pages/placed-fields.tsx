@@ -119,11 +119,20 @@ function OwnField({ field, asked, own }: { field: Field; asked: Asked; own: Own 
       style={placeOf(field)}
     >
       {content}
+      {own.current === field.id && (
+        // Its whole name, which the box may be too narrow for.
+        <span
+          aria-hidden
+          className="absolute top-full left-0 z-10 mt-1.5 rounded-[3px] bg-[#1d1b17] px-1.5 py-0.5 text-[12px] leading-tight font-medium whitespace-nowrap text-white"
+        >
+          {fieldName(field, words)}
+        </span>
+      )}
     </button>
   )
 
   function contentOf() {
-    const hint = <span className="truncate font-medium">{asked.label.trim() || words[asked.type]}</span>
+    const hint = own.current === field.id ? null : <span className="truncate font-medium">{words[asked.type]}</span>
     switch (asked.type) {
       case 'text':
         return done ? (
