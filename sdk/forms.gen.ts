@@ -284,7 +284,7 @@ export const zReceiptInputs = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * January to December.
+ * Values for January through December.
  */
 export const zTwelve = /*#__PURE__*/ (() => z.tuple([
     z.number().check(z.gte(0), z.lte(100000000)),
@@ -343,7 +343,7 @@ export const zSignIn = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * Twelve characters or more, none of the passwords everybody tries; nothing is asked of its letters.
+ * At least 12 characters and not a commonly used password. No rules about character types.
  */
 export const zNewPassword = /*#__PURE__*/ (() => z.string().check(z.minLength(12), z.maxLength(200)))();
 
@@ -369,19 +369,19 @@ export const zResetPassword = /*#__PURE__*/ (() => z.object({
 export const zIdleMinutes = /*#__PURE__*/ (() => z.int().check(z.gte(5), z.lte(60)))();
 
 /**
- * Counts changes; an update carries the one it was made from.
+ * Version number, incremented with every change. Send the version your update is based on.
  */
 export const zVersion = /*#__PURE__*/ (() => z.int().check(z.gte(1)))();
 
 /**
- * A US state or territory by its two letters.
+ * Two-letter code of a US state or territory.
  */
 export const zStateCode = /*#__PURE__*/ (() => z.string().check(z.regex(/^[A-Z]{2}$/)))();
 
 export const zPersonName = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(80), z.regex(/^[^\x00-\x1f\x7f-\x9f\u2028\u2029]+$/)))();
 
 /**
- * Area code and exchange by the North American numbering rules (neither begins with 0 or 1, neither is N11, no area code has 9 in the middle); +1 before and an extension behind may be there.
+ * A US phone number under the North American Numbering Plan. Area code and exchange code start with 2–9 and aren't N11, and the middle digit of the area code isn't 9. A leading +1 and an extension are optional.
  */
 export const zUsPhone = /*#__PURE__*/ (() => z.string().check(z.maxLength(40), z.regex(/^(?:\+?1[\s.\-]?)?(?:\((?:[2-9](?:1[02-9]|[02-8]1|[02-8][02-9]))\)|[2-9](?:1[02-9]|[02-8]1|[02-8][02-9]))[\s.\-]?[2-9](?:1[02-9]|[02-9]1|[02-9][02-9])[\s.\-]?[0-9]{4}(?:\s*(?:[xX]|[eE][xX][tT](?:\.|[eE][nN][sS][iI][oO][nN])?)\s*[0-9]{1,6})?$/)))();
 
@@ -406,7 +406,7 @@ export const zFinishSignUp = /*#__PURE__*/ (() => z.object({
 export const zId = /*#__PURE__*/ (() => z.uuid())();
 
 /**
- * Where a member sells, by states, ZIP codes or both. Shown in the team; it limits nothing.
+ * Where a member sells: states, ZIP codes or both. Informational only; it restricts nothing.
  */
 export const zTerritory = /*#__PURE__*/ (() => z.object({
     states: z.array(zStateCode).check(z.maxLength(60)),
@@ -497,22 +497,22 @@ export const zTimeZone = /*#__PURE__*/ (() => z.enum([
 ]))();
 
 /**
- * What stands before a project's number.
+ * Prefix of project numbers.
  */
 export const zProjectPrefix = /*#__PURE__*/ (() => z.string().check(z.maxLength(8), z.regex(/^[A-Za-z0-9-]*$/)))();
 
 /**
- * How long a signer's link works.
+ * How many days a signing link works.
  */
 export const zSigningLinkDays = /*#__PURE__*/ (() => z.int().check(z.gte(1), z.lte(90)))();
 
 /**
- * How long an invitation works.
+ * How many days an invitation works.
  */
 export const zInviteDays = /*#__PURE__*/ (() => z.int().check(z.gte(1), z.lte(30)))();
 
 /**
- * What a price must keep to be sold. Null asks for nothing.
+ * Checks a price must pass before the project can be sold. Null skips a check.
  */
 export const zPricingChecks = /*#__PURE__*/ (() => z.object({
     minimum_margin: z.nullable(z.number().check(z.gte(0), z.lte(0.9))),
@@ -521,7 +521,7 @@ export const zPricingChecks = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * What a sale is canceled or voided for, to choose from. What does not fit is written freely.
+ * Reasons offered when canceling or voiding a sale. Users can also enter their own.
  */
 export const zCancelReasons = /*#__PURE__*/ (() => z.array(z.string().check(z.minLength(2), z.maxLength(80))).check(z.minLength(1), z.maxLength(30)))();
 
@@ -537,7 +537,7 @@ export const zGeneralInput = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * The language a person reads Sunquill in; null follows the browser.
+ * The user's language in Sunquill. Null follows the browser.
  */
 export const zReaderLanguage = /*#__PURE__*/ (() => z.nullable(z.enum(['en', 'es'])))();
 
@@ -613,14 +613,14 @@ export const zSupportQuestion = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * A name such as smtp.example.com, or an address.
+ * Host name, such as smtp.example.com, or an IP address.
  */
 export const zMailHost = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(253), z.regex(/^[A-Za-z0-9]([A-Za-z0-9.:_\-]*[A-Za-z0-9])?$/)))();
 
 export const zPort = /*#__PURE__*/ (() => z.int().check(z.gte(1), z.lte(65535)))();
 
 /**
- * tls from the first byte; starttls begins in the clear and goes no further without.
+ * `tls` encrypts from the start. `starttls` requires the connection to upgrade to encryption.
  */
 export const zMailEncryption = /*#__PURE__*/ (() => z.enum([
     'none',
@@ -644,7 +644,7 @@ export const zSmtpInput = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * As Google's console shows it.
+ * Client ID from the Google Cloud console.
  */
 export const zGoogleClientId = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[A-Za-z0-9_\-]+\.apps\.googleusercontent\.com$/)))();
 
@@ -697,7 +697,7 @@ export const zMailTextInput = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * What a company chooses who is told of.
+ * An event with a company notification rule.
  */
 export const zTeamEvent = /*#__PURE__*/ (() => z.enum([
     'proposal_opened',
@@ -729,7 +729,7 @@ export const zNotificationsInput = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * One of the two.
+ * Exactly one of the two.
  */
 export const zReadMark = /*#__PURE__*/ (() => z.object({
     ids: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(200))),
@@ -760,7 +760,7 @@ export const zNotificationEvent = /*#__PURE__*/ (() => z.enum([
 ]))();
 
 /**
- * `daily` waits for one mail at seven in the morning, in the company’s time zone.
+ * `daily` groups events into one email at 7 AM in the company's time zone.
  */
 export const zMailTiming = /*#__PURE__*/ (() => z.enum([
     'at_once',
@@ -780,7 +780,7 @@ export const zPreferencesInput = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * Which kind of homeowner page.
+ * Kind of homeowner page.
  */
 export const zProblemPage = /*#__PURE__*/ (() => z.enum([
     'proposal',
@@ -793,24 +793,24 @@ export const zProblemPage = /*#__PURE__*/ (() => z.enum([
 ]))();
 
 /**
- * A part of the page is missing, or an error nobody handled.
+ * A part of the page is missing, or an unhandled error.
  */
 export const zProblemKind = /*#__PURE__*/ (() => z.enum(['not_drawn', 'uncaught']))();
 
 /**
- * The page of the document, counted from 1; null where it has none.
+ * Page number in the document, starting at 1. Null if there are no pages.
  */
 export const zPageNumber = /*#__PURE__*/ (() => z.nullable(z.int().check(z.gte(1), z.lte(1000))))();
 
 export const zErrorName = /*#__PURE__*/ (() => z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9]{0,39}$/)))();
 
 /**
- * Known words alone; each run of others is one “…”.
+ * Known words only. Every other run of words is replaced with “…”.
  */
 export const zErrorMessage = /*#__PURE__*/ (() => z.string().check(z.maxLength(300)))();
 
 /**
- * Where in our own built files, the innermost first.
+ * Stack frames in the product's own files, innermost first.
  */
 export const zFrames = /*#__PURE__*/ (() => z.array(z.string().check(z.regex(/^assets\/[A-Za-z0-9._-]{1,80}\.m?js:\d{1,7}(:\d{1,7})?$/))).check(z.maxLength(5)))();
 
@@ -825,7 +825,7 @@ export const zProblemBrowser = /*#__PURE__*/ (() => z.enum([
 ]))();
 
 /**
- * The major version alone.
+ * Major version only.
  */
 export const zBrowserVersion = /*#__PURE__*/ (() => z.nullable(z.int().check(z.gte(1), z.lte(999))))();
 
@@ -3378,7 +3378,7 @@ export const zFieldType = /*#__PURE__*/ (() => z.enum([
 ]))();
 
 /**
- * cc signs nothing and is sent a copy.
+ * `cc` doesn't sign and receives a copy.
  */
 export const zSignerRole = /*#__PURE__*/ (() => z.enum([
     'homeowner',
@@ -3390,7 +3390,7 @@ export const zSignerRole = /*#__PURE__*/ (() => z.enum([
 ]))();
 
 /**
- * One of variables.AgreementList; another one is a finding.
+ * A variable from `variables.AgreementList`. Any other name is a finding.
  */
 export const zVariableName = /*#__PURE__*/ (() => z.string().check(z.regex(/^[a-z][a-z0-9_]{1,59}$/)))();
 
@@ -3409,7 +3409,7 @@ export const zField = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * Those of one step sign in any order; a step begins when the one before is done. The step of a cc means nothing.
+ * Signers in the same step can sign in any order. A step starts when the previous one is complete. Ignored for `cc`.
  */
 export const zSignerStep = /*#__PURE__*/ (() => z.object({
     role: zSignerRole,
@@ -3434,7 +3434,7 @@ export const zAgreementDraft = /*#__PURE__*/ (() => z.object({
 export const zLenderCode = /*#__PURE__*/ (() => z.string().check(z.regex(/^[a-z][a-z0-9-]{1,39}$/)))();
 
 /**
- * Over the lender’s API, by hand in its portal, or the company’s own financing.
+ * Through the lender's API, manually in its portal, or in-house financing.
  */
 export const zLenderMode = /*#__PURE__*/ (() => z.enum([
     'api',
@@ -3472,7 +3472,7 @@ export const zEmployment = /*#__PURE__*/ (() => z.enum([
 ]))();
 
 /**
- * As far as it is filled in; empty text and left-out fields are what is missing yet.
+ * The input so far. Empty or omitted fields are still missing.
  */
 export const zApplicantInput = /*#__PURE__*/ (() => z.object({
     role: zLenderPersonRole,
@@ -3736,12 +3736,12 @@ export const zSignerEvent = /*#__PURE__*/ (() => z.enum([
 ]))();
 
 /**
- * What was filled in, by field id.
+ * Field values by field ID.
  */
 export const zFieldValues = /*#__PURE__*/ (() => z.record(z.string(), z.string().check(z.maxLength(500))))();
 
 /**
- * The signature and initials fields the signer has put theirs into.
+ * IDs of the signature and initials fields the signer has completed.
  */
 export const zSignedFields = /*#__PURE__*/ (() => z.array(z.string().check(z.maxLength(40))).check(z.maxLength(500)))();
 
@@ -3755,7 +3755,7 @@ export const zProjectFileKind = /*#__PURE__*/ (() => z.enum([
 ]))();
 
 /**
- * An uploaded file, a film on YouTube or Vimeo, or a page elsewhere.
+ * An uploaded file, a YouTube or Vimeo video, or a link to a web page.
  */
 export const zResourceKind = /*#__PURE__*/ (() => z.enum([
     'file',

@@ -11,9 +11,10 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Checks email and password and opens a session. The answer to a wrong email and a wrong password is the same, in words and in time.
-         *     A browser that signed in before is known by a cookie and has tries of its own, so strangers who guess at an account do not keep its
-         *     user out. Elsewhere a mailed `link` does the same (`/v3/users.RequestSignInLink`).
+         * @description Checks the email and password and opens a session. A wrong email and a wrong password return the same response in the same
+         *     time.
+         *     A cookie identifies browsers that have signed in before. They have their own limit on attempts, so strangers guessing
+         *     passwords don't lock the user out. On other browsers, an emailed `link` does the same (`/v3/users.RequestSignInLink`).
          */
         post: operations["sessions.Create"];
         delete?: never;
@@ -32,8 +33,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change one's own password
-         * @description Ends every other session of the user and mails them that it happened. Refused while acting as someone else.
+         * Change your password
+         * @description Ends all other sessions of the user and notifies them by email. Not allowed while impersonating.
          */
         post: operations["users.ChangePassword"];
         delete?: never;
@@ -50,8 +51,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the user has signed in from this browser
-         * @description Judged by the cookie that each sign-in gives the browser. An address with a token begins a session without asking only where this is so.
+         * Check whether this browser is known
+         * @description Based on the cookie set at sign-in. A URL that contains a token starts a session without confirmation only in a known browser.
          */
         get: operations["users.ThisDevice"];
         put?: never;
@@ -72,8 +73,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a link to sign in by
-         * @description For whoever must wait because others try to sign in to their account. The link opens the sign-in page, where the password is still needed. It works for an hour. The answer is the same whether the email has an account or not.
+         * Request a sign-in link
+         * @description For users who have to wait because others are trying to sign in to their account. The link opens the sign-in page, where the password is still required. It works for an hour. The response is the same whether or not the email has an account.
          */
         post: operations["users.RequestSignInLink"];
         delete?: never;
@@ -92,8 +93,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a link to a new password
-         * @description The answer is the same whether the e-mail has an account or not. A link works for an hour, once; a newer one ends it.
+         * Request a password reset
+         * @description The response is the same whether or not the email has an account. The link works once, for an hour; a newer link replaces it.
          */
         post: operations["users.RequestResetPassword"];
         delete?: never;
@@ -112,8 +113,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set a new password with the link that was mailed
-         * @description Ends every session of the user and mails them that it happened. The link works once.
+         * Reset a password with the emailed link
+         * @description Ends all sessions of the user and notifies them by email. The link works once.
          */
         post: operations["users.ResetPassword"];
         delete?: never;
@@ -130,8 +131,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The active user
-         * @description The user the session acts as; while impersonating, the impersonated one, with the impersonator beside it.
+         * Get the active user
+         * @description Returns the user the session acts as. While impersonating, this is the impersonated user, and the impersonator is included.
          */
         get: operations["user.Get"];
         put?: never;
@@ -150,8 +151,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the active user may do
-         * @description The permission keys of the active user's role.
+         * List the active user's permissions
+         * @description Returns the permission keys of the user's role.
          */
         get: operations["users.Permissions"];
         put?: never;
@@ -170,8 +171,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Search users of every company
-         * @description For internal staff, to choose whom to impersonate. Never sent with X-User-ID.
+         * Search users of all companies
+         * @description For internal staff to choose whom to impersonate. Never sent with `X-User-ID`.
          */
         get: operations["users.Search"];
         put?: never;
@@ -193,7 +194,7 @@ export interface paths {
         put?: never;
         /**
          * End the session
-         * @description Ends the session whose token the request carries. Ending an ended session is no error, so that a tab that comes late is answered alike.
+         * @description Ends the session of the request's token. Idempotent: ending a session that has already ended also succeeds.
          */
         post: operations["session.Clear"];
         delete?: never;
@@ -212,8 +213,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that someone is at work
-         * @description Sent by one tab of a browser, at most once a minute, while a person uses any of them. Reading alone does not keep a session.
+         * Keep the session alive
+         * @description Sent by one browser tab, at most once a minute, while the user is active in any tab. Reads alone don't keep a session alive.
          */
         post: operations["session.Keep"];
         delete?: never;
@@ -230,8 +231,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How long an idle session lasts
-         * @description For everyone of the company.
+         * Get the session policy
+         * @description Returns the company's idle limit. Available to every member.
          */
         get: operations["settings.GetSessionPolicy"];
         put?: never;
@@ -252,8 +253,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose how long an idle session lasts
-         * @description Never longer than the product's hour. Holds for open sessions too, from their next call.
+         * Update the session policy
+         * @description Can't exceed the product's limit of one hour. Applies to open sessions from their next request.
          */
         post: operations["settings.SessionPolicy"];
         delete?: never;
@@ -272,10 +273,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin with a company of one's own
-         * @description Makes the company, its roles, a catalogue it can sell from and its owner, and opens the owner's session.
-         *     Where the installation has a mail server, the answer is `mailed` for every email, and the mail tells: a link to finish setting up
-         *     (`/v3/company.FinishSignUp`), or that there is an account already. Without one, an email with an account is refused.
+         * Sign up a company
+         * @description Creates the company, its roles, a starter equipment catalog and its owner, and opens the owner's session.
+         *     If the installation has a mail server, the response is `mailed` for every email address. The email contains either a link to
+         *     finish signing up (`/v3/company.FinishSignUp`) or a note that the account already exists. Without a mail server, an email
+         *     address that already has an account returns `email_taken`.
          */
         post: operations["company.SignUp"];
         delete?: never;
@@ -294,8 +296,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Finish setting up by the link that was mailed
-         * @description Makes the company and opens its owner's session. It needs the password chosen at sign-up, so a stranger who entered someone else's email cannot share the account. The link works once, for 24 hours.
+         * Finish sign-up with the emailed link
+         * @description Creates the company and opens its owner's session. Requires the password chosen at sign-up, so that someone who entered another person's email address can't share the account. The link works once, for 24 hours.
          */
         post: operations["company.FinishSignUp"];
         delete?: never;
@@ -314,8 +316,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Invite someone
-         * @description Makes a link that lets one person join in the role named, within as many days as the company has set, seven unless it did. With an e-mail the link is mailed there and only that address can join; a restored member with that address gets their old place back. Nobody can invite into a role that may do more than they may themselves.
+         * Create an invitation link
+         * @description Creates a link that lets one person join with the given role. It works for the number of days set by the company, seven by default. With an email address, the link is emailed and only that address can join; a restored member with that address keeps their previous account. Callers can't invite into a role with more permissions than their own.
          */
         post: operations["users.GenerateInviteLink"];
         delete?: never;
@@ -335,7 +337,7 @@ export interface paths {
         put?: never;
         /**
          * Invite several people
-         * @description Up to 50 at once, each as GenerateInviteLink would. Every row has an answer in its order. One that cannot be invited says why, and the others are invited all the same.
+         * @description Invites up to 50 people, each as in `users.GenerateInviteLink`. Returns one result per row, in order. A row that fails has a reason and doesn't affect the others.
          */
         post: operations["users.InviteMembers"];
         delete?: never;
@@ -352,8 +354,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Invitations that were made
-         * @description Newest first. The links themselves are never shown again.
+         * List invitations
+         * @description Newest first. The links aren't returned again.
          */
         get: operations["users.ListInvites"];
         put?: never;
@@ -374,8 +376,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take an invitation back
-         * @description Its link stops working at once.
+         * Revoke an invitation
+         * @description Its link stops working immediately.
          */
         post: operations["users.RevokeInvite"];
         delete?: never;
@@ -392,8 +394,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What an invitation is to
-         * @description For whoever holds the link. A link that is used, revoked, expired or made up is answered with a sentence that says so.
+         * Get an invitation
+         * @description For the holder of the link. A link that is used, revoked, expired or invalid returns an error that says so.
          */
         get: operations["users.GetInvite"];
         put?: never;
@@ -414,8 +416,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Join a company
-         * @description Makes the person a user in the invitation's role and opens their session. Works once.
+         * Accept an invitation
+         * @description Creates a user with the invitation's role and opens their session. Works once.
          */
         post: operations["users.AcceptInvite"];
         delete?: never;
@@ -432,8 +434,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The caller's company
-         * @description Its profile, as proposals and agreements show it.
+         * Get the caller's company
+         * @description Returns the company profile as shown on proposals and agreements.
          */
         get: operations["company.Get"];
         put?: never;
@@ -454,8 +456,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the profile
-         * @description What proposals, agreements and mails say about the company.
+         * Update the company profile
+         * @description Updates what proposals, agreements and emails show about the company.
          */
         post: operations["company.Update"];
         delete?: never;
@@ -474,8 +476,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set the licenses by state
-         * @description The whole list. Documents of a project name the license of its state.
+         * Set contractor licenses by state
+         * @description Replaces the whole list. Project documents show the license of the project's state.
          */
         post: operations["company.SetLicenses"];
         delete?: never;
@@ -494,8 +496,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set the logo
-         * @description A PNG, JPEG or WebP image, judged by its content. An SVG can carry a script and is not taken.
+         * Upload the company logo
+         * @description Accepts PNG, JPEG or WebP, detected from the content. SVG isn't supported because it can contain scripts.
          */
         post: operations["company.UploadLogo"];
         delete?: never;
@@ -512,8 +514,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the company keeps about itself
-         * @description Any JSON under names of the company's own choice.
+         * Get company metadata
+         * @description Returns arbitrary JSON stored under names the company chooses.
          */
         get: operations["company.GetMetadata"];
         put?: never;
@@ -534,8 +536,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change what the company keeps about itself
-         * @description All of it at once; at most 50 entries, 20,000 characters as JSON and 10 levels deep.
+         * Replace company metadata
+         * @description Replaces all entries. Limits: 50 entries, 20,000 characters as JSON, 10 levels deep.
          */
         post: operations["company.EditMetadata"];
         delete?: never;
@@ -552,8 +554,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Companies
-         * @description For the product's own staff.
+         * List companies
+         * @description For internal staff.
          */
         get: operations["company.List"];
         put?: never;
@@ -572,8 +574,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whom to reach for what
-         * @description The company's people for sales, installation, service and billing, for everyone of the company.
+         * List points of contact
+         * @description Returns the company's contacts for sales, installation, service and billing. Available to every member.
          */
         get: operations["settings.GetPointsOfContact"];
         put?: never;
@@ -594,8 +596,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Name whom to reach for what
-         * @description All four at once. Those shown to homeowners stand on every proposal, also on those published before; the one for installation on the page after signing.
+         * Set points of contact
+         * @description Sets all four contacts. Those with `shown_to_homeowners` appear on every proposal, including those already published; the installation contact also appears on the page after signing.
          */
         post: operations["settings.PointsOfContact"];
         delete?: never;
@@ -612,8 +614,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the company works
-         * @description Its time zone, its project numbers and how long its links live. Version 0 while the company has set nothing.
+         * Get general settings
+         * @description Returns the time zone, project numbering and link lifetimes. `version` is 0 until settings are first saved.
          */
         get: operations["settings.GetGeneral"];
         put?: never;
@@ -634,8 +636,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change how the company works
-         * @description Projects keep the number they have, links the end they have. The next project number only rises; left out, it stays.
+         * Update general settings
+         * @description Existing projects keep their numbers and existing links their expiration. `next_project_number` can only increase; if omitted, it stays the same.
          */
         post: operations["settings.General"];
         delete?: never;
@@ -652,8 +654,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the company uses
-         * @description Counted when asked, month by month in the company’s time zone for the last six months, and in total.
+         * Get company usage
+         * @description Calculated on request, in total and by month for the last six months in the company's time zone.
          */
         get: operations["settings.GetUsage"];
         put?: never;
@@ -672,8 +674,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Members of the company
-         * @description By name, with role, status and when they were last seen.
+         * List members
+         * @description Sorted by name, with role, status and last activity.
          */
         get: operations["users.GetUsers"];
         put?: never;
@@ -692,8 +694,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Members by name
-         * @description For choosing a colleague; active members only.
+         * List active members by name
+         * @description For assignee pickers. Active members only.
          */
         get: operations["users.ListTenantUsers"];
         put?: never;
@@ -712,8 +714,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One member
-         * @description With the sessions that are open. Everyone may see themselves.
+         * Get a member
+         * @description Includes open sessions. Every member can view themselves.
          */
         get: operations["users.Get"];
         put?: never;
@@ -732,8 +734,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a member did
-         * @description Newest first. Everyone may see their own.
+         * List a member's activity
+         * @description Newest first. Every member can view their own.
          */
         get: operations["users.ListActivity"];
         put?: never;
@@ -755,7 +757,7 @@ export interface paths {
         put?: never;
         /**
          * Update your own name, phone and language
-         * @description A colleague's are their own to change.
+         * @description Other members can only update their own.
          */
         post: operations["users.Update"];
         delete?: never;
@@ -775,7 +777,7 @@ export interface paths {
         put?: never;
         /**
          * Change a member's role
-         * @description Nobody can give or take what they lack, change their own role, or leave the company without an owner. Refused while acting as someone else.
+         * @description Callers can't grant or remove permissions they don't have or change their own role, and a company must keep at least one owner. Not allowed while impersonating.
          */
         post: operations["users.UpdateRole"];
         delete?: never;
@@ -795,7 +797,7 @@ export interface paths {
         put?: never;
         /**
          * Change a member's manager and territory
-         * @description Left out, a manager or territory is emptied. A manager is an active member who does not report to this one. Only of those who may do no more than the caller; everyone with the permission may change their own.
+         * @description An omitted manager or territory is cleared. A manager must be an active member who doesn't report to this one. Callers can change only members with no more permissions than their own. With this permission, they can also change their own.
          */
         post: operations["users.UpdatePlacement"];
         delete?: never;
@@ -814,8 +816,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Shut a member out, or let them in again
-         * @description Ends every session at once. Nobody can disable themselves, someone who may do more, or the last owner. A restored member who never joined is let in as `invited`.
+         * Disable or restore a member
+         * @description Disabling ends all of the member's sessions immediately. You can't disable yourself, someone with more permissions, or the last owner. A restored member who never joined becomes `invited`.
          */
         post: operations["users.DisableUser"];
         delete?: never;
@@ -834,8 +836,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail a member a link to a new password
-         * @description An administrator never chooses or sees another's password.
+         * Send a member a password reset link
+         * @description Administrators never choose or see another user's password.
          */
         post: operations["users.ResetPasswordByAdmin"];
         delete?: never;
@@ -854,8 +856,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End one session of a member
-         * @description One's own always; a colleague's with the permission to disable.
+         * End a member's session
+         * @description You can always end your own; ending someone else's requires permission to disable members.
          */
         post: operations["users.EndSession"];
         delete?: never;
@@ -872,8 +874,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Roles and what each may do
-         * @description Every permission there is, in words and by area, and every role with those it has.
+         * List roles and permissions
+         * @description Returns every permission with its label, grouped by area, and every role with its permissions.
          */
         get: operations["roles.ListPermissions"];
         put?: never;
@@ -894,8 +896,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set what a role may do
-         * @description Takes effect at the next call of whoever is in the role. Nobody can give or take what they lack; the roles that come with the product cannot be edited. Refused while acting as someone else.
+         * Set a role's permissions
+         * @description Takes effect on the next request of each member with the role. Callers can't grant or remove permissions they don't have. Built-in roles can't be edited. Not allowed while impersonating.
          */
         post: operations["roles.UpdatePermission"];
         delete?: never;
@@ -914,8 +916,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a role
-         * @description Starts with what is named, or with the company's default for new roles.
+         * Create a role
+         * @description Starts with the given permissions, or the company's defaults for new roles.
          */
         post: operations["roles.Create"];
         delete?: never;
@@ -935,7 +937,7 @@ export interface paths {
         put?: never;
         /**
          * Rename a role
-         * @description Name and description; the roles that come with the product keep theirs.
+         * @description Updates the name and description. Built-in roles can't be changed.
          */
         post: operations["roles.Update"];
         delete?: never;
@@ -955,7 +957,7 @@ export interface paths {
         put?: never;
         /**
          * Delete a role
-         * @description Its members move to the role named; without one a role that has members stays.
+         * @description Moves its members to the replacement role. Without one, a role that has members can't be deleted.
          */
         post: operations["roles.Delete"];
         delete?: never;
@@ -972,8 +974,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a new role starts with
-         * @description The company's own choice.
+         * Get default permissions for new roles
+         * @description Returns the company's defaults.
          */
         get: operations["roles.DefaultNewPermissions"];
         put?: never;
@@ -994,8 +996,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose what a new role starts with
-         * @description Nothing that the caller lacks.
+         * Set default permissions for new roles
+         * @description Can't include permissions the caller doesn't have.
          */
         post: operations["roles.UpdateDefaultNewPermissions"];
         delete?: never;
@@ -1012,8 +1014,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The audit log
-         * @description Newest first, by filters.
+         * List audit log entries
+         * @description Newest first. Filter by member, operation, outcome, date or text.
          */
         get: operations["audits.ListAudits"];
         put?: never;
@@ -1032,8 +1034,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The audit log as CSV
-         * @description The newest 50,000 entries of the filters, for a spreadsheet. A text that a spreadsheet would run is made harmless.
+         * Export the audit log as CSV
+         * @description Returns the newest 50,000 entries that match the filters. Values that a spreadsheet would run as formulas are neutralized.
          */
         get: operations["audits.Export"];
         put?: never;
@@ -1052,8 +1054,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the audit log is whole
-         * @description Follows the chain of entries from the first to the last.
+         * Verify the audit log
+         * @description Verifies the hash chain from the first entry to the last.
          */
         get: operations["audits.Check"];
         put?: never;
@@ -1074,8 +1076,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a mail
-         * @description With a session, to active members of the company and to support. Without one, to support alone, which is how a crash report arrives. Homeowners get what the product composes for them, so nobody writes free text in its name to an address they typed in. Slowed after several in a row.
+         * Send an email
+         * @description Signed-in callers can email active members of the company and support. Without a session, only support can be emailed, which is how crash reports are sent. Homeowners receive only emails the product composes, so the company's name can't be used for free text to arbitrary addresses. Rate limited.
          */
         post: operations["messages.SendEmail"];
         delete?: never;
@@ -1094,8 +1096,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write to support
-         * @description Mailed to the support mailbox with who asks, of which company, from which page and device, and a copy to whoever asks. Slowed after several in a row.
+         * Contact support
+         * @description Emails the support mailbox with the caller's name, company, page and device, and sends the caller a copy. Rate limited.
          */
         post: operations["messages.AskSupport"];
         delete?: never;
@@ -1112,8 +1114,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Mails the company has sent
-         * @description Newest first, with whether they were delivered.
+         * List sent emails
+         * @description Newest first, with delivery status.
          */
         get: operations["messages.ListMails"];
         put?: never;
@@ -1132,8 +1134,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a mail
-         * @description Its text, and its link while it is not delivered and the reader may do all that the link lets its holder do; a signing link is shown to those who may make one.
+         * Get an email
+         * @description Returns the email's text. Its link is included only while the email is undelivered and the caller may do everything the link allows; signing links require permission to create one.
          */
         get: operations["messages.GetMail"];
         put?: never;
@@ -1154,8 +1156,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try to deliver a mail again
-         * @description For one that was kept because there was no mail server, or that failed. An invitation and a mail about a password say what the text says today; only what was written here is sent.
+         * Resend an email
+         * @description Resends an email that failed or was kept because there was no mail server. Invitations and password emails use the current text. Only emails created on this server can be resent.
          */
         post: operations["messages.SendAgain"];
         delete?: never;
@@ -1172,8 +1174,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The company's own mail server
-         * @description Without its password, which is never answered.
+         * Get the company's SMTP settings
+         * @description The password is never returned.
          */
         get: operations["settings.GetSMTPConfig"];
         put?: never;
@@ -1194,10 +1196,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send mails through the company's own mail server
-         * @description Holds for mails that wait as well. Without a password the stored one stays, as long as server, port, user and encryption
-         *     are those it was stored for: nobody who cannot read it may have it sent elsewhere. Refused while acting as someone else,
-         *     for whoever names the mail server can read what it carries.
+         * Update the company's SMTP settings
+         * @description Also applies to queued emails. If `password` is omitted, the stored one is kept, provided the host, port, user and
+         *     encryption haven't changed, so that it can't be sent to another server by someone who can't read it. Not allowed while
+         *     impersonating, because the mail server's owner can read every email.
          */
         post: operations["settings.SMTPConfig"];
         delete?: never;
@@ -1214,8 +1216,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The company's connection to Google Workspace
-         * @description Which Google client the company has and whether its mails may go through it. Neither client secret nor token is ever answered.
+         * Get the Google Workspace connection
+         * @description Returns the company's Google client and whether emails can be sent through it. The client secret and token are never returned.
          */
         get: operations["settings.GetGoogleConfig"];
         put?: never;
@@ -1236,9 +1238,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Name the company's own Google client
-         * @description As it was made in Google's console. Without a secret the stored one stays, as long as the client is the same. Another
-         *     client ends a connection made with the one before. Refused while acting as someone else.
+         * Set the company's Google OAuth client
+         * @description Use the values from the Google Cloud console. If `client_secret` is omitted, the stored one is kept as long as the client ID
+         *     is the same. Changing the client ends the existing connection. Not allowed while impersonating.
          */
         post: operations["settings.GoogleConfig"];
         delete?: never;
@@ -1257,9 +1259,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to connect Google Workspace
-         * @description Answers where to ask Google for permission to send mails. The address works once, for ten minutes, in the browser that
-         *     keeps `browser_key` in the cookie `google_connect`; one answered before stops working. Refused while acting as someone else.
+         * Start connecting Google Workspace
+         * @description Returns a Google URL that asks for permission to send emails. It works once, for ten minutes, in the browser that stores
+         *     `browser_key` in the cookie `google_connect`. A new URL invalidates the previous one. Not allowed while impersonating.
          */
         post: operations["settings.ConnectGoogle"];
         delete?: never;
@@ -1278,8 +1280,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send no more mails through Google
-         * @description Forgets the permission here and gives it back to Google. The client stays unless it is to be removed as well. Refused while acting as someone else.
+         * Disconnect Google Workspace
+         * @description Deletes the stored permission and revokes it at Google. The client is kept unless `remove_client` is set. Not allowed while impersonating.
          */
         post: operations["settings.DisconnectGoogle"];
         delete?: never;
@@ -1298,9 +1300,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a test mail to oneself
-         * @description At once, to the caller's own address, through the mail server given, or the stored one when no host is given, or through
-         *     the company's Google account. What the server said is the answer, whether it took the mail or not. In production only servers on the public internet are tried.
+         * Send yourself a test email
+         * @description Immediately sends an email to the caller's own address through the given SMTP server, the stored one if `host` is omitted,
+         *     or the company's Google account. Returns the server's reply, whether or not it accepted the email. In production, only
+         *     servers on the public internet are allowed.
          */
         post: operations["messages.SendTestEmail"];
         delete?: never;
@@ -1317,8 +1320,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The words of the mails
-         * @description Each as it is sent now, with the product's own words beside it and the variables it knows.
+         * Get email templates
+         * @description Returns each email's current text, the default text and the available variables.
          */
         get: operations["settings.GetMailTexts"];
         put?: never;
@@ -1339,8 +1342,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the words of a mail
-         * @description Subject and text of one mail, with variables in braces, or back to the product's own. Mails written from now on use them.
+         * Update an email template
+         * @description Sets the subject and body of one email, with variables in braces, or resets them to the default. Applies to emails created from now on.
          */
         post: operations["settings.MailTexts"];
         delete?: never;
@@ -1357,8 +1360,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is told when something happens
-         * @description One rule for each event, and whom one can choose.
+         * Get notification rules
+         * @description Returns one rule per event, and the members and roles to choose from.
          */
         get: operations["settings.GetNotifications"];
         put?: never;
@@ -1379,8 +1382,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose who is told
-         * @description Holds for what happens from now on. An event that is not named keeps its rule. In which way they are told, each person chooses.
+         * Update notification rules
+         * @description Applies to future events. Events you omit keep their rule. Each user chooses how they're notified.
          */
         post: operations["settings.Notifications"];
         delete?: never;
@@ -1397,8 +1400,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the caller was told
-         * @description Newest first, page by page. What was read goes after 90 days, what never was after a year.
+         * List the caller's notifications
+         * @description Newest first. Read notifications are deleted after 90 days, unread ones after a year.
          */
         get: operations["notifications.List"];
         put?: never;
@@ -1417,8 +1420,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many the caller has not read
-         * @description Counted to 100; more are not told apart.
+         * Count unread notifications
+         * @description Counts up to 100.
          */
         get: operations["notifications.UnreadCount"];
         put?: never;
@@ -1439,8 +1442,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark as read
-         * @description Those named by `ids`, or with `up_to` that one and all before it in the list. What is not the caller’s, or not there any more, is passed over. Refused while acting as someone else, who would miss what they never saw.
+         * Mark notifications as read
+         * @description Marks the notifications in `ids`, or with `up_to` that one and all older ones. IDs that don't exist or belong to another user are ignored. Not allowed while impersonating, so that the user doesn't miss notifications they never saw.
          */
         post: operations["notifications.MarkRead"];
         delete?: never;
@@ -1457,8 +1460,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the caller is told
-         * @description One way for each event, and whether their company tells them of it at all.
+         * Get notification preferences
+         * @description Returns the delivery method per event, and whether the company notifies the caller of it.
          */
         get: operations["notifications.GetPreferences"];
         put?: never;
@@ -1479,8 +1482,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose how one is told
-         * @description Holds for what happens from now on; what waits for a day’s mail that is not wanted any more is not mailed. An event that is not named keeps its way. Some stay in the product whatever one chooses, `fixed` says why.
+         * Update notification preferences
+         * @description Applies to future events. Events already queued for the daily email are dropped if that email is turned off. Events you omit keep their delivery method. Some can't be turned off in the product; `fixed` gives the reason.
          */
         post: operations["notifications.Preferences"];
         delete?: never;
@@ -1497,13 +1500,21 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Follow one’s notifications
-         * @description A stream of server-sent events, read with `fetch` since it takes the same bearer token as every operation. It stays open:
-         *     `unread` with the count, at once and whenever it is another; `notification` for each new one, its id as the event’s;
-         *     a comment every 15 seconds; and `end` with the reason before the server closes it. `session_ended` and `permissions_changed`
-         *     say that the caller is not who they were, `replaced` that the same person follows from too many places, `too_slow` that
-         *     what was sent was not read, `server_stops` that one should come back in a moment. Following keeps no session from
-         *     ending. After a broken line go on with the last id seen.
+         * Stream notifications
+         * @description A stream of server-sent events. Use `fetch` rather than `EventSource`, because the stream takes the same bearer token as every
+         *     operation. It doesn't keep the session alive. After a disconnect, resume from the last event ID. Events:
+         *
+         *     - `unread`: the unread count, on connection and on every change.
+         *     - `notification`: a new notification, with its ID as the event ID.
+         *     - A comment, every 15 seconds.
+         *     - `end`: sent with a reason before the server closes the stream.
+         *
+         *     Reasons for `end`:
+         *
+         *     - `session_ended`, `permissions_changed`: the caller's session or permissions changed.
+         *     - `replaced`: the same user has too many streams open.
+         *     - `too_slow`: the client isn't reading fast enough.
+         *     - `server_stops`: reconnect shortly.
          */
         get: operations["notifications.Follow"];
         put?: never;
@@ -1524,10 +1535,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report that a homeowner page failed
-         * @description Sent by the page itself, to nobody else, once its reader agreed. The link's secret says whose page it is. Nothing about the
-         *     reader is taken: names, figures and addresses are removed from the message again here, and neither the caller's address nor the
-         *     full user agent is stored. The same problem of the same project is counted. A project takes 20 new problems a day, a company 200.
+         * Report a homeowner page error
+         * @description Sent by the page itself after the homeowner consents. The link's secret identifies the project. No personal data is stored:
+         *     names, figures and addresses are removed from the message again on the server, and neither the IP address nor the full user
+         *     agent is kept. Repeats of a problem in the same project are counted. Limited to 20 new problems per project and 200 per
+         *     company a day.
          */
         post: operations["page_problems.Report"];
         delete?: never;
@@ -1544,8 +1556,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Homeowner pages that failed
-         * @description The latest first, by filters. A problem is deleted 90 days after it was last reported.
+         * List homeowner page errors
+         * @description Latest first. Problems are deleted 90 days after they were last reported.
          */
         get: operations["page_problems.List"];
         put?: never;
@@ -1567,7 +1579,7 @@ export interface paths {
         put?: never;
         /**
          * Resolve, dismiss or reopen a problem
-         * @description A resolved problem opens again when it is reported again. A dismissed one is only counted, and nobody is notified of it.
+         * @description A resolved problem reopens when it's reported again. Further reports of a dismissed problem are only counted; nobody is notified.
          */
         post: operations["page_problems.SetStatus"];
         delete?: never;
@@ -5544,8 +5556,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Agreement templates
-         * @description The company's templates by name.
+         * List agreement templates
+         * @description Sorted by name.
          */
         get: operations["collections.ListAgreements"];
         put?: never;
@@ -5564,8 +5576,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One template
-         * @description Its draft, with pages, fields and what is wrong with it.
+         * Get an agreement template
+         * @description Returns the draft with its pages, fields and findings.
          */
         get: operations["collections.GetAgreement"];
         put?: never;
@@ -5587,7 +5599,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a PDF as a template
-         * @description Up to 25 MB; judged by its content, not its name. Encrypted, damaged, too long, already signed or XFA files are refused with what to do. Its pages are kept with what stands in forms and notes drawn in; links, scripts and attachments are left out. With `agreement_id` and `version` it replaces the document of that template's draft; fields keep their places where the new document has the page, and those that have none any more are left out.
+         * @description Accepts PDFs up to 25 MB, detected from the content rather than the file name. Files that are encrypted, damaged, too long, already signed or XFA are rejected with instructions. Form values and annotations are flattened into the pages; links, scripts and attachments are removed. With `agreement_id` and `version`, replaces the document of that template's draft. Fields keep their positions where the new document has the page and are removed otherwise.
          */
         post: operations["collections.UploadAgreement"];
         delete?: never;
@@ -5606,8 +5618,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin with the starter contract
-         * @description A draft of an installation agreement, in plain words and with its fields placed, whose payments are those of the company's schedule. It is a starting point and no legal advice; it is sent to nobody before it is published.
+         * Create a template from the starter contract
+         * @description Creates a draft of a plain-language installation agreement with its fields placed and payments from the company's schedule. It is a starting point, not legal advice, and can't be sent until it's published.
          */
         post: operations["collections.AddStarterAgreement"];
         delete?: never;
@@ -5627,7 +5639,7 @@ export interface paths {
         put?: never;
         /**
          * Save a template's draft
-         * @description What has been published and sent stays as it is until the draft is published.
+         * @description Published and sent versions don't change until the draft is published.
          */
         post: operations["collections.UpdateAgreement"];
         delete?: never;
@@ -5647,7 +5659,7 @@ export interface paths {
         put?: never;
         /**
          * Publish a template's draft
-         * @description Makes a new version of the draft as it stands; from then on it is the one sent. What was sent keeps its own. Refused (409 `agreement_unfit`) while a finding blocks it.
+         * @description Creates a new version from the draft, which is sent from then on. Agreements already sent keep their version. Fails with `agreement_unfit` (409) while a finding blocks publishing.
          */
         post: operations["collections.PublishAgreement"];
         delete?: never;
@@ -5667,7 +5679,7 @@ export interface paths {
         put?: never;
         /**
          * Retire a template
-         * @description It can no longer be sent. What has been sent stays.
+         * @description The template can no longer be sent. Agreements already sent aren't affected.
          */
         post: operations["collections.DeleteAgreement"];
         delete?: never;
@@ -5684,8 +5696,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The variables a field may show
-         * @description With what each is and what it is read from.
+         * List agreement variables
+         * @description Returns the variables a field can show, with their descriptions and sources.
          */
         get: operations["variables.AgreementList"];
         put?: never;
@@ -5704,8 +5716,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What each variable says of one project
-         * @description From the figures an agreement sent now would freeze. One without a value says what is missing.
+         * Get a project's variable values
+         * @description Uses the figures that would be frozen if an agreement were sent now. A variable without a value says what is missing.
          */
         get: operations["variables.AgreementEvaluate"];
         put?: never;
@@ -5724,8 +5736,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the company is connected with its lenders
-         * @description Every lender the product speaks with: whether it is connected, by what, which credentials are stored (never what they are), where it sends its webhooks, and how it answered last.
+         * Get lender connections
+         * @description Returns every supported lender: whether it is connected and how, which credentials are stored (never their values), its webhook URL, and its last response.
          */
         get: operations["settings.GetLenderConfig"];
         put?: never;
@@ -5747,7 +5759,7 @@ export interface paths {
         put?: never;
         /**
          * Connect or disconnect a lender
-         * @description Stores the credentials of one lender, encrypted, and how the company works with it. A secret left out stays as it is. An application that has begun keeps the mode it began with. Refused while acting as someone else.
+         * @description Stores one lender's credentials, encrypted, and how the company works with it. Omitted secrets are kept. Existing applications keep the mode they started with. Not allowed while impersonating.
          */
         post: operations["settings.UpdateLenderConfig"];
         delete?: never;
@@ -5766,8 +5778,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask a lender whether the credentials are right
-         * @description Signs in at the lender with what is stored. Answers how it went in words; what the lender cannot answer just now is no error.
+         * Test a lender's credentials
+         * @description Signs in to the lender with the stored credentials and returns the result as display text. A lender that is temporarily unavailable isn't an error.
          */
         post: operations["settings.TestLender"];
         delete?: never;
@@ -5786,8 +5798,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A new secret for a lender’s webhooks
-         * @description The secret is answered once; enter it at the lender. What is signed with the one before is refused from now on.
+         * Rotate a lender's webhook secret
+         * @description Returns the new secret once; enter it at the lender. Webhooks signed with the previous secret are rejected from now on.
          */
         post: operations["settings.RenewLenderWebhook"];
         delete?: never;
@@ -5804,8 +5816,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who of the company is known at a lender
-         * @description Asked of the lender as it answers now, where it keeps users.
+         * List the company's users at a lender
+         * @description Live data from the lender. Only for lenders that keep users.
          */
         get: operations["settings.ListLenderUsers"];
         put?: never;
@@ -5824,8 +5836,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The lender applications of a project
-         * @description Newest first, each as it stands, with what can be done next and why the rest cannot.
+         * List a project's lender applications
+         * @description Newest first. Each includes its status, the available actions, and why other actions are unavailable.
          */
         get: operations["lender_applications.List"];
         put?: never;
@@ -5844,8 +5856,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One lender application
-         * @description As it is known here, with the time it was last confirmed by the lender, the timeline, and what can be done next.
+         * Get a lender application
+         * @description Returns the stored status, when the lender last confirmed it, the timeline and the available actions.
          */
         get: operations["lender_applications.Get"];
         put?: never;
@@ -5864,8 +5876,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a lender would ask of a project before applying
-         * @description Caps, states, the approved equipment, names that match the agreement: each with a verdict, a sentence and where to fix it. Approved equipment is asked of the lender where it keeps a list.
+         * Check a project before applying
+         * @description Checks limits, served states, approved equipment, and names that match the agreement. Each check has a verdict, a sentence and where to fix it. Approved equipment comes live from lenders that publish a list.
          */
         get: operations["lender_applications.Check"];
         put?: never;
@@ -5884,8 +5896,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What one lender offers for a project, with payments
-         * @description Products and monthly payments as the lender answers now, for the price of the project. One lender a call, so that one that is down keeps nobody waiting for the others.
+         * List a lender's products for a project
+         * @description Returns live products and monthly payments for the project's price. Call once per lender, so that one that is down doesn't delay the others.
          */
         get: operations["lender_applications.Products"];
         put?: never;
@@ -5906,8 +5918,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin an application
-         * @description A draft with a lender and one of its products, quoting the project’s price as it is frozen now. People begin as the homeowners of the project.
+         * Create an application
+         * @description Creates a draft with a lender and one of its products, and freezes the project's current price as the quote. Applicants are prefilled from the project's homeowners.
          */
         post: operations["lender_applications.Create"];
         delete?: never;
@@ -5926,8 +5938,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keep what was filled in
-         * @description Saved as it is typed, whether complete or not. A social security number and a date of birth are kept encrypted until the lender has them; left out they stay.
+         * Save a draft application
+         * @description Saves input as it's typed, complete or not. Social Security numbers and dates of birth are stored encrypted until the lender has received them; if omitted, they're kept.
          */
         post: operations["lender_applications.SaveDraft"];
         delete?: never;
@@ -5946,8 +5958,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Quote the project as it stands today
-         * @description Freezes price, system and product anew in a draft whose project has changed, or for another product.
+         * Update an application's quote
+         * @description Refreezes the price, system and product in a draft, for a project that has changed or for another product.
          */
         post: operations["lender_applications.Quote"];
         delete?: never;
@@ -5966,8 +5978,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Discard a draft
-         * @description Only what was never sent to a lender.
+         * Discard a draft application
+         * @description Only drafts that were never sent to a lender can be discarded.
          */
         post: operations["lender_applications.Discard"];
         delete?: never;
@@ -5986,8 +5998,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let the homeowner fill it in
-         * @description Makes a link, good for 14 days, and mails it in the homeowner’s language. An earlier link ends.
+         * Share an application with the homeowner
+         * @description Creates a link that works for 14 days and, with `by_mail`, emails it in the homeowner's language. The previous link stops working.
          */
         post: operations["lender_applications.Share"];
         delete?: never;
@@ -6006,8 +6018,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a shared application back
-         * @description The link ends; what the homeowner filled in stays.
+         * Stop sharing an application
+         * @description The link stops working. The homeowner's input is kept.
          */
         post: operations["lender_applications.TakeBack"];
         delete?: never;
@@ -6024,8 +6036,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The application behind a homeowner’s link
-         * @description What the homeowner fills in, the words to agree to, and how it stands. Nobody’s social security number is answered.
+         * Get a shared application
+         * @description For the holder of a homeowner link. Returns the input so far, the consent texts and the status. Social Security numbers are never returned.
          */
         get: operations["lender_applications.GetShared"];
         put?: never;
@@ -6046,8 +6058,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keep what the homeowner filled in
-         * @description As lender_applications.SaveDraft, for the holder of the link.
+         * Save a shared application
+         * @description Like `lender_applications.SaveDraft`, for the holder of the link.
          */
         post: operations["lender_applications.SaveShared"];
         delete?: never;
@@ -6066,8 +6078,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The homeowner sends it off
-         * @description With each person’s consents. The application is on its way to the lender from here.
+         * Submit a shared application
+         * @description Requires each applicant's consents. Sends the application to the lender.
          */
         post: operations["lender_applications.SubmitShared"];
         delete?: never;
@@ -6086,8 +6098,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send an application to its lender
-         * @description Stored first, sent then: whatever happens on the way, it is neither lost nor sent twice. Answers at once, with the lender’s decision where it came within a few seconds.
+         * Submit an application to its lender
+         * @description Stores the application before sending it, so that it is neither lost nor sent twice. Returns within a few seconds, with the lender's decision if it has arrived.
          */
         post: operations["lender_applications.Submit"];
         delete?: never;
@@ -6106,8 +6118,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask the lender again
-         * @description After a credit freeze was lifted, no match, or with another amount: also how a counter offer is accepted.
+         * Resubmit an application
+         * @description For use after a credit freeze is lifted, after no match, or with another amount. Also accepts a counteroffer.
          */
         post: operations["lender_applications.Resubmit"];
         delete?: never;
@@ -6126,8 +6138,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask the lender how it stands
-         * @description A lender that does not answer changes nothing; the answer says when it was confirmed last.
+         * Refresh an application's status
+         * @description Asks the lender for the current status. If the lender doesn't respond, nothing changes; the response includes when it was last confirmed.
          */
         post: operations["lender_applications.Refresh"];
         delete?: never;
@@ -6146,8 +6158,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try a call that failed once more
-         * @description What waits for a person after its deadline goes on, under the same key.
+         * Retry a failed lender call
+         * @description Resumes a call that passed its deadline and waits for a user, with the same idempotency key.
          */
         post: operations["lender_applications.Retry"];
         delete?: never;
@@ -6167,7 +6179,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw an application
-         * @description Final. The lender is told with the next call that carries it.
+         * @description Can't be undone. The lender is notified with the next call that supports it.
          */
         post: operations["lender_applications.Cancel"];
         delete?: never;
@@ -6186,8 +6198,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record what happened outside
-         * @description What a lender decided or did, as a person knows it. It moves the application by the same chart as the lender’s own word; what the chart has no step for is refused with the reason. Needs a note or a file.
+         * Record a lender event manually
+         * @description Records a lender's decision or action that a user learned of. It follows the same transitions as updates from the lender; an illegal transition fails with the reason. Requires a note or a file.
          */
         post: operations["lender_applications.Record"];
         delete?: never;
@@ -6206,8 +6218,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decide between the lender and what was recorded
-         * @description The application keeps what was recorded until someone takes over what the lender says, or keeps the record. Records that give way stay listed.
+         * Resolve a conflict with the lender
+         * @description The application keeps the recorded status until someone accepts the lender's version or keeps the record. Replaced records stay listed.
          */
         post: operations["lender_applications.SettleDisagreement"];
         delete?: never;
@@ -6226,8 +6238,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back what was recorded
-         * @description The application stands again as the remaining facts make it. Refused while later records build on it. Nothing is deleted.
+         * Undo a recorded event
+         * @description The application's status is recalculated from the remaining events. Not allowed while later records depend on this one. Nothing is deleted.
          */
         post: operations["lender_applications.TakeBackRecord"];
         delete?: never;
@@ -6244,8 +6256,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The loan documents at the lender
-         * @description As the lender answers now.
+         * List loan documents
+         * @description Live data from the lender.
          */
         get: operations["lender_applications.ListDocuments"];
         put?: never;
@@ -6264,8 +6276,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the lender wants to see
-         * @description Documents the lender names for the decision and for each milestone, as it answers now.
+         * List required documents
+         * @description Live list of the documents the lender requires for its decision and for each milestone.
          */
         get: operations["lender_applications.ListRequired"];
         put?: never;
@@ -6287,7 +6299,7 @@ export interface paths {
         put?: never;
         /**
          * Have the lender send its documents
-         * @description To the homeowner, for signature.
+         * @description The lender sends them to the homeowner for signature.
          */
         post: operations["lender_applications.SendDocuments"];
         delete?: never;
@@ -6306,8 +6318,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Answer a stipulation with a file
-         * @description A PDF or a picture of at most 25 MB.
+         * Upload a stipulation document
+         * @description Accepts a PDF or image up to 25 MB.
          */
         post: operations["lender_applications.UploadStipulation"];
         delete?: never;
@@ -6326,8 +6338,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give the lender a document
-         * @description For a milestone: final design, permit, photos, permission to operate.
+         * Upload a document to the lender
+         * @description Sends a document for a milestone: final design, permit, photos or permission to operate.
          */
         post: operations["lender_applications.UploadDocument"];
         delete?: never;
@@ -6346,8 +6358,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give the lender the installation agreement
-         * @description The signed agreement of the project, as it was sealed.
+         * Send the installation agreement
+         * @description Sends the lender the project's signed and sealed agreement.
          */
         post: operations["lender_applications.SendContract"];
         delete?: never;
@@ -6367,7 +6379,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a milestone
-         * @description Only after its pre-flight checks pass.
+         * @description Requires all of its checks to pass.
          */
         post: operations["lender_applications.SubmitMilestone"];
         delete?: never;
@@ -6386,8 +6398,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change what was approved
-         * @description Another amount or another product, with the reason. More than was approved goes back into review.
+         * Request a change order
+         * @description Requests another amount or product, with a reason. An amount above the approved one returns the application to review.
          */
         post: operations["lender_applications.RequestChangeOrder"];
         delete?: never;
@@ -6406,8 +6418,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Withdraw a change order
-         * @description While it is not signed.
+         * Cancel a change order
+         * @description Only while it isn't signed.
          */
         post: operations["lender_applications.CancelChangeOrder"];
         delete?: never;
@@ -6426,8 +6438,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell the lender the system as it is now
-         * @description Size, production and equipment of the design as it stands, where the lender takes it.
+         * Send the current design to the lender
+         * @description Sends the current size, production and equipment. Only for lenders that accept design updates.
          */
         post: operations["lender_applications.UpdateDesign"];
         delete?: never;
@@ -6446,8 +6458,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give the lender another quote
-         * @description Product and amount, where the lender takes it without a change order.
+         * Send a new quote to the lender
+         * @description Sends a product and amount. Only for lenders that accept them without a change order.
          */
         post: operations["lender_applications.UpdateQuote"];
         delete?: never;
@@ -6466,8 +6478,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Move a deal to another lender
-         * @description A draft at the other lender with the people, the design and the documents of this one; answers what the other asks differently. This one is withdrawn once the other is sent.
+         * Move an application to another lender
+         * @description Creates a draft at the other lender with the same applicants, design and documents, and returns what that lender requires differently. This application is withdrawn once the new one is sent.
          */
         post: operations["lender_applications.Move"];
         delete?: never;
@@ -6484,8 +6496,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which agreements fit a project
-         * @description Every published template, with whether it applies (state, way to pay, adders), why not, and the newest transaction made of it.
+         * List agreements available for a project
+         * @description Returns every published template, whether it applies (by state, payment method and adders) and why not, and its most recent transaction.
          */
         get: operations["agreements.ListProjectAgreements"];
         put?: never;
@@ -6504,7 +6516,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Agreements sent in a project
+         * List a project's sent agreements
          * @description Newest first, with their signers.
          */
         get: operations["agreements.ListTransactionsByProject"];
@@ -6524,8 +6536,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What sending an agreement would do
-         * @description Whom it would go to, what its variables say, the notice of cancellation it would carry, and what keeps it from being sent, with where to fix it.
+         * Preview sending an agreement
+         * @description Returns the recipients, the variable values, the notice of cancellation, and any checks that prevent sending, with where to fix them.
          */
         get: operations["agreements.PrepareSend"];
         put?: never;
@@ -6547,7 +6559,7 @@ export interface paths {
         put?: never;
         /**
          * Send an agreement for signature
-         * @description Makes a transaction from the published version, for the signers given, its document and values frozen. Refused (409 `not_ready`) while a check stops it. With `deliver` mail, those whose turn it is are written to at once and the others when it is theirs; with `none` the links of those who sign first are made by GenerateURL.
+         * @description Creates a transaction from the published version for the given signers, with the document and values frozen. Fails with `not_ready` (409) while a check prevents sending. With `deliver` set to `mail`, signers are emailed when it's their turn, the first ones immediately. With `none`, create links for the first signers with `agreements.GenerateURL`.
          */
         post: operations["agreements.Send"];
         delete?: never;
@@ -6566,8 +6578,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a signer's link
-         * @description One unguessable link for one signer, good for as many days as the company has set, 30 unless it did. Making a new one ends the old one. Only its hash is kept, so it is answered this once. `in_person` makes one for signing on the caller's own device: it works for an hour, and the page first asks to hand the device over.
+         * Create a signing link
+         * @description Creates an unguessable link for one signer. It works for the number of days set by the company, 30 by default, and replaces the previous link. Only its hash is stored, so the link is returned only once. `in_person` creates a link for signing on the caller's device: it works for one hour, and the page first asks for the device to be handed over.
          */
         post: operations["agreements.GenerateURL"];
         delete?: never;
@@ -6586,8 +6598,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write to a signer
-         * @description Mails a new link, the old one ends: as the invitation, or as a reminder to one who has been invited. At most one an hour to the same signer.
+         * Email a signing link
+         * @description Emails a new link as an invitation, or as a reminder to a signer already invited. The previous link stops working. Limited to one email per signer an hour.
          */
         post: operations["agreements.SendLink"];
         delete?: never;
@@ -6606,8 +6618,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record that the link was sent by hand
-         * @description By own mail program, message or code. Nothing is mailed; the signer is shown as written to by the caller.
+         * Mark a link as sent manually
+         * @description For links shared by personal email, text message or QR code. Sends nothing; the signer is shown as contacted by the caller.
          */
         post: operations["agreements.MarkLinkSent"];
         delete?: never;
@@ -6626,8 +6638,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End a signer's link
-         * @description It opens nothing any more; the transaction stays, and another link can be made.
+         * Revoke a signing link
+         * @description The link stops working. The transaction isn't affected, and a new link can be created.
          */
         post: operations["agreements.RevokeLink"];
         delete?: never;
@@ -6644,8 +6656,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who signs an agreement
-         * @description In their order, those who get a copy last.
+         * List an agreement's signers
+         * @description In signing order, copy recipients last.
          */
         get: operations["agreements.ListSigners"];
         put?: never;
@@ -6666,8 +6678,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Withdraw an agreement
-         * @description Canceled when nobody has signed yet, voided otherwise. The signers’ links then only show how it ended. A cash project whose signed agreement is voided stays where it is; its status is moved by hand.
+         * Cancel or void an agreement
+         * @description The transaction becomes `canceled` if nobody has signed, `voided` otherwise. Signing links then only show how it ended. A cash project whose signed agreement is voided keeps its status; change it manually.
          */
         post: operations["agreements.VoidAgreementTransaction"];
         delete?: never;
@@ -6686,8 +6698,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record a signature on paper
-         * @description Everyone who has not signed electronically has signed the printed document. It ends as it does with electronic signatures, by the same chart, but for the seal; links that are out end. The scan is a file of the project, a PDF or a picture.
+         * Record a paper signature
+         * @description Records that everyone who hasn't signed electronically has signed the printed document. The outcome is the same as with electronic signatures, except that there is no seal. Active links are revoked. The scan is a PDF or image among the project's files.
          */
         post: operations["agreements.RecordPaperSignature"];
         delete?: never;
@@ -6706,8 +6718,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back a signature on paper
-         * @description The agreement waits for its signers again, the project returns to where it was and drafted invoices are deleted. Refused once an invoice of it has been issued or paid. The record stays listed with the reason.
+         * Undo a paper signature
+         * @description The agreement waits for its signers again, the project returns to its previous status, and draft invoices are deleted. Not possible once one of its invoices has been issued or paid. The record stays listed with the reason.
          */
         post: operations["agreements.TakeBackPaperSignature"];
         delete?: never;
@@ -6724,8 +6736,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The sign report
-         * @description Everything that happened with one agreement, and whether its trail is whole.
+         * Get the signing report
+         * @description Returns every event of an agreement, and whether its audit trail is intact.
          */
         get: operations["agreements.GetReport"];
         put?: never;
@@ -6744,8 +6756,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The agreement, as its signer sees it
-         * @description For whoever holds the signer's link. After signing it carries the signed document.
+         * Get the agreement as its signer
+         * @description For the holder of the signing link. After signing, it includes the signed document.
          */
         get: operations["agreements.GetTransaction"];
         put?: never;
@@ -6766,8 +6778,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Note what the signer did
-         * @description Events from a fixed list, chained by hash into the trail. Telling the same one twice notes it once where once is enough.
+         * Record a signing event
+         * @description Records an event from a fixed list in the hash-chained audit trail. Repeated events are recorded once where once is enough.
          */
         post: operations["agreements.Track"];
         delete?: never;
@@ -6787,7 +6799,7 @@ export interface paths {
         put?: never;
         /**
          * Adopt a signature or initials
-         * @description A PNG of at most 2,000 by 1,000 points. It replaces the one of its kind adopted before, until the agreement is signed.
+         * @description Accepts a PNG of up to 2,000 by 1,000 pixels. Replaces a previously adopted one of the same kind until the agreement is signed.
          */
         post: operations["agreements.AddSignature"];
         delete?: never;
@@ -6804,8 +6816,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the signer has adopted
-         * @description At most a signature and initials; a signer who comes back goes on with them.
+         * List the signer's adopted signatures
+         * @description Returns at most one signature and one set of initials, so that a returning signer can continue with them.
          */
         get: operations["agreements.ListSignatures"];
         put?: never;
@@ -6826,8 +6838,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keep what was filled in so far
-         * @description So that signing goes on after a reload or on another device. A field of another signer is refused (403) and noted.
+         * Save signing progress
+         * @description Saves field values so that signing can continue after a reload or on another device. A field of another signer fails with 403 and is recorded.
          */
         post: operations["agreements.SaveProgress"];
         delete?: never;
@@ -6846,8 +6858,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign
-         * @description Needs consent to the disclosure of now, every page read, and the document's hash as shown. The last signature completes the transaction; the sealed PDF follows at once. Signing twice with one link answers what the first time answered. A field of another signer is refused (403) and noted.
+         * Sign the agreement
+         * @description Requires consent to the current disclosure, every page viewed, and the hash of the document as shown. The last signature completes the transaction, and the sealed PDF follows immediately. Signing again with the same link returns the original response. A field of another signer fails with 403 and is recorded.
          */
         post: operations["agreements.SaveSigned"];
         delete?: never;
@@ -6867,7 +6879,7 @@ export interface paths {
         put?: never;
         /**
          * Decline to sign
-         * @description Ends the transaction, canceled before any signature and voided after, and keeps the reason.
+         * @description Ends the transaction and stores the reason. The status becomes `canceled` if nobody has signed, `voided` otherwise.
          */
         post: operations["agreements.Decline"];
         delete?: never;
@@ -6884,8 +6896,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The sign report, for a signer
-         * @description The same trail staff see, without others' addresses.
+         * Get the signing report as a signer
+         * @description Returns the same trail staff see, without other people's contact details, IP addresses and devices.
          */
         get: operations["agreements.GetSigningReport"];
         put?: never;
@@ -6904,8 +6916,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How agreements are signed
-         * @description The certificate that seals them, the timestamp authority, and when signers are reminded.
+         * Get signing settings
+         * @description Returns the sealing certificate, the timestamp authority and the reminder schedule.
          */
         get: operations["settings.GetSigning"];
         put?: never;
@@ -6926,8 +6938,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change how agreements are signed
-         * @description A timestamp authority is asked for a timestamp at once; one that does not answer is refused with why. While one is named, nothing is sealed without its timestamp; signed agreements wait for it.
+         * Update signing settings
+         * @description A new timestamp authority is tested immediately and rejected with the reason if it doesn't respond. While one is set, documents are sealed only with its timestamp; signed agreements wait for it.
          */
         post: operations["settings.Signing"];
         delete?: never;
@@ -6946,8 +6958,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Seal with a certificate of your own
-         * @description A PKCS#12 file with its password, judged by its content: it must hold a key with its certificate, good today and meant for signing. The key rests encrypted. What was sealed before stays as it is.
+         * Upload a sealing certificate
+         * @description Accepts a PKCS#12 file and its password. The file must contain a key and its certificate, which must be currently valid and allowed for signing. The key is stored encrypted. Documents already sealed aren't affected.
          */
         post: operations["settings.SigningCertificate"];
         delete?: never;
@@ -6966,8 +6978,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Seal with the certificate made here again
-         * @description The one made when the company began.
+         * Restore the generated certificate
+         * @description Seals with the certificate generated when the company signed up.
          */
         post: operations["settings.OwnCertificate"];
         delete?: never;
@@ -6984,8 +6996,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is known of a sealed document
-         * @description For whoever has a sealed PDF: given the SHA-256 of its bytes, whether it was sealed here, for whom and whether it was withdrawn since. The document itself is not sent.
+         * Look up a sealed document
+         * @description Takes the SHA-256 of a sealed PDF and returns whether it was sealed here, for which company, and whether it has been voided since. The document itself isn't returned.
          */
         get: operations["agreements.FindSeal"];
         put?: never;
@@ -7004,8 +7016,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The newest head of the log of seals
-         * @description Every seal made here is a leaf of a public Merkle tree (RFC 9162: a leaf is hashed behind 0x00, a node behind 0x01) that is only ever added to. Its head is signed with the installation's Ed25519 key over the lines `sunquill-seal-log-1`, installation, size, root and time, each ending in a line feed.
+         * Get the seal log's tree head
+         * @description Every seal is a leaf of a public, append-only Merkle tree (RFC 9162: leaf hashes are prefixed with 0x00, node hashes with 0x01). The installation signs the head with its Ed25519 key over the lines `sunquill-seal-log-1`, installation, size, root and time, each ending with a line feed.
          */
         get: operations["seals.GetTreeHead"];
         put?: never;
@@ -7024,8 +7036,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Prove that a document is in the log of seals
-         * @description By the SHA-256 of a sealed file, or by the hash under which the document stands in the log. The leaf is hashed over the lines `sunquill-seal-1`, installation, kind, document hash and time, each ending in a line feed.
+         * Get an inclusion proof
+         * @description Proves that a document is in the seal log. Takes the SHA-256 of a sealed file, or the document's hash in the log. The leaf is hashed over the lines `sunquill-seal-1`, installation, kind, document hash and time, each ending with a line feed.
          */
         get: operations["seals.GetInclusionProof"];
         put?: never;
@@ -7044,8 +7056,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Prove that the log was only added to
-         * @description That the tree of the first `from` seals is the beginning of that of the first `to` (RFC 9162, 2.1.4).
+         * Get a consistency proof
+         * @description Proves that the log is append-only: that the tree of the first `to` seals begins with the tree of the first `from` seals (RFC 9162, 2.1.4).
          */
         get: operations["seals.GetConsistencyProof"];
         put?: never;
@@ -7064,8 +7076,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The leaves of the log of seals
-         * @description In their order, from a number on. A page that is not full ends the log.
+         * List seal log leaves
+         * @description In log order, starting at an index. A page that isn't full is the last.
          */
         get: operations["seals.ListLeaves"];
         put?: never;
@@ -7164,8 +7176,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The company's resources
-         * @description Newest first, page by page. Those meant for certain roles are answered to people of these roles, and to whoever edits resources.
+         * List resources
+         * @description Newest first. Resources limited to certain roles are returned only to members with those roles and to members who can edit resources.
          */
         get: operations["resources.List"];
         put?: never;
@@ -7186,8 +7198,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload the file of a resource
-         * @description PNG, JPEG, WebP or PDF up to 25 MB, judged by its content. A resource then takes it by its id; a file that none took within a day is removed.
+         * Upload a resource file
+         * @description Accepts PNG, JPEG, WebP or PDF up to 25 MB, detected from the content. Pass its ID when creating or updating a resource. A file not used within a day is deleted.
          */
         post: operations["resources.UploadFile"];
         delete?: never;
@@ -7206,8 +7218,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add a resource
-         * @description A file uploaded before, a film on YouTube or Vimeo, or a page elsewhere.
+         * Create a resource
+         * @description A resource is an uploaded file, a YouTube or Vimeo video, or a link to a web page.
          */
         post: operations["resources.Create"];
         delete?: never;
@@ -7226,8 +7238,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change a resource
-         * @description All of its fields, from the version read. Without `file_id` a file stays as it is. One put away is no longer shown.
+         * Update a resource
+         * @description Replaces all fields. Requires the current `version`. If `file_id` is omitted, the file is kept. Archived resources are hidden.
          */
         post: operations["resources.Update"];
         delete?: never;
@@ -7244,8 +7256,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The categories of resources
-         * @description In their order, each with how many resources the caller finds in it.
+         * List resource categories
+         * @description In display order, with the number of resources visible to the caller.
          */
         get: operations["resources.ListCategories"];
         put?: never;
@@ -7266,8 +7278,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add a category
-         * @description Its name is the company's only one of that name.
+         * Create a category
+         * @description Category names are unique within the company.
          */
         post: operations["resources.CreateCategory"];
         delete?: never;
@@ -7286,8 +7298,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Rename or move a category
-         * @description From the version read.
+         * Rename or reorder a category
+         * @description Requires the current `version`.
          */
         post: operations["resources.UpdateCategory"];
         delete?: never;
@@ -7904,8 +7916,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far a job is
-         * @description One the caller began. Once it is done, its file can be downloaded for as long as it is kept.
+         * Get a job
+         * @description Returns one of the caller's own jobs. When it is done, its file can be downloaded until `expires_at`.
          */
         get: operations["jobs.Get"];
         put?: never;
@@ -7924,7 +7936,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The caller's jobs
+         * List the caller's jobs
          * @description Newest first.
          */
         get: operations["jobs.List"];
@@ -7946,8 +7958,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop a job
-         * @description One the caller began and that has not ended. What it had made so far is thrown away.
+         * Cancel a job
+         * @description Cancels one of the caller's own jobs that hasn't ended. Its partial output is discarded.
          */
         post: operations["jobs.Cancel"];
         delete?: never;
@@ -7966,8 +7978,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take everything out
-         * @description Begins a job that writes an archive of everything the company has, as it is at one moment. For whoever may both export and edit the company. One is written at a time.
+         * Start a full export
+         * @description Starts a job that writes an archive of all company data as of one point in time. Requires permission to both export and edit the company. Only one export can run at a time.
          */
         post: operations["exports.Start"];
         delete?: never;
@@ -7984,8 +7996,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The company's last archives
-         * @description The last ten, whoever began them, newest first. Each can be downloaded for seven days. Beside them, whether this company is empty and can take one in.
+         * List recent exports
+         * @description Returns the last ten archives from any member, newest first. Each can be downloaded for seven days. Also returns whether this company is empty and can restore an archive.
          */
         get: operations["exports.List"];
         put?: never;
@@ -8006,8 +8018,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Announce an archive to bring in
-         * @description Into a company that is empty: it has no projects, homeowners, agreements, applications, files, rate plans or further members. The archive follows in parts of `part_bytes`.
+         * Begin an archive upload
+         * @description Requires an empty company: no projects, homeowners, agreements, applications, files, rate plans or additional members. Upload the archive in parts of `part_bytes`.
          */
         post: operations["imports.Begin"];
         delete?: never;
@@ -8024,8 +8036,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Say what an uploaded archive would do
-         * @description Whose signature it carries. Only an archive signed by an installation this server trusts can restore a company. Nothing changes.
+         * Preview a restore
+         * @description Returns who signed the archive. Only an archive signed by an installation this server trusts can be restored. Nothing is changed.
          */
         get: operations["imports.Check"];
         put?: never;
@@ -8047,7 +8059,7 @@ export interface paths {
         put?: never;
         /**
          * Restore an uploaded archive
-         * @description Begins the job. The archive is checked as a whole, then everything is written at once or nothing.
+         * @description Starts the job. The whole archive is verified first, then everything is written in one transaction or nothing is.
          */
         post: operations["imports.Start"];
         delete?: never;
@@ -8066,8 +8078,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a part of an archive
-         * @description In order, from position 0. One that is there already is taken for the same, so that an upload can go on where it broke off. With the last one nothing changes yet: ask `imports.Check` what the archive would do, then start it.
+         * Upload an archive part
+         * @description Upload parts in order, starting at position 0. Uploading a part again has no effect, so an interrupted upload can resume. After the last part, call `imports.Check` to see what the archive would do, then `imports.Start`.
          */
         post: operations["imports.AddPart"];
         delete?: never;
@@ -8523,7 +8535,7 @@ export interface components {
         SignIn: {
             email: string;
             password: string;
-            /** @description What a mailed sign-in link carries, for whoever has to wait otherwise. */
+            /** @description Token from an emailed sign-in link, for users who would otherwise have to wait. */
             link?: string;
         };
         /**
@@ -8534,7 +8546,7 @@ export interface components {
         Id: string;
         IdleMinutes: number;
         /**
-         * @description The language a person reads Sunquill in; null follows the browser.
+         * @description The user's language in Sunquill. Null follows the browser.
          * @enum {string|null}
          */
         ReaderLanguage: "en" | "es" | null;
@@ -8544,14 +8556,14 @@ export interface components {
             lastname: string;
             /** @description 1 is the internal company. */
             company_id: number;
-            /** @description Whether they belong to the internal company. */
+            /** @description Whether the user belongs to the internal company. */
             isSunquillUser: boolean;
             company: {
                 id: number;
                 name: string;
                 brand_color?: string;
                 idle_minutes?: components["schemas"]["IdleMinutes"];
-                /** @description IANA name. */
+                /** @description IANA time zone name. */
                 timezone?: string;
             };
             role_id: components["schemas"]["Id"];
@@ -8562,7 +8574,7 @@ export interface components {
             /** Format: date-time */
             last_login_at?: string | null;
             language?: components["schemas"]["ReaderLanguage"];
-            /** @description Type 0 is the e-mail, type 1 the phone. */
+            /** @description Type 0 is email, type 1 is phone. */
             contacts: {
                 /** @enum {integer} */
                 type: 0 | 1;
@@ -8570,7 +8582,7 @@ export interface components {
             }[];
         };
         OpenSession: {
-            /** @description A 256-bit bearer token; only its hash is kept. */
+            /** @description A 256-bit bearer token. Only its hash is stored. */
             token: string;
             /** Format: date-time */
             expires_at: string;
@@ -8597,16 +8609,16 @@ export interface components {
              */
             tab: "price" | "financing" | "proposal" | "lender" | "agreements";
         };
-        /** @description One thing a quote rested on that is otherwise today, in words. */
+        /** @description A value that has changed since the quote, as display text. */
         QuoteChange: {
             /** @example Contract price */
             field: string;
-            /** @description Null where it was not there. */
+            /** @description Null if the value is new. */
             before: string | null;
-            /** @description Null where it is not there any more. */
+            /** @description Null if the value was removed. */
             after: string | null;
         };
-        /** @description What changed since, field by field. Empty while it is current. */
+        /** @description Changes since the quote, one per field. Empty while the quote is up to date. */
         QuoteChanges: components["schemas"]["QuoteChange"][];
         PricingCheck: {
             /** @enum {string} */
@@ -8672,20 +8684,20 @@ export interface components {
             change_order: components["schemas"]["NeededChangeOrder"] | null;
         };
         Error: {
-            /** @description A sentence for the person, or one per field. */
+            /** @description Error message for the user, or an object with one message per field. */
             message: string | {
                 [key: string]: string;
             };
             code: string;
             request_id: string;
-            /** @description The legal next statuses of an illegal transition. */
+            /** @description For an illegal transition, the statuses it could move to. */
             legal?: string[];
-            /** @description What a stale version is by now; 0 while nothing was ever saved. */
+            /** @description For `stale_version`, the current version. 0 if nothing has been saved yet. */
             current_version?: number;
-            /** @description With `review_changed`, what a change brings by now. */
+            /** @description For `review_changed`, the current preview of the change. */
             review?: components["schemas"]["ChangeReview"];
         };
-        /** @description Twelve characters or more, none of the passwords everybody tries; nothing is asked of its letters. */
+        /** @description At least 12 characters and not a commonly used password. No rules about character types. */
         NewPassword: string;
         ChangePassword: {
             current_password: string;
@@ -8702,12 +8714,12 @@ export interface components {
         };
         /** @enum {string} */
         Permission: "dashboard.view" | "projects.view_own" | "projects.view_all" | "projects.create" | "projects.edit" | "projects.change_status" | "projects.reopen" | "leads.import" | "homeowners.edit" | "design.edit" | "pricing.view_cost" | "pricing.override" | "guardrails.edit" | "guardrails.approve" | "financing.select" | "lenders.apply" | "lenders.manage" | "proposals.edit" | "proposals.send" | "agreements.send" | "agreements.void" | "catalog.edit" | "adders.edit" | "incentives.edit" | "financing.edit" | "agreement_templates.edit" | "proposal_templates.edit" | "team.view" | "team.invite" | "team.disable" | "team.reset_password" | "roles.view" | "roles.edit" | "company.edit" | "settings.edit" | "settings.services" | "settings.lenders" | "audits.view" | "billing.view" | "receivables.view" | "receivables.edit" | "resources.edit" | "exports.create" | "users.impersonate";
-        /** @description Counts changes; an update carries the one it was made from. */
+        /** @description Version number, incremented with every change. Send the version your update is based on. */
         Version: number;
-        /** @description A US state or territory by its two letters. */
+        /** @description Two-letter code of a US state or territory. */
         StateCode: string;
         PersonName: string;
-        /** @description Area code and exchange by the North American numbering rules (neither begins with 0 or 1, neither is N11, no area code has 9 in the middle); +1 before and an extension behind may be there. */
+        /** @description A US phone number under the North American Numbering Plan. Area code and exchange code start with 2–9 and aren't N11, and the middle digit of the area code isn't 9. A leading +1 and an extension are optional. */
         UsPhone: string;
         SignUp: {
             company_name: string;
@@ -8720,19 +8732,19 @@ export interface components {
         };
         SignUpMailed: {
             /**
-             * @description The mail tells how to go on, alike for every email.
+             * @description An email with the next step was sent. The response is the same for every email address.
              * @constant
              */
             mailed: true;
         };
         SignedUp: components["schemas"]["OpenSession"] | components["schemas"]["SignUpMailed"];
         FinishSignUp: {
-            /** @description What the mailed link carries. */
+            /** @description Token from the emailed link. */
             sign_up: string;
-            /** @description The one chosen at sign-up. */
+            /** @description The password chosen at sign-up. */
             password: string;
         };
-        /** @description Where a member sells, by states, ZIP codes or both. Shown in the team; it limits nothing. */
+        /** @description Where a member sells: states, ZIP codes or both. Informational only; it restricts nothing. */
         Territory: {
             states: components["schemas"]["StateCode"][];
             zips: string[];
@@ -8763,7 +8775,7 @@ export interface components {
             expires_at: string;
         };
         InviteRow: {
-            /** @description As typed. One that is no address is answered as such. */
+            /** @description As entered. An invalid address gets an error in its result. */
             email: string;
             role_id: components["schemas"]["Id"];
             firstname?: components["schemas"]["PersonName"];
@@ -8774,16 +8786,16 @@ export interface components {
         InviteResult: {
             email: string;
             invited: boolean;
-            /** @description Why it was not. */
+            /** @description Error code if the invitation failed. */
             code?: string;
-            /** @description Why it was not, in words. */
+            /** @description Error message if the invitation failed. */
             sentence?: string;
             /**
-             * @description Which field to change.
+             * @description Field to correct.
              * @enum {string}
              */
             field?: "email" | "role_id" | "manager_id" | "territory";
-            /** @description Where the person joins. Answered this once. */
+            /** @description URL of the join page. Returned only once. */
             url?: string;
             invite?: components["schemas"]["Invite"];
         };
@@ -8798,7 +8810,7 @@ export interface components {
         License: {
             state: components["schemas"]["StateCode"];
             number: string;
-            /** @description As the state calls it, such as CR-11 or C-46. */
+            /** @description The state's license classification, such as CR-11 or C-46. */
             classification?: string;
             /** Format: date */
             expires_on?: string;
@@ -8816,12 +8828,12 @@ export interface components {
             id: number;
             name: string;
             legal_name: string;
-            /** @description For every state while no license is listed by state. */
+            /** @description License used for every state until `licenses` has an entry. */
             license_number?: string;
-            /** @description By state, each for projects there. Once there is one, every other state needs its own. */
+            /** @description Licenses by state, each used for projects in that state. Once there is one, every other state needs its own. */
             licenses?: components["schemas"]["License"][];
             brand_color: string;
-            /** @description An address that works for a short while. */
+            /** @description Short-lived URL of the logo. */
             logo_src?: string;
             phone?: string;
             email?: string;
@@ -8842,13 +8854,13 @@ export interface components {
             address?: components["schemas"]["Address"];
             version: components["schemas"]["Version"];
         };
-        /** @description Where the next page begins; null at the end. */
+        /** @description Cursor of the next page. Null on the last page. */
         Cursor: string | null;
         PointOfContact: {
             name?: string;
             email?: components["schemas"]["Email"];
             phone?: components["schemas"]["UsPhone"];
-            /** @description Needs a name, and a phone or an e-mail. */
+            /** @description Requires a name, and a phone or an email address. */
             shown_to_homeowners: boolean;
         };
         PointsOfContact: {
@@ -8859,22 +8871,22 @@ export interface components {
         };
         /** @enum {string} */
         TimeZone: "America/New_York" | "America/Chicago" | "America/Denver" | "America/Phoenix" | "America/Los_Angeles" | "America/Anchorage" | "Pacific/Honolulu" | "America/Puerto_Rico" | "Pacific/Guam" | "Pacific/Pago_Pago";
-        /** @description What stands before a project's number. */
+        /** @description Prefix of project numbers. */
         ProjectPrefix: string;
-        /** @description How long a signer's link works. */
+        /** @description How many days a signing link works. */
         SigningLinkDays: number;
-        /** @description How long an invitation works. */
+        /** @description How many days an invitation works. */
         InviteDays: number;
-        /** @description What a price must keep to be sold. Null asks for nothing. */
+        /** @description Checks a price must pass before the project can be sold. Null skips a check. */
         PricingChecks: {
-            /** @description A share of the contract price: 0.2. */
+            /** @description Share of the contract price, such as 0.2. */
             minimum_margin: number | null;
-            /** @description What a watt costs the company in all: equipment, labor, overhead. */
+            /** @description Total cost to the company per watt, including equipment, labor and overhead. */
             cost_usd_per_w: number | null;
-            /** @description A share of the price before the discount. */
+            /** @description Share of the price before the discount. */
             most_discount: number | null;
         };
-        /** @description What a sale is canceled or voided for, to choose from. What does not fit is written freely. */
+        /** @description Reasons offered when canceling or voiding a sale. Users can also enter their own. */
         CancelReasons: string[];
         General: {
             timezone: components["schemas"]["TimeZone"];
@@ -8889,7 +8901,7 @@ export interface components {
         GeneralInput: {
             timezone: components["schemas"]["TimeZone"];
             project_prefix: components["schemas"]["ProjectPrefix"];
-            /** @description No lower than it stands. */
+            /** @description Can't be lower than the current value. */
             next_project_number?: number;
             signing_link_days: components["schemas"]["SigningLinkDays"];
             invite_days: components["schemas"]["InviteDays"];
@@ -8898,36 +8910,36 @@ export interface components {
             version: number;
         };
         Counts: {
-            /** @description Created. */
+            /** @description Projects created. */
             projects: number;
-            /** @description Published, each in the month of its last publication. */
+            /** @description Proposals published, each counted in the month it was last published. */
             proposals: number;
             agreements_sent: number;
-            /** @description By all their signers. */
+            /** @description Agreements signed by all signers. */
             agreements_signed: number;
-            /** @description Written. */
+            /** @description Emails created. */
             mails: number;
-            /** @description Files kept. */
+            /** @description Size of stored files. */
             stored_bytes: number;
         };
         Usage: {
-            /** @description What this server lets one company have. */
+            /** @description Per-company limits on this server. */
             limits: {
-                /** @description Of files people upload. */
+                /** @description Maximum size of uploaded files. */
                 stored_bytes: number;
-                /** @description Not finished, at once. */
+                /** @description Maximum number of unfinished jobs at a time. */
                 jobs: number;
-                /** @description Read at once. */
+                /** @description Maximum number of uploads processed at a time. */
                 uploads: number;
             };
             timezone: components["schemas"]["TimeZone"];
             members: {
                 active: number;
-                /** @description Invitations that can still be taken up. */
+                /** @description Invitations that can still be accepted. */
                 invited: number;
             };
             total: components["schemas"]["Counts"];
-            /** @description The last six, this one last. */
+            /** @description The last six months, the current month last. */
             months: (components["schemas"]["Counts"] & {
                 month: string;
             })[];
@@ -8935,7 +8947,7 @@ export interface components {
         Member: components["schemas"]["User"] & {
             /** Format: date-time */
             last_seen_at?: string | null;
-            /** @description To whom they report. */
+            /** @description The member's manager. */
             manager?: {
                 id: components["schemas"]["Id"];
                 name: string;
@@ -8950,9 +8962,9 @@ export interface components {
             /** Format: date-time */
             last_seen_at: string;
             ip?: string;
-            /** @description Browser and system in words. */
+            /** @description Browser and operating system, as display text. */
             device: string;
-            /** @description Whether the request itself came by it. */
+            /** @description Whether this is the session making the request. */
             current: boolean;
         };
         UserActivity: {
@@ -8976,7 +8988,7 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             description: string;
-            /** @description It came with the product and cannot be edited. */
+            /** @description Whether this is a built-in role, which can't be edited. */
             is_system: boolean;
             permissions: components["schemas"]["Permission"][];
             members: number;
@@ -8997,10 +9009,10 @@ export interface components {
             project_id?: components["schemas"]["Id"];
             entity_id?: string;
             ip?: string;
-            /** @description Browser and system, such as Chrome on Windows. */
+            /** @description Browser and operating system, such as Chrome on Windows. */
             device?: string;
             request_id: string;
-            /** @description What was before and what is after, field by field. */
+            /** @description Each changed field, with its values before and after. */
             changes: {
                 field: string;
                 before?: string;
@@ -9010,7 +9022,7 @@ export interface components {
         ChainReport: {
             entries: number;
             whole: boolean;
-            /** @description The first thing that is wrong. */
+            /** @description The first fault found. */
             fault?: string;
         };
         NewEmail: {
@@ -9024,7 +9036,7 @@ export interface components {
             topic: components["schemas"]["SupportTopic"];
             subject: string;
             message: string;
-            /** @description Where they were before. */
+            /** @description The page the user was on before. */
             page?: string;
             device?: string;
             app_version?: string;
@@ -9036,7 +9048,7 @@ export interface components {
             to: string;
             subject: string;
             /**
-             * @description Kept means that there was no mail server to take it.
+             * @description `kept` means that no mail server was available.
              * @enum {string}
              */
             status: "queued" | "kept" | "sent" | "failed";
@@ -9047,29 +9059,29 @@ export interface components {
             /** Format: date-time */
             sent_at?: string;
         };
-        /** @description How many mails the company may send in 24 hours, while they go through the installation's mail server. Mails about passwords and sign-ins do not count. */
+        /** @description Emails the company can send per 24 hours through the installation's mail server. Password and sign-in emails don't count. */
         DailyMails: {
             limit: number;
-            /** @description In the last 24 hours. */
+            /** @description Emails sent in the last 24 hours. */
             sent: number;
-            /** @description Whether an owner has opened a mailed link; until then the limit stays at its lowest. */
+            /** @description Whether an owner has opened an emailed link. Until then, the lowest limit applies. */
             is_verified: boolean;
-            /** @description What it rises to by itself. */
+            /** @description The limit it rises to automatically. */
             next_limit?: number;
             /** Format: date-time */
             next_limit_at?: string;
         };
-        /** @description A name such as smtp.example.com, or an address. */
+        /** @description Host name, such as smtp.example.com, or an IP address. */
         MailHost: string;
         Port: number;
         /**
-         * @description tls from the first byte; starttls begins in the clear and goes no further without.
+         * @description `tls` encrypts from the start. `starttls` requires the connection to upgrade to encryption.
          * @enum {string}
          */
         MailEncryption: "none" | "starttls" | "tls";
         SenderName: string;
         MailServer: {
-            /** @description Whether the company's mails go through it. */
+            /** @description Whether the company's emails are sent through this server. */
             enabled: boolean;
             host?: components["schemas"]["MailHost"];
             port: components["schemas"]["Port"];
@@ -9083,7 +9095,7 @@ export interface components {
             /** @description Whether a password is stored. */
             has_password: boolean;
             /**
-             * @description Where mails go while it is switched off: through the company's Google account, the product's mail server, or nowhere, to be read in the outbox.
+             * @description Where emails go while this server is disabled: the company's Google account, the product's mail server, or the outbox only.
              * @enum {string}
              */
             otherwise: "google" | "product" | "kept";
@@ -9095,33 +9107,33 @@ export interface components {
             port: components["schemas"]["Port"];
             encryption: components["schemas"]["MailEncryption"];
             user?: string;
-            /** @description Absent: the stored one stays. */
+            /** @description If omitted, the stored password is kept. */
             password?: string;
-            /** @description Takes the stored one away. */
+            /** @description Deletes the stored password. */
             remove_password?: boolean;
             from_name?: components["schemas"]["SenderName"];
             from_address?: components["schemas"]["Email"];
             version: number;
         };
-        /** @description As Google's console shows it. */
+        /** @description Client ID from the Google Cloud console. */
         GoogleClientId: string;
         GoogleSettings: {
             client_id?: components["schemas"]["GoogleClientId"];
             /** @description Whether a client secret is stored. */
             has_secret: boolean;
             /**
-             * @description The last: Google does not accept the permission any more; mails wait until someone connects again.
+             * @description `needs_reconnecting`: Google no longer accepts the permission. Emails wait until someone reconnects.
              * @enum {string}
              */
             status: "not_configured" | "not_connected" | "connected" | "needs_reconnecting";
-            /** @description The Google account mails are sent from. */
+            /** @description The Google account emails are sent from. */
             address?: string;
             /** Format: date-time */
             connected_at?: string;
-            /** @description What Google's console must know as the way back. */
+            /** @description The redirect URI to register in the Google Cloud console. */
             redirect_uri: string;
             /**
-             * @description Which way the company's mails go now.
+             * @description How the company's emails are currently sent.
              * @enum {string}
              */
             through: "smtp" | "google" | "product" | "kept";
@@ -9129,13 +9141,13 @@ export interface components {
         };
         GoogleInput: {
             client_id: components["schemas"]["GoogleClientId"];
-            /** @description Absent: the stored one stays. */
+            /** @description If omitted, the stored secret is kept. */
             client_secret?: string;
             version: number;
         };
         TestEmail: {
             /**
-             * @description Which way; smtp unless told otherwise.
+             * @description Which connection to test. Defaults to SMTP.
              * @enum {string}
              */
             through?: "smtp" | "google";
@@ -9143,7 +9155,7 @@ export interface components {
             port?: components["schemas"]["Port"];
             encryption?: components["schemas"]["MailEncryption"];
             user?: string;
-            /** @description Absent: the stored one, as far as it may be kept. */
+            /** @description If omitted, the stored password is used, subject to the same rules as when saving. */
             password?: string;
             from_name?: components["schemas"]["SenderName"];
             from_address?: components["schemas"]["Email"];
@@ -9155,38 +9167,38 @@ export interface components {
          * @enum {string}
          */
         Language: "en" | "es";
-        /** @description What stands around the words of a mail. */
+        /** @description The layout around the text of an email. */
         MailFrame: {
-            /** @description Who writes: the product about accounts, the company with a proposal. */
+            /** @description Sender in the header: the product for account emails, the company for proposals. */
             head: string;
-            /** @description What stands on the button that {link} alone becomes. */
+            /** @description Label of the button shown when {link} is on its own line. */
             button: string;
             language: components["schemas"]["Language"];
         };
         MailText: {
             kind: components["schemas"]["MailTextKind"];
-            /** @description To whom it goes and when. */
+            /** @description Who receives the email, and when. */
             about: string;
             subject: string;
-            /** @description Paragraphs with an empty line between them. */
+            /** @description Paragraphs separated by blank lines. */
             body: string;
-            /** @description Whether the company has changed it. */
+            /** @description Whether the company has customized it. */
             is_own: boolean;
-            /** @description The product's own words. */
+            /** @description The default text. */
             standard: {
                 subject: string;
                 body: string;
             };
             frame: components["schemas"]["MailFrame"];
             /**
-             * @description Whether the text must have {link}.
+             * @description Whether the text must include {link}.
              * @enum {string}
              */
             link: "required" | "optional" | "none";
             variables: {
                 name: string;
                 about: string;
-                /** @description What it may stand for. */
+                /** @description An example value. */
                 sample: string;
             }[];
         };
@@ -9198,22 +9210,22 @@ export interface components {
             kind: components["schemas"]["MailTextKind"];
             subject?: string;
             body?: string;
-            /** @description Back to the product's own words. */
+            /** @description Resets to the default text. */
             reset?: boolean;
             version: number;
         };
         /**
-         * @description What a company chooses who is told of.
+         * @description An event with a company notification rule.
          * @enum {string}
          */
         TeamEvent: "proposal_opened" | "proposal_accepted" | "agreement_opened" | "agreement_signed" | "agreement_declined" | "lender_decided" | "lender_needs_something" | "lender_funded" | "invoice_paid" | "invoice_overdue" | "lead_possible_duplicate" | "page_failed" | "member_joined";
         NotificationRule: {
             event: components["schemas"]["TeamEvent"];
-            /** @description Whose it is: the owner of the project, or whoever invited the new member. */
+            /** @description Whether to notify the project owner or, for a new member, the person who invited them. */
             responsible: boolean;
             role_ids: components["schemas"]["Id"][];
             user_ids: components["schemas"]["Id"][];
-            /** @description Shared mailboxes and others without an account. */
+            /** @description Shared mailboxes and other addresses without an account. */
             addresses: components["schemas"]["Email"][];
         };
         NotificationChoice: {
@@ -9239,16 +9251,16 @@ export interface components {
             event: components["schemas"]["NotificationEvent"];
             /** @description What happened. */
             sentence: string;
-            /** @description What else there is to say, or nothing. */
+            /** @description More detail; can be empty. */
             detail: string;
-            /** @description The page about it, within the product. */
+            /** @description Path of the related page in the product. */
             page: string;
             project: {
                 id: components["schemas"]["Id"];
                 number: string;
                 name: string;
             } | null;
-            /** @description The colleague who did it. */
+            /** @description The teammate who did it. */
             by: {
                 id: components["schemas"]["Id"];
                 name: string;
@@ -9261,13 +9273,13 @@ export interface components {
         UnreadCount: {
             unread: number;
         };
-        /** @description One of the two. */
+        /** @description Exactly one of the two. */
         ReadMark: {
             ids?: components["schemas"]["Id"][];
             up_to?: components["schemas"]["Id"];
         };
         /**
-         * @description `daily` waits for one mail at seven in the morning, in the company’s time zone.
+         * @description `daily` groups events into one email at 7 AM in the company's time zone.
          * @enum {string}
          */
         MailTiming: "at_once" | "daily" | "never";
@@ -9276,10 +9288,10 @@ export interface components {
                 event: components["schemas"]["NotificationEvent"];
                 in_app: boolean;
                 mail: components["schemas"]["MailTiming"];
-                /** @description Why it cannot be switched off in the product. */
+                /** @description Why this event can't be turned off in the product. */
                 fixed: string | null;
                 /**
-                 * @description Whether the company tells the caller of it: always, when it is theirs, or never.
+                 * @description When the company notifies the caller of this event: always, only for their own, or never.
                  * @enum {string}
                  */
                 reach: "always" | "when_yours" | "never";
@@ -9297,25 +9309,25 @@ export interface components {
             version: number;
         };
         /**
-         * @description Which kind of homeowner page.
+         * @description Kind of homeowner page.
          * @enum {string}
          */
         ProblemPage: "proposal" | "summary" | "signing" | "signed" | "sign_report" | "application" | "simulation_report";
         /**
-         * @description A part of the page is missing, or an error nobody handled.
+         * @description A part of the page is missing, or an unhandled error.
          * @enum {string}
          */
         ProblemKind: "not_drawn" | "uncaught";
-        /** @description The page of the document, counted from 1; null where it has none. */
+        /** @description Page number in the document, starting at 1. Null if there are no pages. */
         PageNumber: number | null;
         ErrorName: string;
-        /** @description Known words alone; each run of others is one “…”. */
+        /** @description Known words only. Every other run of words is replaced with “…”. */
         ErrorMessage: string;
-        /** @description Where in our own built files, the innermost first. */
+        /** @description Stack frames in the product's own files, innermost first. */
         Frames: string[];
         /** @enum {string} */
         ProblemBrowser: "Safari" | "Chrome" | "Edge" | "Firefox" | "Opera" | "Samsung Internet" | "Other";
-        /** @description The major version alone. */
+        /** @description Major version only. */
         BrowserVersion: number | null;
         /** @enum {string} */
         ProblemDevice: "iPhone" | "iPad" | "Android phone" | "Android tablet" | "Windows" | "Chromebook" | "Mac" | "Linux" | "Other";
@@ -9327,7 +9339,7 @@ export interface components {
         AppVersion: string;
         ProblemReport: {
             page: components["schemas"]["ProblemPage"];
-            /** @description The secret part of the link. It is not stored. */
+            /** @description Secret part of the link. It isn't stored. */
             token: string;
             kind: components["schemas"]["ProblemKind"];
             page_number: components["schemas"]["PageNumber"];
@@ -9362,9 +9374,9 @@ export interface components {
             screen: components["schemas"]["ProblemScreen"];
             app_version: components["schemas"]["AppVersion"];
             language: components["schemas"]["Language"];
-            /** @description In one line: page, browser, device. */
+            /** @description Page, browser and device in one line. */
             summary: string;
-            /** @description How often it was reported. */
+            /** @description Number of reports. */
             count: number;
             /** Format: date-time */
             first_seen_at: string;
@@ -9601,31 +9613,31 @@ export interface components {
         JobFile: {
             name: string;
             size_bytes: number;
-            /** @description A short-lived address to download it by, good for 15 minutes or more. */
+            /** @description Short-lived download URL, valid for at least 15 minutes. */
             src: string;
             /**
              * Format: date-time
-             * @description Until when the file is kept.
+             * @description When the file is deleted.
              */
             expires_at: string;
         };
         Job: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["JobKind"];
-            /** @description What is done. */
+            /** @description Display name of the job. */
             name: string;
             status: components["schemas"]["JobStatus"];
-            /** @description How much of the total. */
+            /** @description Units completed out of `total`. */
             done: number;
-            /** @description Null while nobody knows. */
+            /** @description Null until the total is known. */
             total: number | null;
-            /** @description What it is at, what came of it, or why nothing did. */
+            /** @description Current step, result, or reason for failure, as display text. */
             sentence: string;
-            /** @description What came of it, by name. */
+            /** @description Named results of the job. */
             facts: {
                 [key: string]: string | number;
             };
-            /** @description What it made; null until it is done, and once it is not kept any more. */
+            /** @description The file the job created. Null until the job is done and after the file is deleted. */
             file: components["schemas"]["JobFile"] | null;
             created_by_name: string;
             /** Format: date-time */
@@ -10361,7 +10373,7 @@ export interface components {
         /** @enum {string} */
         kind: "welcome" | "invitation" | "password_reset" | "password_changed" | "sign_in_link" | "new_device" | "sign_up" | "crash_report" | "message" | "notification" | "proposal" | "agreement" | "agreement_reminder" | "agreement_copy" | "lender_application" | "invoice" | "credit_note" | "receipt";
         /**
-         * @description Kept means that there was no mail server to take it.
+         * @description `kept` means that no mail server was available.
          * @enum {string}
          */
         "status-2": "queued" | "kept" | "sent" | "failed";
@@ -10782,7 +10794,7 @@ export interface components {
             dni: components["schemas"]["HoursOfLight"];
             dhi: components["schemas"]["HoursOfLight"];
         };
-        /** @description January to December. */
+        /** @description Values for January through December. */
         Twelve: number[];
         Simulation: {
             /** @description Average first-year production (P50). */
@@ -12012,7 +12024,7 @@ export interface components {
             requested_at: string;
             version: components["schemas"]["Version"];
         };
-        /** @description Money in US cents. */
+        /** @description Amount in US cents. */
         Cents: number;
         PriceLine: {
             /** @enum {string} */
@@ -12747,7 +12759,7 @@ export interface components {
         };
         /** @enum {string} */
         ContactPurpose: "sales" | "installation" | "service" | "billing";
-        /** @description Someone a homeowner may reach. */
+        /** @description A contact shown to homeowners. */
         HomeownerContact: {
             purpose: components["schemas"]["ContactPurpose"];
             name: string;
@@ -13059,29 +13071,29 @@ export interface components {
         /** @enum {string} */
         FieldType: "signature" | "initials" | "date" | "text" | "checkbox" | "variable";
         /**
-         * @description cc signs nothing and is sent a copy.
+         * @description `cc` doesn't sign and receives a copy.
          * @enum {string}
          */
         SignerRole: "homeowner" | "co_homeowner" | "utility_account_holder" | "sales_rep" | "countersigner" | "cc";
-        /** @description One of variables.AgreementList; another one is a finding. */
+        /** @description A variable from `variables.AgreementList`. Any other name is a finding. */
         VariableName: string;
         Field: {
             id: string;
             type: components["schemas"]["FieldType"];
             page: number;
-            /** @description Fraction of the page from the left. */
+            /** @description Fraction of the page width, from the left. */
             x: number;
-            /** @description Fraction of the page from the top. */
+            /** @description Fraction of the page height, from the top. */
             y: number;
             w: number;
             h: number;
             signer_role: components["schemas"]["SignerRole"];
             required: boolean;
-            /** @description What to fill in, said to the signer; may be empty. */
+            /** @description Instruction shown to the signer; can be empty. */
             label: string;
             variable?: components["schemas"]["VariableName"];
         };
-        /** @description Those of one step sign in any order; a step begins when the one before is done. The step of a cc means nothing. */
+        /** @description Signers in the same step can sign in any order. A step starts when the previous one is complete. Ignored for `cc`. */
         SignerStep: {
             role: components["schemas"]["SignerRole"];
             step: number;
@@ -13091,28 +13103,28 @@ export interface components {
             kind: components["schemas"]["AgreementKind"];
             language: components["schemas"]["Language"];
             fields: components["schemas"]["Field"][];
-            /** @description Each role once. Roles that sign are those with fields. */
+            /** @description Each role at most once. Roles that have fields sign. */
             signers: components["schemas"]["SignerStep"][];
-            /** @description Empty for all. */
+            /** @description Empty for all states. */
             states: components["schemas"]["StateCode"][];
-            /** @description Empty for all. */
+            /** @description Empty for all financing types. */
             financing_types: components["schemas"]["FinancingType"][];
-            /** @description Applies where the project has one of these; empty for all. */
+            /** @description The template applies to projects with any of these adders. Empty for all projects. */
             adder_ids: components["schemas"]["Id"][];
-            /** @description Whether the notice of cancellation of the project's state is added as last page. */
+            /** @description Whether the state's notice of cancellation is added as the last page. */
             rescission_notice: boolean;
         };
-        /** @description As displayed, in points. */
+        /** @description Page size as displayed, in points. */
         Page: {
             width: number;
             height: number;
         };
-        /** @description What is wrong with a template, and where. */
+        /** @description A problem with the template, and where it is. */
         AgreementFinding: {
             field_id: string | null;
             page: number | null;
             sentence: string;
-            /** @description Keeps it from being published; false for a hint. */
+            /** @description Whether it prevents publishing. False for a warning. */
             blocks: boolean;
         };
         Agreement: {
@@ -13120,25 +13132,25 @@ export interface components {
             draft: components["schemas"]["AgreementDraft"];
             page_count: number;
             pages: components["schemas"]["Page"][];
-            /** @description A short-lived address of the draft's PDF. */
+            /** @description Short-lived URL of the draft's PDF. */
             src: string;
             document_hash: string;
-            /** @description Of the draft. */
+            /** @description Version of the draft. */
             version: number;
-            /** @description Null until it is published first; then it cannot be sent. */
+            /** @description Null until first published; until then, the template can't be sent. */
             published_version: number | null;
             /** Format: date-time */
             published_at: string | null;
-            /** @description The draft differs from what is published. */
+            /** @description Whether the draft differs from the published version. */
             changed_since: boolean;
             findings: components["schemas"]["AgreementFinding"][];
-            /** @description Transactions still waiting for signatures. */
+            /** @description Number of transactions still waiting for signatures. */
             open_count: number;
             sent_count: number;
             /** Format: date-time */
             updated_at: string;
         };
-        /** @description What a version was published as, to be compared with the draft. */
+        /** @description The content that was published, for comparison with the draft. */
         PublishedDraft: {
             document_hash: string;
             page_count: number;
@@ -13158,7 +13170,7 @@ export interface components {
          */
         LenderCode: string;
         /**
-         * @description Over the lender’s API, by hand in its portal, or the company’s own financing.
+         * @description Through the lender's API, manually in its portal, or in-house financing.
          * @enum {string}
          */
         LenderMode: "api" | "portal" | "in_house";
@@ -13168,31 +13180,31 @@ export interface components {
             lender: components["schemas"]["LenderCode"];
             name: string;
             /**
-             * @description How the installation reaches it. none: no address is configured, so it cannot be connected.
+             * @description How the installation reaches the lender. `none`: no address is configured, so the lender can't be connected.
              * @enum {string}
              */
             way: "address" | "sandbox" | "none";
             enabled: boolean;
-            /** @description Enabled, reachable, and with all its credentials. */
+            /** @description Whether the lender is enabled, reachable and has all its credentials. */
             connected: boolean;
-            /** @description How new applications go there. */
+            /** @description How new applications are handled. */
             mode: components["schemas"]["LenderMode"];
-            /** @description Why the API cannot be chosen, in a sentence; null where it can. */
+            /** @description Why the API isn't available, as a sentence. Null if it is. */
             why_not_api: string | null;
-            /** @description As the company typed it. */
+            /** @description As entered by the company. */
             portal_url: string | null;
             types: components["schemas"]["LenderFinancingType"][];
-            /** @description Whether the lender tells who of the company it knows. */
+            /** @description Whether the lender provides a list of the company's users. */
             keeps_users: boolean;
             fields: {
                 name: string;
                 label: string;
                 secret: boolean;
                 help: string;
-                /** @description Masked where it is a secret; null while none is stored. */
+                /** @description The stored value, masked if secret. Null if none is stored. */
                 stored: string | null;
             }[];
-            /** @description Null until it is connected first. */
+            /** @description Null until the lender is first connected. */
             webhook_address: string | null;
             /** Format: date-time */
             webhook_secret_made_at: string | null;
@@ -13200,7 +13212,7 @@ export interface components {
             last_webhook_at: string | null;
             health: {
                 /**
-                 * @description resting: it failed so often that it is left alone for a while.
+                 * @description `resting`: paused for a while after repeated failures.
                  * @enum {string}
                  */
                 state: "unknown" | "answering" | "failing" | "resting";
@@ -13213,14 +13225,14 @@ export interface components {
         LenderConfigChange: {
             lender: components["schemas"]["LenderCode"];
             enabled: boolean;
-            /** @description By the names of the lender's fields. What is left out stays. */
+            /** @description Values by credential field name. Omitted fields are kept. */
             credentials: {
                 [key: string]: string;
             };
             remove_credentials: boolean;
-            /** @description How new applications go there. Left out it stays; api only where the lender is connected. */
+            /** @description How new applications are handled. If omitted, it is kept. `api` requires a connected lender. */
             mode?: components["schemas"]["LenderMode"];
-            /** @description Where the lender’s portal is. {number} stands for the lender’s number of an application. Left out it stays; null removes it. */
+            /** @description URL of the lender's portal. `{number}` is replaced with the lender's application number. If omitted, it is kept; null removes it. */
             portal_url?: string | null;
             version: number;
         };
@@ -13235,15 +13247,15 @@ export interface components {
         };
         /** @enum {string} */
         LenderDecision: "draft" | "shared" | "submitted" | "in_review" | "approved" | "approved_with_stipulations" | "counter_offered" | "credit_frozen" | "no_match" | "on_hold" | "declined" | "expired" | "canceled" | "funded";
-        /** @description As the lender names and bounds it. */
+        /** @description A product, with the lender's name and limits. */
         LenderProduct: {
             id: string;
             name: string;
             type: components["schemas"]["LenderFinancingType"];
             term_months: number;
-            /** @description The rate of a loan as its lender says it: an interest rate, or the lender’s own APR. */
+            /** @description The loan's rate as stated by the lender: an interest rate, or the lender's own APR. */
             apr: number | null;
-            /** @description A share of the price. Only for callers with pricing.view_cost. */
+            /** @description Share of the price. Only for callers with `pricing.view_cost`. */
             dealer_fee?: number | null;
             escalator: number | null;
             rate_usd_per_kwh: number | null;
@@ -13261,7 +13273,7 @@ export interface components {
             lastname: string;
             email: string;
             phone: string;
-            /** @description Null while none is given. */
+            /** @description Null if none was entered. */
             ssn_last4: string | null;
             birth_date_given: boolean;
             annual_income_cents: number | null;
@@ -13272,7 +13284,7 @@ export interface components {
         Occupancy: "primary" | "secondary" | "rental";
         /** @enum {string} */
         PropertyKind: "single_family" | "townhouse" | "condominium" | "manufactured";
-        /** @description What each person agrees to, in the language of the page. The hash goes back with the consent. */
+        /** @description The text each applicant consents to, in the page's language. Return its hash with the consent. */
         ConsentWords: {
             version: string;
             hash: string;
@@ -13296,23 +13308,23 @@ export interface components {
         LenderCheck: {
             check: string;
             /**
-             * @description unknown: what only the lender can answer, and it did not.
+             * @description `unknown`: only the lender can answer, and it didn't.
              * @enum {string}
              */
             verdict: "pass" | "warn" | "block" | "unknown";
             sentence: string;
-            /** @description The tab of the project, or the page of the settings, where it is mended. */
+            /** @description Project tab or settings page where it can be fixed. */
             fix: string | null;
         };
         LenderMilestone: {
             milestone: components["schemas"]["LenderMilestoneName"];
             /** @enum {string} */
             status: "not_started" | "submitted" | "approved" | "conditionally_approved" | "rejected" | "resubmitted";
-            /** @description Why it was rejected or what it depends on. Kept when it is submitted anew. */
+            /** @description Why it was rejected, or its conditions. Kept when the milestone is resubmitted. */
             reason: string | null;
             /** Format: date-time */
             at: string | null;
-            /** @description What must be true before it is submitted. */
+            /** @description Requirements for submitting it. */
             checks: components["schemas"]["LenderCheck"][];
         };
         LenderChangeOrder: {
@@ -13327,17 +13339,17 @@ export interface components {
             /** Format: date-time */
             at: string;
             amount_cents: components["schemas"]["Cents"];
-            /** @description What the lender owes the company: the amount without the dealer fee. Null for callers without receivables.view. */
+            /** @description What the lender owes the company: the amount less the dealer fee. Null for callers without `receivables.view`. */
             due_cents: number | null;
         };
         /** @enum {string} */
         LenderRegion: "documents" | "stipulations" | "contract" | "milestones" | "change_order";
-        /** @description Something on its way to the lender. Its standing is about transport, never about the decision. */
+        /** @description A request to the lender. Its state describes delivery only, never the lender's decision. */
         LenderCall: {
             id: components["schemas"]["Id"];
             action: string;
             /**
-             * @description unknown: no answer came, so the lender is asked whether it arrived before anything is sent again. overdue: past its deadline, waits for a person.
+             * @description `unknown`: no response arrived, so the lender is asked whether it received the request before anything is resent. `overdue`: past its deadline; a user has to act.
              * @enum {string}
              */
             state: "waiting" | "sending" | "retrying" | "unknown" | "refused" | "overdue";
@@ -13350,17 +13362,17 @@ export interface components {
             /** Format: date-time */
             deadline_at: string;
         };
-        /** @description A file given to the lender. */
+        /** @description A file sent to the lender. */
         LenderUpload: {
             file_id: components["schemas"]["Id"];
             name: string;
-            /** @description A LenderDocumentKind, stipulation or contract. */
+            /** @description A `LenderDocumentKind`, `stipulation` or `contract`. */
             kind: string;
             src: string;
             stipulation_id: string | null;
             /** Format: date-time */
             uploaded_at: string;
-            /** @description The lender has confirmed it. */
+            /** @description Whether the lender has confirmed receipt. */
             received: boolean;
         };
         /** @enum {string} */
@@ -13368,13 +13380,13 @@ export interface components {
         AvailableAction: {
             action: components["schemas"]["LenderAction"];
             available: boolean;
-            /** @description Why it is not available, in a sentence. */
+            /** @description Why the action isn't available, as a sentence. */
             reason: string | null;
         };
         /** @enum {string} */
         LenderRecordKind: "sent" | "in_review" | "approved" | "stipulations_asked" | "stipulations_met" | "counter_offered" | "offer_accepted" | "on_hold" | "credit_frozen" | "no_match" | "declined" | "expired" | "documents_signed" | "contract_accepted" | "milestone_reached" | "funded";
         LenderRecordDetail: {
-            /** @description Approved, offered instead or paid out. */
+            /** @description Amount approved, counteroffered or funded. */
             amount_cents?: number;
             term_months?: number;
             apr?: number;
@@ -13387,7 +13399,7 @@ export interface components {
             milestone?: "notice_to_proceed" | "installation_complete" | "permission_to_operate";
             reference?: string;
         };
-        /** @description What a person recorded of the lender’s doings. */
+        /** @description A lender event recorded manually. */
         LenderRecord: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["LenderRecordKind"];
@@ -13395,7 +13407,7 @@ export interface components {
             happened_on: string;
             detail: components["schemas"]["LenderRecordDetail"];
             note: string;
-            /** @description The evidence. A file that was deleted since is left out. */
+            /** @description Supporting files. Files deleted since are omitted. */
             files: {
                 file_id: components["schemas"]["Id"];
                 name: string;
@@ -13411,11 +13423,11 @@ export interface components {
                 reason: string;
             } | null;
         };
-        /** @description What the lender says against what was recorded, until someone decides. Absent where they agree. */
+        /** @description How the lender's version differs from the recorded one, until resolved. Absent if they agree. */
         LenderDisagreement: {
             /**
              * Format: date-time
-             * @description The time the lender gives.
+             * @description Time stated by the lender.
              */
             said_at: string;
             /** Format: date-time */
@@ -13431,7 +13443,7 @@ export interface components {
             at: string;
             event: string;
             sentence: string;
-            /** @description A person of the company, the homeowner, the lender, or Sunquill. */
+            /** @description A member of the company, the homeowner, the lender, or Sunquill. */
             actor: string;
         };
         LenderApplication: {
@@ -13443,9 +13455,9 @@ export interface components {
             status: components["schemas"]["LenderDecision"];
             product: components["schemas"]["LenderProduct"];
             amount_cents: components["schemas"]["Cents"];
-            /** @description As the lender reckons it. */
+            /** @description As calculated by the lender. */
             monthly_payment_cents: number | null;
-            /** @description False once design, price or production has changed since. */
+            /** @description Whether the quote still matches the project's design, price and production. */
             quote_is_current: boolean;
             quote_changes: components["schemas"]["QuoteChanges"];
             people: components["schemas"]["Applicant"][];
@@ -13453,11 +13465,11 @@ export interface components {
             property: components["schemas"]["PropertyKind"] | null;
             autopay: boolean;
             /**
-             * @description What this lender asks for.
+             * @description What this lender requires.
              * @enum {string}
              */
             ssn: "full" | "last_four";
-            /** @description What is agreed to; only while it is a draft. */
+            /** @description The consent text. Only for drafts. */
             words?: components["schemas"]["ConsentWords"];
             share: {
                 sent_to: string;
@@ -13471,7 +13483,7 @@ export interface components {
                 submitted_at: string | null;
             } | null;
             lender_reference: string | null;
-            /** @description Why it was declined, frozen or held, in the lender’s words. */
+            /** @description Why it was declined, frozen or put on hold, in the lender's words. */
             reasons: string[];
             approved_amount_cents: number | null;
             /** Format: date */
@@ -13485,31 +13497,31 @@ export interface components {
             };
             milestones: components["schemas"]["LenderMilestone"][];
             change_order: components["schemas"]["LenderChangeOrder"] | null;
-            /** @description Documents signed, stipulations cleared and contract accepted. */
+            /** @description Whether documents are signed, stipulations cleared and the contract accepted. */
             notice_to_proceed: boolean;
             funded: components["schemas"]["LenderFunding"] | null;
-            /** @description What this lender's applications consist of; what it lacks counts as passed. */
+            /** @description The parts of this lender's applications. Parts it doesn't have count as complete. */
             regions: components["schemas"]["LenderRegion"][];
-            /** @description What is on its way, and what waits for a person. */
+            /** @description Requests in progress or waiting for a user. */
             calls: components["schemas"]["LenderCall"][];
             uploads: components["schemas"]["LenderUpload"][];
             /**
              * Format: date-time
-             * @description When the lender said last that it stands so.
+             * @description When the lender last confirmed this status.
              */
             confirmed_at: string | null;
             available_actions: components["schemas"]["AvailableAction"][];
-            /** @description Actions that are not taken here whatever the status, by their names, with the reason. */
+            /** @description Actions not supported here in any status, by name, with the reason. */
             lacks: {
                 [key: string]: string;
             };
             mode: components["schemas"]["LenderMode"];
-            /** @description The page of the application in the lender’s portal, or the portal. Only where it is handled there and the company typed an address. */
+            /** @description URL of the application in the lender's portal, or of the portal. Only for applications handled in the portal, if the company entered a URL. */
             portal_url?: string;
-            /** @description What people recorded, oldest first. */
+            /** @description Manually recorded events, oldest first. */
             records: components["schemas"]["LenderRecord"][];
             disagreement?: components["schemas"]["LenderDisagreement"];
-            /** @description What a person should look at: news that fits no legal step, an approval that ends soon. */
+            /** @description What needs attention: lender updates that fit no legal transition, or an approval about to expire. */
             attention: string[];
             /** @description Newest first. */
             events: components["schemas"]["LenderEvent"][];
@@ -13522,15 +13534,15 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
         };
-        /** @description A product with what it would cost a month, as the lender reckons. */
+        /** @description A product with its monthly payment as calculated by the lender. */
         LenderOffer: components["schemas"]["LenderProduct"] & {
-            /** @description Null where the lender answered no payment. */
+            /** @description Null if the lender returned no payment. */
             monthly_payment_cents: number | null;
             after_paydown_cents: number | null;
-            /** @description What would be financed: the price with the dealer fee of this product. */
+            /** @description Amount financed: the price including this product's dealer fee. */
             amount_cents: components["schemas"]["Cents"];
             fits: boolean;
-            /** @description Why this project cannot have it. */
+            /** @description Why the product isn't available for this project. */
             why_not: string | null;
         };
         NewLenderApplication: {
@@ -13538,7 +13550,7 @@ export interface components {
             lender: components["schemas"]["LenderCode"];
             product_id: string;
         };
-        /** @description As far as it is filled in; empty text and left-out fields are what is missing yet. */
+        /** @description The input so far. Empty or omitted fields are still missing. */
         ApplicantInput: {
             role: components["schemas"]["LenderPersonRole"];
             firstname: string;
@@ -13547,10 +13559,10 @@ export interface components {
             phone: string;
             /**
              * Format: date
-             * @description Kept encrypted until the lender has it.
+             * @description Stored encrypted until the lender has received it.
              */
             birth_date?: string;
-            /** @description All nine digits, or the last four where the lender asks for no more. Kept encrypted until the lender has it. */
+            /** @description All nine digits, or the last four if the lender requires no more. Stored encrypted until the lender has received it. */
             ssn?: string;
             annual_income_cents?: number | null;
             employment?: components["schemas"]["Employment"] | null;
@@ -13579,7 +13591,7 @@ export interface components {
             email: components["schemas"]["Email"];
             /** @enum {string} */
             language: "en" | "es";
-            /** @description False: only the link is made, to be sent some other way. */
+            /** @description If false, the link is only created, for you to share. */
             by_mail: boolean;
         };
         ShareSecret: string;
@@ -13593,7 +13605,7 @@ export interface components {
             /** @enum {string} */
             language: "en" | "es";
             /**
-             * @description open: to be filled in. sent: on its way or decided. over: taken back.
+             * @description `open`: ready to be filled out. `sent`: submitted or decided. `over`: no longer shared.
              * @enum {string}
              */
             state: "open" | "sent" | "over";
@@ -13609,7 +13621,7 @@ export interface components {
             /** @enum {string} */
             ssn: "full" | "last_four";
             words: components["schemas"]["ConsentWords"];
-            /** @description What is not filled in yet, a sentence each. */
+            /** @description What is still missing, one sentence each. */
             missing: string[];
             version: components["schemas"]["Version"];
         };
@@ -13636,7 +13648,7 @@ export interface components {
         SubmitApplication: {
             application_id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
-            /** @description The people concerned sat before this device and agreed themselves; it is not taken otherwise. */
+            /** @description Must be true. Confirms that the applicants were present at this device and consented themselves. */
             in_person: boolean;
             consents: components["schemas"]["ApplicantConsent"][];
             words_hash: string;
@@ -13644,9 +13656,9 @@ export interface components {
         ResubmitApplication: {
             application_id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
-            /** @description Another amount: that of the counter offer, to accept it. */
+            /** @description A different amount. To accept a counteroffer, send its amount. */
             amount_cents?: number;
-            /** @description What was missing of a person: all nine digits after no match. */
+            /** @description Corrections for an applicant, such as all nine SSN digits after no match. */
             people?: components["schemas"]["ApplicantInput"][];
         };
         RetryCall: {
@@ -13673,7 +13685,7 @@ export interface components {
             application_id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
             /**
-             * @description lender: what it says replaces what was recorded against it.
+             * @description `lender`: its version replaces conflicting records.
              * @enum {string}
              */
             take: "lender" | "recorded";
@@ -13688,7 +13700,7 @@ export interface components {
             id: string;
             name: string;
             status: components["schemas"]["LenderDocumentsStatus"];
-            /** @description Where the lender shows it. */
+            /** @description The document's URL at the lender. */
             address: string | null;
         };
         RequiredDocument: {
@@ -13701,7 +13713,7 @@ export interface components {
         };
         StipulationUpload: {
             application_id: components["schemas"]["Id"];
-            /** @description As text, for it is a part of a form. */
+            /** @description Version number as text, because it's a form field. */
             version: string;
             stipulation_id: string;
             /** Format: binary */
@@ -13712,7 +13724,7 @@ export interface components {
         LenderDocumentKind: "final_design" | "permit" | "installation_photos" | "shade_report" | "plan_set" | "monitoring" | "permission_to_operate" | "utility_bill" | "other";
         DocumentUpload: {
             application_id: components["schemas"]["Id"];
-            /** @description As text, for it is a part of a form. */
+            /** @description Version number as text, because it's a form field. */
             version: string;
             kind: components["schemas"]["LenderDocumentKind"];
             /** Format: binary */
@@ -13753,13 +13765,13 @@ export interface components {
             version: number;
             page_count: number;
             applies: boolean;
-            /** @description A sentence for each condition that does not hold. */
+            /** @description One sentence per unmet condition. */
             why_not: string[];
             transaction_id: string | null;
             transaction_status: components["schemas"]["TransactionStatus"] | null;
         };
         /**
-         * @description A cc stays pending.
+         * @description A `cc` stays `pending`.
          * @enum {string}
          */
         SignerStatus: "pending" | "viewed" | "signed" | "declined";
@@ -13772,23 +13784,23 @@ export interface components {
             phone: string | null;
             language: components["schemas"]["Language"];
             status: components["schemas"]["SignerStatus"];
-            /** @description The steps before are done, and it is still to be signed. */
+            /** @description Whether previous steps are complete and this signer hasn't signed. */
             my_turn: boolean;
             /**
              * Format: date-time
-             * @description Null while no link is out.
+             * @description Null if there is no active link.
              */
             link_expires_at: string | null;
             /**
              * Format: date-time
-             * @description When they were written to last.
+             * @description When they were last contacted.
              */
             sent_at: string | null;
-            /** @description Of the last mail to them; null before one. `kept`: no mail server took it. */
+            /** @description Status of the last email to them. Null if none was sent. `kept`: no mail server accepted it. */
             mail_status?: ("queued" | "kept" | "sent" | "failed") | null;
             /**
              * Format: date-time
-             * @description When a teammate said that they sent the link themselves.
+             * @description When a teammate recorded sending the link manually.
              */
             handed_at?: string | null;
             handed_by?: string | null;
@@ -13798,7 +13810,7 @@ export interface components {
             viewed_at: string | null;
             /** Format: date-time */
             signed_at: string | null;
-            /** @description Who handed a device over for it. */
+            /** @description The teammate who handed over the device. */
             in_person_by: string | null;
         };
         PaperSigner: {
@@ -13806,17 +13818,17 @@ export interface components {
             /** Format: date */
             signed_on: string;
         };
-        /** @description The right to cancel of the state the home stands in. */
+        /** @description The right to cancel under the law of the home's state. */
         Rescission: {
             state: components["schemas"]["StateCode"];
             business_days: number;
             statute: string;
             /**
              * Format: date
-             * @description The last day: of what has been signed, or where it is signed today.
+             * @description Last day to cancel: for the signed agreement, or if signed today.
              */
             cancel_by: string;
-            /** @description More days for buyers of an age, where the statute gives them; nobody is asked for theirs, the notice tells both. */
+            /** @description Additional days for buyers above a certain age, where the statute grants them. Buyers aren't asked their age; the notice states both periods. */
             older?: {
                 age: number;
                 business_days: number;
@@ -13824,7 +13836,7 @@ export interface components {
                 cancel_by: string;
             };
         };
-        /** @description A signature on paper that a person recorded. It carries no electronic seal. */
+        /** @description A paper signature recorded by a user. It has no electronic seal. */
         PaperRecord: {
             id: components["schemas"]["Id"];
             /** Format: date */
@@ -13833,13 +13845,13 @@ export interface components {
             /** @description The scan. */
             file: {
                 name: string;
-                /** @description A short-lived address; null once the scan of a record taken back was deleted. */
+                /** @description Short-lived URL. Null if the record was undone and its scan deleted. */
                 src: string | null;
                 sha256: string;
                 page_count: number;
             };
             signers: components["schemas"]["PaperSigner"][];
-            /** @description Counted from the day the last homeowner signed. Null where the agreement carries no notice of cancellation. */
+            /** @description Calculated from the day the last homeowner signed. Null if the agreement has no notice of cancellation. */
             rescission: components["schemas"]["Rescission"] | null;
             recorded_by: string;
             /** Format: date-time */
@@ -13858,9 +13870,9 @@ export interface components {
             why_not: string | null;
         };
         TrailCheck: {
-            /** @description Every event hashes to what it says and follows the one before. */
+            /** @description Whether every event matches its hash and links to the previous event. */
             whole: boolean;
-            /** @description This server recorded every event. A trail brought in from elsewhere is not vouched for and its agreement is not sealed. */
+            /** @description Whether this server recorded every event. An imported trail isn't vouched for, and its agreement isn't sealed. */
             made_here: boolean;
             count: number;
             last_hash: string;
@@ -13876,29 +13888,29 @@ export interface components {
             signers: components["schemas"]["TransactionSigner"][];
             /** @description SHA-256 of the document as sent. */
             document_hash: string;
-            /** @description A short-lived address of the document as sent. */
+            /** @description Short-lived URL of the document as sent. */
             document_src: string;
             /**
              * Format: date-time
-             * @description When the last one signed.
+             * @description When the last signer signed.
              */
             completed_at: string | null;
             /**
              * Format: date-time
-             * @description When the signed PDF was made; moments after.
+             * @description When the signed PDF was created, moments later.
              */
             sealed_at: string | null;
-            /** @description A short-lived address of the sealed PDF. */
+            /** @description Short-lived URL of the sealed PDF. */
             signed_src: string | null;
             /** @description SHA-256 of the sealed PDF. */
             signed_hash: string | null;
             /** @description Why it was voided or canceled. */
             reason: string | null;
-            /** @description Signatures on paper that were recorded, oldest first. The last one counts unless it was taken back. */
+            /** @description Recorded paper signatures, oldest first. The last one counts unless it was undone. */
             paper_records: components["schemas"]["PaperRecord"][];
-            /** @description Signers who asked for paper, or withdrew their consent, and have not come back since. */
+            /** @description Signers who requested paper or withdrew consent and haven't returned since. */
             paper_requested_by: components["schemas"]["Id"][];
-            /** @description False once design or price has changed since it was sent. */
+            /** @description Whether the agreement still matches the project's design and price. */
             is_current: boolean;
             changes: components["schemas"]["QuoteChanges"];
             next_actions: components["schemas"]["TransactionAction"][];
@@ -13911,15 +13923,15 @@ export interface components {
         SendCheck: {
             code: string;
             /**
-             * @description stop keeps the agreement from being sent.
+             * @description `stop` prevents the agreement from being sent.
              * @enum {string}
              */
             severity: "stop" | "warn";
             sentence: string;
-            /** @description What would put it right. */
+            /** @description How to fix it. */
             fix: string;
             /**
-             * @description Where that is done; signers where they are named.
+             * @description Where to fix it. `signers` is the step that names the signers.
              * @enum {string}
              */
             where: "price" | "financing" | "company" | "project" | "homeowners" | "design" | "energy" | "team" | "template" | "signers";
@@ -13928,10 +13940,10 @@ export interface components {
             agreement_id: components["schemas"]["Id"];
             agreement_name: string;
             agreement_version: number;
-            /** @description Whether anything takes mails. Without it links are handed on. */
+            /** @description Whether a mail server is configured. Without one, links are shared manually. */
             mail_server: boolean;
             checks: components["schemas"]["SendCheck"][];
-            /** @description Whom the project knows for each role; an empty name or e-mail is to be entered. */
+            /** @description The project's known contacts for each role. Enter any empty name or email. */
             signers: {
                 role: components["schemas"]["SignerRole"];
                 step: number;
@@ -13939,10 +13951,10 @@ export interface components {
                 email: string;
                 phone: string | null;
                 language: components["schemas"]["Language"];
-                /** @description The template has fields for it. */
+                /** @description Whether the template has fields for this role. */
                 required: boolean;
             }[];
-            /** @description Of the variables its fields show. */
+            /** @description Values of the variables shown in the template's fields. */
             values: components["schemas"]["VariableValue"][];
             rescission: components["schemas"]["Rescission"] | null;
         };
@@ -13959,7 +13971,7 @@ export interface components {
             file_id: components["schemas"]["Id"];
             /**
              * Format: date
-             * @description The day the signed paper arrived.
+             * @description When the signed paper was received.
              */
             received_on: string;
             signers: components["schemas"]["PaperSigner"][];
@@ -13986,11 +13998,11 @@ export interface components {
             events: components["schemas"]["TrailEvent"][];
             trail: components["schemas"]["TrailCheck"];
         };
-        /** @description What was filled in, by field id. */
+        /** @description Field values by field ID. */
         FieldValues: {
             [key: string]: string;
         };
-        /** @description The signature and initials fields the signer has put theirs into. */
+        /** @description IDs of the signature and initials fields the signer has completed. */
         SignedFields: string[];
         Signature: {
             id: components["schemas"]["Id"];
@@ -14013,9 +14025,9 @@ export interface components {
                 brand_color: string;
                 logo_src: string | null;
             };
-            /** @description Whom to ask about the installation, as the company names them today; null while it names nobody. */
+            /** @description The company's current installation contact. Null if there is none. */
             installation_contact: components["schemas"]["HomeownerContact"] | null;
-            /** @description Who sells the project, while they are active. */
+            /** @description The project's sales representative, while active. */
             rep: {
                 name: string;
                 phone: string | null;
@@ -14030,7 +14042,7 @@ export interface components {
                 /** Format: date-time */
                 signed_at: string | null;
             };
-            /** @description Who else signs, in their order, without their addresses. */
+            /** @description The other signers in signing order, without their email addresses. */
             others: {
                 name: string;
                 role: components["schemas"]["SignerRole"];
@@ -14039,15 +14051,15 @@ export interface components {
             }[];
             status: components["schemas"]["TransactionStatus"];
             reason: string | null;
-            /** @description Who hands the device over, where this link was made for that. */
+            /** @description The teammate who hands over the device, for in-person links. */
             in_person_by: string | null;
-            /** @description Only this signer's fields and the variables. */
+            /** @description This signer's fields and the variable fields only. */
             fields: components["schemas"]["Field"][];
-            /** @description What the variable fields say, by field id. */
+            /** @description Values of the variable fields, by field ID. */
             variables: {
                 [key: string]: string;
             };
-            /** @description What those who signed before have left in their fields. */
+            /** @description Field values from previous signers. */
             shown: {
                 field: components["schemas"]["Field"];
                 text: string | null;
@@ -14060,7 +14072,7 @@ export interface components {
             signatures: components["schemas"]["Signature"][];
             consent: {
                 version: string;
-                /** @description SHA-256 of the words. */
+                /** @description SHA-256 of the consent text. */
                 hash: string;
                 paragraphs: string[];
                 /** Format: date-time */
@@ -14072,7 +14084,7 @@ export interface components {
             document_src: string;
             /** Format: date-time */
             completed_at: string | null;
-            /** @description Null until it is sealed. */
+            /** @description Null until the document is sealed. */
             signed_src: string | null;
             signed_hash: string | null;
             /** Format: date-time */
@@ -14092,7 +14104,7 @@ export interface components {
                 not_before: string;
                 /** Format: date-time */
                 not_after: string;
-                /** @description Readers show the signer of such a one as unknown. */
+                /** @description PDF readers show the signer of a self-signed certificate as unknown. */
                 self_signed: boolean;
             };
             timestamp_url: string | null;
@@ -14100,7 +14112,7 @@ export interface components {
             version: number;
         };
         KnownSeal: {
-            /** @description As the company calls itself. Nobody has verified it. */
+            /** @description Name the company gave itself. Not verified. */
             company_name: string;
             agreement_name: string;
             /** Format: date-time */
@@ -14112,26 +14124,26 @@ export interface components {
              */
             ended_at: string | null;
         };
-        /** @description A scan recorded as a signature on paper. It carries no seal; a member of the company vouches for it. */
+        /** @description A scan recorded as a paper signature. It has no seal; a member of the company vouches for it. */
         KnownPaper: {
-            /** @description As the company calls itself. Nobody has verified it. */
+            /** @description Name the company gave itself. Not verified. */
             company_name: string;
             agreement_name: string;
             recorded_by: string;
             /** Format: date-time */
             recorded_at: string;
-            /** @description False once it was taken back or the agreement was voided. */
+            /** @description False if it was undone or the agreement was voided. */
             stands: boolean;
         };
         NodeHash: string;
         TreeHead: {
-            /** @description How many seals. */
+            /** @description Number of seals. */
             size: number;
             root: components["schemas"]["NodeHash"];
             /** Format: date-time */
             at: string;
             public_key: string;
-            /** @description Ed25519 in base64. */
+            /** @description Ed25519 signature, base64-encoded. */
             signature: string;
         };
         InclusionProof: {
@@ -14151,7 +14163,7 @@ export interface components {
             index: number;
             document_hash: components["schemas"]["NodeHash"];
             /**
-             * @description `seal`: of the document with the room for proof and signature blank, logged as it was sealed. `earlier`: of the whole file, sealed before the log began.
+             * @description `seal`: hash of the document with the space for proof and signature left blank, logged when it was sealed. `earlier`: hash of the whole file, sealed before the log existed.
              * @enum {string}
              */
             kind: "seal" | "earlier";
@@ -14203,7 +14215,7 @@ export interface components {
             } | null;
         };
         /**
-         * @description An uploaded file, a film on YouTube or Vimeo, or a page elsewhere.
+         * @description An uploaded file, a YouTube or Vimeo video, or a link to a web page.
          * @enum {string}
          */
         ResourceKind: "file" | "video" | "link";
@@ -14214,16 +14226,16 @@ export interface components {
             category_id: components["schemas"]["Id"];
             category_name: string;
             kind: components["schemas"]["ResourceKind"];
-            /** @description Of a film or a page. */
+            /** @description Set for videos and web pages. */
             url: string | null;
-            /** @description Of a film only. */
+            /** @description Set for videos. */
             video: {
                 /** @enum {string} */
                 host: "youtube" | "vimeo";
-                /** @description What a frame shows once it was asked for. */
+                /** @description URL to embed once the user starts the video. */
                 embed_url: string;
             } | null;
-            /** @description Of a file only; its addresses are good for a quarter hour. */
+            /** @description Set for files. Its URLs are valid for 15 minutes. */
             file: {
                 name: string;
                 media_type: string;
@@ -14242,10 +14254,10 @@ export interface components {
             description: string;
             category_id: components["schemas"]["Id"];
             kind: components["schemas"]["ResourceKind"];
-            /** @description Where the film or the page is. */
+            /** @description URL of the video or web page. */
             url?: string;
             file_id?: components["schemas"]["Id"];
-            /** @description Whom it is for; everyone when none is named. */
+            /** @description Roles that can see it. Empty for everyone. */
             role_ids: components["schemas"]["Id"][];
         };
         ResourceChange: {
@@ -14264,13 +14276,13 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             position: number;
-            /** @description How many there are for the caller. */
+            /** @description Number of resources visible to the caller. */
             resources: number;
             version: number;
         };
         ResourceCategoryFields: {
             name: string;
-            /** @description Lower comes first. */
+            /** @description Lower numbers come first. */
             position: number;
         };
         ResourceCategoryChange: {
@@ -14765,20 +14777,20 @@ export interface components {
             version: number;
         };
         Readiness: {
-            /** @description Whether an archive can be brought in. */
+            /** @description Whether an archive can be restored. */
             empty: boolean;
-            /** @description What there is already, in words. */
+            /** @description Existing data that prevents a restore, as display text. */
             holds: string[];
         };
         ImportPlan: {
             /**
-             * @description `restore`: everything in it becomes this company. `none`: it is not signed by an installation this server trusts.
+             * @description `restore`: the archive's contents become this company. `none`: the archive isn't signed by an installation this server trusts.
              * @enum {string}
              */
             way: "restore" | "none";
-            /** @description What the operator of this server calls the installation that signed it. */
+            /** @description Name this server's operator gave the signing installation. */
             signed_by: string | null;
-            /** @description Whether this installation signed it. */
+            /** @description Whether this installation signed the archive. */
             is_own: boolean;
             company: string | null;
             /** Format: date-time */
@@ -15012,7 +15024,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Something in the input is not acceptable; the message names each field. */
+        /** @description Invalid input. `message` describes each invalid field. */
         InvalidInput: {
             headers: {
                 [name: string]: unknown;
@@ -15021,7 +15033,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Address or password is not right: `wrong_credentials`. */
+        /** @description Incorrect email or password: `wrong_credentials`. */
         WrongCredentials: {
             headers: {
                 [name: string]: unknown;
@@ -15030,7 +15042,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is larger than allowed, which is 1 MB where nothing else is said. */
+        /** @description The body exceeds the size limit: 1 MB unless stated otherwise. */
         BodyTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -15039,7 +15051,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body was not sent as JSON. */
+        /** @description The body isn't `application/json`. */
         NotJson: {
             headers: {
                 [name: string]: unknown;
@@ -15048,10 +15060,10 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Too many tries; `Retry-After` says how many seconds to wait. */
+        /** @description Too many attempts. `Retry-After` gives the seconds to wait. */
         TooMany: {
             headers: {
-                /** @description Seconds to wait. */
+                /** @description Seconds to wait before retrying. */
                 "Retry-After": number;
                 [name: string]: unknown;
             };
@@ -15059,7 +15071,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No session, or one that has ended. */
+        /** @description Not signed in, or the session has ended. */
         Unauthenticated: {
             headers: {
                 [name: string]: unknown;
@@ -15068,7 +15080,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not by this caller: `not_while_impersonating`. */
+        /** @description Not allowed: `not_while_impersonating`. */
         MayNotChangePassword: {
             headers: {
                 [name: string]: unknown;
@@ -15077,7 +15089,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The caller's role does not allow it. */
+        /** @description The caller isn't allowed to do this. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -15086,7 +15098,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such link. */
+        /** @description Link not found. */
         NoSuchLink: {
             headers: {
                 [name: string]: unknown;
@@ -15095,7 +15107,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `link_expired` or `link_used`. */
+        /** @description Conflict: `link_expired` or `link_used`. */
         UsersResetPasswordRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15104,7 +15116,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The thing has changed meanwhile, or the Idempotency-Key was used for something else. */
+        /** @description Out of date (`stale_version`), or the idempotency key was used for another request (`key_used`). */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -15113,7 +15125,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `email_taken`. */
+        /** @description Conflict: `email_taken`. */
         CompanySignUpRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15122,7 +15134,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such link. */
+        /** @description Link not found. */
         NoSuchSignUp: {
             headers: {
                 [name: string]: unknown;
@@ -15131,7 +15143,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `email_taken`, `link_expired` or `link_used`. */
+        /** @description Conflict: `email_taken`, `link_expired` or `link_used`. */
         CompanyFinishSignUpRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15140,7 +15152,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not by this caller: `forbidden`, `above_own`, `role_above_own` or `not_while_impersonating`. */
+        /** @description Not allowed: `forbidden`, `above_own`, `role_above_own` or `not_while_impersonating`. */
         MayNotInvite: {
             headers: {
                 [name: string]: unknown;
@@ -15149,7 +15161,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such role or company in this company. Another company’s rows answer the same. */
+        /** @description Role or company not found. Items of other companies return the same error. */
         NoSuchRoleOrCompany: {
             headers: {
                 [name: string]: unknown;
@@ -15158,7 +15170,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `email_taken` or `user_disabled`. */
+        /** @description Conflict: `email_taken` or `user_disabled`. */
         UsersGenerateInviteLinkRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15167,7 +15179,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such invite in this company. Another company’s rows answer the same. */
+        /** @description Invitation not found. Invitations of other companies return the same error. */
         NoSuchInvite: {
             headers: {
                 [name: string]: unknown;
@@ -15176,7 +15188,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `invite_used` or `key_used`. */
+        /** @description Conflict: `invite_used` or `key_used`. */
         UsersRevokeInviteRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15185,7 +15197,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `invite_accepted`, `invite_expired` or `invite_revoked`. */
+        /** @description Conflict: `invite_accepted`, `invite_expired` or `invite_revoked`. */
         UsersGetInviteRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15194,7 +15206,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `email_taken`, `invite_accepted`, `invite_expired` or `invite_revoked`. */
+        /** @description Conflict: `email_taken`, `invite_accepted`, `invite_expired` or `invite_revoked`. */
         UsersAcceptInviteRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15203,7 +15215,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such company in this company. Another company’s rows answer the same. */
+        /** @description Company not found. */
         NoSuchCompany: {
             headers: {
                 [name: string]: unknown;
@@ -15212,7 +15224,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The upload is larger than allowed. */
+        /** @description The upload exceeds the size limit. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -15221,7 +15233,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Judged by its content: `not_an_image`; `not_multipart` where it was not sent as a form. */
+        /** @description Not a supported image, judged by its content (`not_an_image`), or not sent as a form (`not_multipart`). */
         NotAnImage: {
             headers: {
                 [name: string]: unknown;
@@ -15230,7 +15242,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The contacts; version 0 while none was ever saved. */
+        /** @description The contacts. `version` is 0 if none have been saved. */
         PointsOfContact: {
             headers: {
                 [name: string]: unknown;
@@ -15242,7 +15254,7 @@ export interface components {
                 };
             };
         };
-        /** @description No such user in this company. Another company’s rows answer the same. */
+        /** @description User not found. Users of other companies return the same error. */
         NoSuchUser: {
             headers: {
                 [name: string]: unknown;
@@ -15251,7 +15263,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not by this caller: `forbidden`, `above_own`, `role_above_own` or `not_while_impersonating`. */
+        /** @description Not allowed: `forbidden`, `above_own`, `role_above_own` or `not_while_impersonating`. */
         MayNotChangeRole: {
             headers: {
                 [name: string]: unknown;
@@ -15260,7 +15272,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `last_owner`, `own_account`, `stale_version` or `key_used`. */
+        /** @description Conflict: `last_owner`, `own_account`, `stale_version` or `key_used`. */
         LastOwnerOrStale: {
             headers: {
                 [name: string]: unknown;
@@ -15269,7 +15281,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not by this caller: `forbidden` or `above_own`. */
+        /** @description Not allowed: `forbidden` or `above_own`. */
         MayNotPlace: {
             headers: {
                 [name: string]: unknown;
@@ -15278,7 +15290,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not by this caller: `forbidden`, `above_own` or `not_while_impersonating`. */
+        /** @description Not allowed: `forbidden`, `above_own` or `not_while_impersonating`. */
         MayNotDisable: {
             headers: {
                 [name: string]: unknown;
@@ -15287,7 +15299,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not by this caller: `forbidden`, `above_own` or `not_while_impersonating`. */
+        /** @description Not allowed: `forbidden`, `above_own` or `not_while_impersonating`. */
         MayNotReset: {
             headers: {
                 [name: string]: unknown;
@@ -15296,7 +15308,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `own_account`, `user_disabled`, `not_joined` or `key_used`. */
+        /** @description Conflict: `own_account`, `user_disabled`, `not_joined` or `key_used`. */
         UsersResetPasswordByAdminRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15305,7 +15317,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such session or user in this company. Another company’s rows answer the same. */
+        /** @description Session or user not found. Items of other companies return the same error. */
         NoSuchSessionOrUser: {
             headers: {
                 [name: string]: unknown;
@@ -15314,7 +15326,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The Idempotency-Key was used for something else. */
+        /** @description The idempotency key was used for another request (`key_used`). */
         KeyUsed: {
             headers: {
                 [name: string]: unknown;
@@ -15323,7 +15335,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not by this caller: `forbidden`, `beyond_own` or `not_while_impersonating`. */
+        /** @description Not allowed: `forbidden`, `beyond_own` or `not_while_impersonating`. */
         BeyondOwn: {
             headers: {
                 [name: string]: unknown;
@@ -15332,7 +15344,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such role in this company. Another company’s rows answer the same. */
+        /** @description Role not found. Roles of other companies return the same error. */
         NoSuchRole: {
             headers: {
                 [name: string]: unknown;
@@ -15341,7 +15353,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `system_role`, `stale_version` or `key_used`. */
+        /** @description Conflict: `system_role`, `stale_version` or `key_used`. */
         RolesUpdatePermissionRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15350,7 +15362,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `name_taken` or `key_used`. */
+        /** @description Conflict: `name_taken` or `key_used`. */
         RolesCreateRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15359,7 +15371,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `name_taken`, `system_role`, `stale_version` or `key_used`. */
+        /** @description Conflict: `name_taken`, `system_role`, `stale_version` or `key_used`. */
         RolesUpdateRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15368,7 +15380,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `role_in_use`, `system_role`, `stale_version` or `key_used`. */
+        /** @description Conflict: `role_in_use`, `system_role`, `stale_version` or `key_used`. */
         RolesDeleteRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15377,7 +15389,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not by this caller: `only_support` without a session, `forbidden` with one. */
+        /** @description Not allowed: `only_support` without a session, `forbidden` with one. */
         OnlySupport: {
             headers: {
                 [name: string]: unknown;
@@ -15386,7 +15398,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such mail in this company. Another company’s rows answer the same. */
+        /** @description Email not found. Emails of other companies return the same error. */
         NoSuchMail: {
             headers: {
                 [name: string]: unknown;
@@ -15395,7 +15407,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `no_mail_server`, `nothing_to_send`, `not_written_here`, `not_ours`, `no_recipient`, `invite_ended` or `key_used`. */
+        /** @description Conflict: `no_mail_server`, `nothing_to_send`, `not_written_here`, `not_ours`, `no_recipient`, `invite_ended` or `key_used`. */
         MessagesSendAgainRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15404,7 +15416,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not by this caller: `forbidden` or `not_while_impersonating`. */
+        /** @description Not allowed: `forbidden` or `not_while_impersonating`. */
         MayNotChangeServer: {
             headers: {
                 [name: string]: unknown;
@@ -15413,7 +15425,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not by this caller: `forbidden` or `not_while_impersonating`. */
+        /** @description Not allowed: `forbidden` or `not_while_impersonating`. */
         MayNotChangeGoogle: {
             headers: {
                 [name: string]: unknown;
@@ -15422,7 +15434,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `not_configured`. */
+        /** @description Conflict: `not_configured`. */
         SettingsConnectGoogleRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15431,7 +15443,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The thing has changed meanwhile. */
+        /** @description Out of date (`stale_version`): it changed since you read it. */
         Changed: {
             headers: {
                 [name: string]: unknown;
@@ -15440,7 +15452,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `no_mail_server` or `not_connected`. */
+        /** @description Conflict: `no_mail_server` or `not_connected`. */
         MessagesSendTestEmailRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15449,7 +15461,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not by this caller: `forbidden` or `not_while_impersonating`. */
+        /** @description Not allowed: `forbidden` or `not_while_impersonating`. */
         OnlyThemselves: {
             headers: {
                 [name: string]: unknown;
@@ -15458,7 +15470,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The ways as they now are. */
+        /** @description The updated preferences. */
         Preferences: {
             headers: {
                 [name: string]: unknown;
@@ -15467,7 +15479,7 @@ export interface components {
                 "application/json": components["schemas"]["NotificationPreferences"];
             };
         };
-        /** @description No such link, or one that has ended or expired. */
+        /** @description The link doesn't exist, has been ended or has expired. */
         "NoSuchLink-2": {
             headers: {
                 [name: string]: unknown;
@@ -15476,7 +15488,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such problem among the projects the caller may see. Another company’s answer the same. */
+        /** @description Problem not found, or it belongs to a project the caller can't view. Problems of other companies return the same error. */
         NoSuchProblem: {
             headers: {
                 [name: string]: unknown;
@@ -15572,7 +15584,7 @@ export interface components {
                 };
             };
         };
-        /** @description No such thing in this company. Another company's rows answer the same. */
+        /** @description Not found. Items of other companies return the same error. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -15898,7 +15910,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description It was not sent as a form. */
+        /** @description The request isn't `multipart/form-data`. */
         NotMultipart: {
             headers: {
                 [name: string]: unknown;
@@ -16132,7 +16144,7 @@ export interface components {
                 };
             };
         };
-        /** @description No such category in this company. Another company’s rows answer the same. */
+        /** @description Category not found. Categories of other companies return the same error. */
         NoSuchCategory: {
             headers: {
                 [name: string]: unknown;
@@ -16154,7 +16166,7 @@ export interface components {
                 };
             };
         };
-        /** @description The upload is not of a kind we take, judged by its content. */
+        /** @description The file type isn't supported (detected from the content), or the request isn't `multipart/form-data`. */
         WrongKind: {
             headers: {
                 [name: string]: unknown;
@@ -16852,7 +16864,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such agreement in this company. Another company’s rows answer the same. */
+        /** @description Agreement not found. Agreements of other companies return the same error. */
         NoSuchAgreement: {
             headers: {
                 [name: string]: unknown;
@@ -16861,7 +16873,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The template. */
+        /** @description ID of the template. */
         OneAgreement: {
             headers: {
                 [name: string]: unknown;
@@ -16872,7 +16884,7 @@ export interface components {
                 };
             };
         };
-        /** @description Not as things stand: `agreement_unchanged`, `agreement_unfit`, `stale_version` or `key_used`. */
+        /** @description Conflict: `agreement_unchanged`, `agreement_unfit`, `stale_version` or `key_used`. */
         CollectionsPublishAgreementRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16881,7 +16893,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Lenders. */
+        /** @description The lender connections. */
         LenderConfig: {
             headers: {
                 [name: string]: unknown;
@@ -16903,7 +16915,7 @@ export interface components {
                 };
             };
         };
-        /** @description Not by this caller: `forbidden` or `not_while_impersonating`. */
+        /** @description Not allowed: `forbidden` or `not_while_impersonating`. */
         MayNotConnect: {
             headers: {
                 [name: string]: unknown;
@@ -16912,7 +16924,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such lender. */
+        /** @description Lender not found. */
         NoSuchLender: {
             headers: {
                 [name: string]: unknown;
@@ -16921,7 +16933,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `lender_not_connected`, `stale_version` or `key_used`. */
+        /** @description Conflict: `lender_not_connected`, `stale_version` or `key_used`. */
         SettingsUpdateLenderConfigRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16930,7 +16942,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description How it went. */
+        /** @description The result of the test. */
         LenderTest: {
             headers: {
                 [name: string]: unknown;
@@ -16942,7 +16954,7 @@ export interface components {
                 };
             };
         };
-        /** @description Not as things stand: `lender_not_connected`. */
+        /** @description Conflict: `lender_not_connected`. */
         LenderNotConnected: {
             headers: {
                 [name: string]: unknown;
@@ -16951,7 +16963,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The secret, answered once. */
+        /** @description The secret. Returned only once. */
         WebhookSecret: {
             headers: {
                 [name: string]: unknown;
@@ -16964,7 +16976,7 @@ export interface components {
                 };
             };
         };
-        /** @description Users. */
+        /** @description The users. */
         LenderUsers: {
             headers: {
                 [name: string]: unknown;
@@ -16975,7 +16987,7 @@ export interface components {
                 };
             };
         };
-        /** @description Not as things stand: `lender_refused`, `action_unavailable` or `lender_not_connected`. */
+        /** @description Conflict: `lender_refused`, `action_unavailable` or `lender_not_connected`. */
         SettingsListLenderUsersRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16984,7 +16996,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The lender answered what cannot be right, or could not be reached. */
+        /** @description The lender's response is invalid, or the lender can't be reached. */
         LenderFault: {
             headers: {
                 [name: string]: unknown;
@@ -16993,7 +17005,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The lender did not answer in time. */
+        /** @description The lender didn't respond in time. */
         LenderSilent: {
             headers: {
                 [name: string]: unknown;
@@ -17002,7 +17014,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Applications. */
+        /** @description The applications. */
         Applications: {
             headers: {
                 [name: string]: unknown;
@@ -17013,7 +17025,7 @@ export interface components {
                 };
             };
         };
-        /** @description The application, as it stands. */
+        /** @description The application with its current status. */
         ApplicationStands: {
             headers: {
                 [name: string]: unknown;
@@ -17024,7 +17036,7 @@ export interface components {
                 };
             };
         };
-        /** @description No such application or project in this company. Another company’s rows answer the same. */
+        /** @description Application or project not found. Items of other companies return the same error. */
         NoSuchApplication: {
             headers: {
                 [name: string]: unknown;
@@ -17033,7 +17045,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Checks. */
+        /** @description The checks. */
         Checks: {
             headers: {
                 [name: string]: unknown;
@@ -17041,12 +17053,12 @@ export interface components {
             content: {
                 "application/json": {
                     checks: components["schemas"]["LenderCheck"][];
-                    /** @description No check blocks. */
+                    /** @description Whether no check blocks the application. */
                     may_apply: boolean;
                 };
             };
         };
-        /** @description No such lender or project. */
+        /** @description Lender or project not found. */
         NoSuchLenderInProject: {
             headers: {
                 [name: string]: unknown;
@@ -17055,7 +17067,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `action_unavailable` or `lender_not_connected`. */
+        /** @description Conflict: `action_unavailable` or `lender_not_connected`. */
         LenderApplicationsCheckRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17064,7 +17076,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Products. */
+        /** @description The products. */
         LenderProducts: {
             headers: {
                 [name: string]: unknown;
@@ -17077,7 +17089,7 @@ export interface components {
                 };
             };
         };
-        /** @description Not as things stand: `lender_refused`, `nothing_to_finance`, `action_unavailable` or `lender_not_connected`. */
+        /** @description Conflict: `lender_refused`, `nothing_to_finance`, `action_unavailable` or `lender_not_connected`. */
         LenderApplicationsProductsRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17097,7 +17109,7 @@ export interface components {
                 };
             };
         };
-        /** @description No such application, lender or project. */
+        /** @description Application, lender or project not found. */
         NoSuchApplicationOrLender: {
             headers: {
                 [name: string]: unknown;
@@ -17106,7 +17118,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `already_open`, `changed_meanwhile`, `lender_refused`, `no_such_product`, `nothing_to_finance`, `product_does_not_fit`, `sample_project`, `action_unavailable` or `lender_not_connected`. */
+        /** @description Conflict: `already_open`, `changed_meanwhile`, `lender_refused`, `no_such_product`, `nothing_to_finance`, `product_does_not_fit`, `sample_project`, `action_unavailable` or `lender_not_connected`. */
         LenderApplicationsCreateRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17115,7 +17127,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `already_sent`, `shared`, `stale_version` or `key_used`. */
+        /** @description Conflict: `already_sent`, `shared`, `stale_version` or `key_used`. */
         AlreadySentOrStale: {
             headers: {
                 [name: string]: unknown;
@@ -17124,7 +17136,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `already_sent`, `changed_meanwhile`, `lender_refused`, `no_such_product`, `nothing_to_finance`, `product_does_not_fit`, `shared`, `action_unavailable`, `lender_not_connected` or `stale_version`. */
+        /** @description Conflict: `already_sent`, `changed_meanwhile`, `lender_refused`, `no_such_product`, `nothing_to_finance`, `product_does_not_fit`, `shared`, `action_unavailable`, `lender_not_connected` or `stale_version`. */
         LenderApplicationsQuoteRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17133,7 +17145,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description It is gone. */
+        /** @description The draft is deleted. */
         Discarded: {
             headers: {
                 [name: string]: unknown;
@@ -17144,7 +17156,7 @@ export interface components {
                 };
             };
         };
-        /** @description The link, answered once. */
+        /** @description The link. Returned only once. */
         "Shared-2": {
             headers: {
                 [name: string]: unknown;
@@ -17154,14 +17166,14 @@ export interface components {
                     application: components["schemas"]["LenderApplication"];
                     /** Format: uri */
                     link: string;
-                    /** @description The secret part of the link, as lender_applications.GetShared takes it. */
+                    /** @description Secret part of the link, for `lender_applications.GetShared`. */
                     share_token: components["schemas"]["ShareSecret"];
-                    /** @description Whether it was asked for by mail and a mail server takes it. Otherwise the link is handed on. */
+                    /** @description Whether an email was requested and a mail server will deliver it. If false, share the link yourself. */
                     mailed?: boolean;
                 };
             };
         };
-        /** @description Not by this caller: `forbidden` or `not_while_impersonating`. */
+        /** @description Not allowed: `forbidden` or `not_while_impersonating`. */
         MayNotShare: {
             headers: {
                 [name: string]: unknown;
@@ -17170,7 +17182,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such application, link or project. */
+        /** @description Application, link or project not found. */
         NoSuchApplicationOrLink: {
             headers: {
                 [name: string]: unknown;
@@ -17179,7 +17191,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `quote_out_of_date`, `action_unavailable`, `lender_not_connected` or `stale_version`. */
+        /** @description Conflict: `quote_out_of_date`, `action_unavailable`, `lender_not_connected` or `stale_version`. */
         LenderApplicationsShareRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17188,10 +17200,10 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Too often: `too_many_links`. `Retry-After` says how many seconds to wait, where that is known. */
+        /** @description Too many requests: `too_many_links`. `Retry-After` gives the seconds to wait, if known. */
         LenderApplicationsShareTooOften: {
             headers: {
-                /** @description Seconds to wait. */
+                /** @description Seconds to wait before retrying. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -17199,7 +17211,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `not_shared`, `stale_version` or `key_used`. */
+        /** @description Conflict: `not_shared`, `stale_version` or `key_used`. */
         LenderApplicationsTakeBackRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17208,7 +17220,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description What the homeowner sees. */
+        /** @description The application as the homeowner sees it. */
         SharedApplication: {
             headers: {
                 [name: string]: unknown;
@@ -17219,7 +17231,7 @@ export interface components {
                 };
             };
         };
-        /** @description No such link. */
+        /** @description Link not found. */
         NoSuchSharedLink: {
             headers: {
                 [name: string]: unknown;
@@ -17228,7 +17240,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `link_expired`. */
+        /** @description Conflict: `link_expired`. */
         LenderApplicationsGetSharedRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17237,7 +17249,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `link_expired`, `not_open` or `stale_version`. */
+        /** @description Conflict: `link_expired`, `not_open` or `stale_version`. */
         LenderApplicationsSaveSharedRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17246,7 +17258,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `ask_your_rep`, `checks_block`, `link_expired`, `not_open`, `quote_out_of_date`, `words_changed`, `action_unavailable`, `lender_not_connected`, `illegal_transition` or `stale_version`. */
+        /** @description Conflict: `ask_your_rep`, `checks_block`, `link_expired`, `not_open`, `quote_out_of_date`, `words_changed`, `action_unavailable`, `lender_not_connected`, `illegal_transition` or `stale_version`. */
         LenderApplicationsSubmitSharedRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17255,7 +17267,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `checks_block`, `quote_out_of_date`, `shared`, `words_changed`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Conflict: `checks_block`, `quote_out_of_date`, `shared`, `words_changed`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
         LenderApplicationsSubmitRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17264,7 +17276,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Conflict: `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
         ActionUnavailableOrStale: {
             headers: {
                 [name: string]: unknown;
@@ -17273,7 +17285,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `action_unavailable`, `lender_not_connected` or `illegal_transition`. */
+        /** @description Conflict: `action_unavailable`, `lender_not_connected` or `illegal_transition`. */
         LenderApplicationsRefreshRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17282,7 +17294,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such application, call or project in this company. Another company’s rows answer the same. */
+        /** @description Application, call or project not found. Items of other companies return the same error. */
         NoSuchApplicationOrCall: {
             headers: {
                 [name: string]: unknown;
@@ -17291,7 +17303,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `refused`, `settled`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Conflict: `refused`, `settled`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
         LenderApplicationsRetryRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17300,7 +17312,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Documents. */
+        /** @description The documents. */
         LoanDocuments: {
             headers: {
                 [name: string]: unknown;
@@ -17313,7 +17325,7 @@ export interface components {
                 };
             };
         };
-        /** @description Not as things stand: `lender_refused`, `not_sent_yet`, `action_unavailable` or `lender_not_connected`. */
+        /** @description Conflict: `lender_refused`, `not_sent_yet`, `action_unavailable` or `lender_not_connected`. */
         LenderRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17322,7 +17334,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Documents. */
+        /** @description The documents. */
         RequiredDocuments: {
             headers: {
                 [name: string]: unknown;
@@ -17335,7 +17347,7 @@ export interface components {
                 };
             };
         };
-        /** @description No such application, stipulation or project in this company. Another company’s rows answer the same. */
+        /** @description Application, stipulation or project not found. Items of other companies return the same error. */
         NoSuchApplicationOrStipulation: {
             headers: {
                 [name: string]: unknown;
@@ -17344,7 +17356,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `cleared`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Conflict: `cleared`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
         LenderApplicationsUploadStipulationRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17353,7 +17365,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Larger than the lender takes. */
+        /** @description The file is larger than the lender accepts. */
         TooLargeForLender: {
             headers: {
                 [name: string]: unknown;
@@ -17362,7 +17374,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Judged by its content: `wrong_kind` or `broken_picture`; `not_multipart` where it was not sent as a form. */
+        /** @description Not a supported file, judged by its content (`wrong_kind` or `broken_picture`), or not sent as a form (`not_multipart`). */
         NeitherPictureNorPdf: {
             headers: {
                 [name: string]: unknown;
@@ -17371,7 +17383,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such agreement, application or project in this company. Another company’s rows answer the same. */
+        /** @description Agreement, application or project not found. Items of other companies return the same error. */
         NoSuchAgreementOrApplication: {
             headers: {
                 [name: string]: unknown;
@@ -17380,7 +17392,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `not_sealed_yet`, `not_signed`, `too_large_for_lender`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Conflict: `not_sealed_yet`, `not_signed`, `too_large_for_lender`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
         LenderApplicationsSendContractRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17389,7 +17401,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `checks_block`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Conflict: `checks_block`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
         LenderApplicationsSubmitMilestoneRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17398,7 +17410,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `lender_refused`, `no_such_product`, `nothing_to_finance`, `product_does_not_fit`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Conflict: `lender_refused`, `no_such_product`, `nothing_to_finance`, `product_does_not_fit`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
         LenderRefusedOrStale: {
             headers: {
                 [name: string]: unknown;
@@ -17407,7 +17419,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `nothing_to_finance`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Conflict: `nothing_to_finance`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
         LenderApplicationsUpdateDesignRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17424,12 +17436,12 @@ export interface components {
             content: {
                 "application/json": {
                     application: components["schemas"]["LenderApplication"];
-                    /** @description What the other lender asks that this one did not, a sentence each. */
+                    /** @description What the other lender requires that this one didn't, one sentence each. */
                     differences: string[];
                 };
             };
         };
-        /** @description Not as things stand: `already_open`, `changed_meanwhile`, `lender_refused`, `no_such_product`, `nothing_to_finance`, `product_does_not_fit`, `same_lender`, `action_unavailable`, `lender_not_connected` or `stale_version`. */
+        /** @description Conflict: `already_open`, `changed_meanwhile`, `lender_refused`, `no_such_product`, `nothing_to_finance`, `product_does_not_fit`, `same_lender`, `action_unavailable`, `lender_not_connected` or `stale_version`. */
         LenderApplicationsMoveRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17438,7 +17450,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such agreement or project in this company. Another company’s rows answer the same. */
+        /** @description Agreement or project not found. Items of other companies return the same error. */
         NoSuchAgreementInProject: {
             headers: {
                 [name: string]: unknown;
@@ -17447,7 +17459,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `agreement_not_published`. */
+        /** @description Conflict: `agreement_not_published`. */
         AgreementsPrepareSendRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17456,7 +17468,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The transaction. */
+        /** @description ID of the transaction. */
         OneTransaction: {
             headers: {
                 [name: string]: unknown;
@@ -17467,7 +17479,7 @@ export interface components {
                 };
             };
         };
-        /** @description No such agreement, document or project in this company. Another company’s rows answer the same. */
+        /** @description Agreement, document or project not found. Items of other companies return the same error. */
         NoSuchAgreementOrDocument: {
             headers: {
                 [name: string]: unknown;
@@ -17476,7 +17488,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `agreement_not_published`, `not_ready`, `sample_project` or `key_used`. */
+        /** @description Conflict: `agreement_not_published`, `not_ready`, `sample_project` or `key_used`. */
         AgreementsSendRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17485,7 +17497,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not by this caller: `forbidden` or `not_while_impersonating`. */
+        /** @description Not allowed: `forbidden` or `not_while_impersonating`. */
         MayNotHoldLink: {
             headers: {
                 [name: string]: unknown;
@@ -17494,7 +17506,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such agreement, signer or project in this company. Another company’s rows answer the same. */
+        /** @description Agreement, signer or project not found. Items of other companies return the same error. */
         NoSuchAgreementOrSigner: {
             headers: {
                 [name: string]: unknown;
@@ -17503,7 +17515,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `already_signed`, `not_their_turn`, `signs_nothing` or `illegal_transition`. */
+        /** @description Conflict: `already_signed`, `not_their_turn`, `signs_nothing` or `illegal_transition`. */
         AgreementsGenerateURLRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17512,7 +17524,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `already_signed`, `not_invited`, `not_their_turn`, `signs_nothing`, `illegal_transition` or `key_used`. */
+        /** @description Conflict: `already_signed`, `not_invited`, `not_their_turn`, `signs_nothing`, `illegal_transition` or `key_used`. */
         AgreementsSendLinkRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17521,10 +17533,10 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Too often: `too_many_sends` or `too_soon`. `Retry-After` says how many seconds to wait, where that is known. */
+        /** @description Too many requests: `too_many_sends` or `too_soon`. `Retry-After` gives the seconds to wait, if known. */
         AgreementsSendLinkTooOften: {
             headers: {
-                /** @description Seconds to wait. */
+                /** @description Seconds to wait before retrying. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -17532,7 +17544,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `already_signed`, `signs_nothing`, `no_link`, `illegal_transition` or `key_used`. */
+        /** @description Conflict: `already_signed`, `signs_nothing`, `no_link`, `illegal_transition` or `key_used`. */
         AgreementsMarkLinkSentRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17541,7 +17553,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `already_signed`, `signs_nothing`, `illegal_transition` or `key_used`. */
+        /** @description Conflict: `already_signed`, `signs_nothing`, `illegal_transition` or `key_used`. */
         AgreementsRevokeLinkRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17550,7 +17562,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Conflict: `illegal_transition`, `stale_version` or `key_used`. */
         AgreementsVoidAgreementTransactionRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17559,7 +17571,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Conflict: `illegal_transition`, `stale_version` or `key_used`. */
         RecordPaperSignatureRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17568,7 +17580,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `action_unavailable`, `stale_version` or `key_used`. */
+        /** @description Conflict: `action_unavailable`, `stale_version` or `key_used`. */
         TakeBackPaperSignatureRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17588,7 +17600,7 @@ export interface components {
                 };
             };
         };
-        /** @description The secret of the link is missing: `no_signing_link`. */
+        /** @description The link's secret is missing: `no_signing_link`. */
         NoSigningLink: {
             headers: {
                 [name: string]: unknown;
@@ -17597,7 +17609,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such link. */
+        /** @description Link not found. */
         NoSuchSigningLink: {
             headers: {
                 [name: string]: unknown;
@@ -17606,7 +17618,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `link_expired`. */
+        /** @description Conflict: `link_expired`. */
         LinkExpired: {
             headers: {
                 [name: string]: unknown;
@@ -17615,7 +17627,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `illegal_transition`, `link_expired`, `not_sealed`, `not_viewed` or `not_your_turn`. */
+        /** @description Conflict: `illegal_transition`, `link_expired`, `not_sealed`, `not_viewed` or `not_your_turn`. */
         AgreementsTrackRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17624,10 +17636,10 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Too often: `too_many_events` or `too_many_tries`. `Retry-After` says how many seconds to wait, where that is known. */
+        /** @description Too many requests: `too_many_events` or `too_many_tries`. `Retry-After` gives the seconds to wait, if known. */
         AgreementsTrackTooOften: {
             headers: {
-                /** @description Seconds to wait. */
+                /** @description Seconds to wait before retrying. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -17635,7 +17647,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `illegal_transition`, `already_signed`, `link_expired` or `not_your_turn`. */
+        /** @description Conflict: `illegal_transition`, `already_signed`, `link_expired` or `not_your_turn`. */
         AlreadySigned: {
             headers: {
                 [name: string]: unknown;
@@ -17653,7 +17665,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `illegal_transition`, `link_expired` or `not_your_turn`. */
+        /** @description Conflict: `illegal_transition`, `link_expired` or `not_your_turn`. */
         AgreementsSaveProgressRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17662,7 +17674,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `consent_missing`, `document_changed`, `link_expired`, `not_your_turn`, `pages_unread` or `illegal_transition`. */
+        /** @description Conflict: `consent_missing`, `document_changed`, `link_expired`, `not_your_turn`, `pages_unread` or `illegal_transition`. */
         AgreementsSaveSignedRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17671,7 +17683,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such agreement or link. */
+        /** @description Agreement or link not found. */
         NoSuchAgreementOrLink: {
             headers: {
                 [name: string]: unknown;
@@ -17680,7 +17692,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description How agreements are signed. */
+        /** @description The signing settings. */
         Settings: {
             headers: {
                 [name: string]: unknown;
@@ -17691,7 +17703,7 @@ export interface components {
                 };
             };
         };
-        /** @description Not by this caller: `forbidden` or `not_while_impersonating`. */
+        /** @description Not allowed: `forbidden` or `not_while_impersonating`. */
         MayNotChangeCertificate: {
             headers: {
                 [name: string]: unknown;
@@ -17756,7 +17768,7 @@ export interface components {
                 };
             };
         };
-        /** @description No such resource in this company. Another company’s rows answer the same. */
+        /** @description Resource not found. Resources of other companies return the same error. */
         NoSuchResource: {
             headers: {
                 [name: string]: unknown;
@@ -17776,7 +17788,7 @@ export interface components {
                 };
             };
         };
-        /** @description Not as things stand: `name_taken` or `key_used`. */
+        /** @description Conflict: `name_taken` or `key_used`. */
         CategoryCreateRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17785,7 +17797,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `name_taken`, `stale_version` or `key_used`. */
+        /** @description Conflict: `name_taken`, `stale_version` or `key_used`. */
         CategoryUpdateRefused: {
             headers: {
                 [name: string]: unknown;
@@ -18125,7 +18137,7 @@ export interface components {
                 "application/json": components["schemas"]["InvoicingSettings"];
             };
         };
-        /** @description No such job of the caller's. Another person's or company's answers the same. */
+        /** @description Job not found. Jobs of other users and companies return the same error. */
         NoSuchJob: {
             headers: {
                 [name: string]: unknown;
@@ -18134,7 +18146,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `job_ended` or `key_used`. */
+        /** @description Conflict: `job_ended` or `key_used`. */
         JobsCancelRefused: {
             headers: {
                 [name: string]: unknown;
@@ -18143,7 +18155,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The job, to be asked for with jobs.Get. */
+        /** @description The job. Poll it with `jobs.Get`. */
         OneExport: {
             headers: {
                 [name: string]: unknown;
@@ -18154,7 +18166,7 @@ export interface components {
                 };
             };
         };
-        /** @description The caller's role does not allow it, or somebody else acts as them: `not_while_impersonating`. */
+        /** @description The caller's role doesn't allow this, or someone is impersonating them (`not_while_impersonating`). */
         NotAllOfIt: {
             headers: {
                 [name: string]: unknown;
@@ -18163,7 +18175,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `export_running`, `too_many_jobs` or `key_used`. */
+        /** @description Conflict: `export_running`, `too_many_jobs` or `key_used`. */
         ExportsStartRefused: {
             headers: {
                 [name: string]: unknown;
@@ -18172,7 +18184,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `company_not_empty`, `too_many_jobs` or `key_used`. */
+        /** @description Conflict: `company_not_empty`, `too_many_jobs` or `key_used`. */
         ImportsBeginRefused: {
             headers: {
                 [name: string]: unknown;
@@ -18181,7 +18193,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The input is not acceptable, or the archive cannot be read: `broken_archive`. */
+        /** @description Invalid input, or the archive can't be read (`broken_archive`). */
         UnreadableArchive: {
             headers: {
                 [name: string]: unknown;
@@ -18190,7 +18202,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `not_uploaded`, `job_ended` or `key_used`. */
+        /** @description Conflict: `not_uploaded`, `job_ended` or `key_used`. */
         ImportsNotReady: {
             headers: {
                 [name: string]: unknown;
@@ -18199,7 +18211,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `job_ended`, `wrong_part` or `key_used`. */
+        /** @description Conflict: `job_ended`, `wrong_part` or `key_used`. */
         ImportsAddPartRefused: {
             headers: {
                 [name: string]: unknown;
@@ -18270,19 +18282,19 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Words to look for, in any letter case. */
+        /** @description Search text, case-insensitive. */
         Search: string;
-        /** @description How many rows to answer at most. */
+        /** @description Maximum number of rows to return. */
         Limit: number;
-        /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+        /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
         IdempotencyKey: string;
-        /** @description The secret part of an invitation's link. */
+        /** @description Secret part of the invitation link. */
         Invite: string;
-        /** @description The `next_cursor` of the page before. */
+        /** @description The `next_cursor` of the previous page. */
         Cursor: string;
-        /** @description The member asked about. */
+        /** @description ID of the member. */
         UserId: components["schemas"]["Id"];
-        /** @description The mail asked about. */
+        /** @description ID of the email. */
         MailId: components["schemas"]["Id"];
         /** @description Only projects with these statuses. */
         FilterStatus: components["schemas"]["status"];
@@ -18314,7 +18326,7 @@ export interface components {
         FilterIdleDays: components["schemas"]["idle_days"];
         /** @description Whether to include projects merged into another one. */
         FilterMerged: components["schemas"]["merged"];
-        /** @description The project asked about. */
+        /** @description ID of the project. */
         ProjectId: components["schemas"]["Id"];
         /** @description Only deals owned by these members. */
         DealOwner: components["schemas"]["Id"][];
@@ -18346,17 +18358,17 @@ export interface components {
         Kind: components["schemas"]["EquipmentKind"];
         /** @description Only rows with this outcome. */
         Change: "new" | "changed" | "unchanged" | "skipped";
-        /** @description The design it is about, as design.List names it. Left out, the one that is sold. */
+        /** @description ID of the design, from `design.List`. Defaults to the sold design. */
         DesignId: components["schemas"]["Id"];
         /** @description The unguessable part of the link. */
         PublicId: components["schemas"]["PublicId"];
         /** @description The job ID returned by /v1/browser. */
         JobId: components["schemas"]["PublicId"];
-        /** @description The lender asked about, by its provider code. */
+        /** @description Provider code of the lender. */
         Lender: components["schemas"]["LenderCode"];
-        /** @description The application asked about. */
+        /** @description ID of the application. */
         ApplicationId: components["schemas"]["Id"];
-        /** @description From the homeowner's link. */
+        /** @description Secret from the homeowner's link. */
         ShareToken: components["schemas"]["ShareSecret"];
         /** @description The remittance. */
         RemittanceId: components["schemas"]["Id"];
@@ -18380,7 +18392,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session is open. */
+            /** @description The new session. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18409,14 +18421,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new password counts from now on. */
+            /** @description The new password is in effect. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Other sessions that were ended. */
+                        /** @description Number of other sessions ended. */
                         sessions_ended: number;
                     };
                 };
@@ -18438,7 +18450,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether it is known. */
+            /** @description Whether the browser is known. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18498,7 +18510,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description If the e-mail has an account, a link is on its way. */
+            /** @description If the email has an account, a link is on its way. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18529,14 +18541,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new password counts from now on. */
+            /** @description The new password is in effect. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Whose password it is. */
+                        /** @description Email of the account. */
                         email: string;
                     };
                 };
@@ -18602,9 +18614,9 @@ export interface operations {
     "users.Search": {
         parameters: {
             query?: {
-                /** @description Words to look for, in any letter case. */
+                /** @description Search text, case-insensitive. */
                 search?: components["parameters"]["Search"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -18613,7 +18625,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Users that match. */
+            /** @description Matching users. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18638,14 +18650,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session is over. */
+            /** @description The session has ended. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Whether a live session was ended. */
+                        /** @description Whether an active session was ended. */
                         cleared: boolean;
                     };
                 };
@@ -18662,7 +18674,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session goes on. */
+            /** @description The session stays active. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18671,7 +18683,7 @@ export interface operations {
                     "application/json": {
                         /**
                          * Format: date-time
-                         * @description When it ends however busy it is.
+                         * @description When the session ends regardless of activity.
                          */
                         expires_at: string;
                     };
@@ -18712,7 +18724,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -18760,7 +18772,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The company is there and its owner signed in, or a mail tells how to go on. */
+            /** @description The company is created and its owner signed in, or an email with the next step was sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18789,7 +18801,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The company is there and its owner signed in. */
+            /** @description The company is created and its owner signed in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18810,7 +18822,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -18822,7 +18834,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The link, answered this once. */
+            /** @description The invitation and its link. The link is returned only once. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18830,9 +18842,9 @@ export interface operations {
                 content: {
                     "application/json": {
                         invite: components["schemas"]["Invite"];
-                        /** @description Where the person joins. */
+                        /** @description URL of the join page. */
                         url: string;
-                        /** @description Whether a mail server takes the invitation to its address. Otherwise the link is handed on. */
+                        /** @description Whether a mail server will deliver the invitation. If false, share the link yourself. */
                         mailed: boolean;
                     };
                 };
@@ -18850,7 +18862,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -18864,14 +18876,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each row. */
+            /** @description One result per row. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Whether a mail server takes the invitations. Otherwise the links are handed on. */
+                        /** @description Whether a mail server will deliver the invitations. If false, share the links yourself. */
                         mailed: boolean;
                         results: components["schemas"]["InviteResult"][];
                     };
@@ -18893,7 +18905,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Invitations. */
+            /** @description One page of invitations. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18913,7 +18925,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -18927,7 +18939,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The invitation, revoked. */
+            /** @description The revoked invitation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18950,7 +18962,7 @@ export interface operations {
     "users.GetInvite": {
         parameters: {
             query: {
-                /** @description The secret part of an invitation's link. */
+                /** @description Secret part of the invitation link. */
                 invite: components["parameters"]["Invite"];
             };
             header?: never;
@@ -18995,7 +19007,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Joined and signed in. */
+            /** @description The new member's session. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19040,7 +19052,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19076,7 +19088,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19115,7 +19127,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19183,7 +19195,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19225,11 +19237,11 @@ export interface operations {
     "company.List": {
         parameters: {
             query?: {
-                /** @description Words to look for, in any letter case. */
+                /** @description Search text, case-insensitive. */
                 search?: components["parameters"]["Search"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -19238,7 +19250,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Companies. */
+            /** @description A list of companies. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19282,7 +19294,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19315,7 +19327,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How the company works. */
+            /** @description The general settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19333,7 +19345,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19345,7 +19357,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change how the company works. */
+            /** @description The updated settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19371,7 +19383,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the company uses. */
+            /** @description The company's usage. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19388,15 +19400,15 @@ export interface operations {
     "users.GetUsers": {
         parameters: {
             query?: {
-                /** @description Words to look for, in any letter case. */
+                /** @description Search text, case-insensitive. */
                 search?: components["parameters"]["Search"];
-                /** @description Only those with this status. */
+                /** @description Filter by status. */
                 status?: "active" | "invited" | "disabled";
-                /** @description Only those in this role. */
+                /** @description Filter by role. */
                 role_id?: components["schemas"]["Id"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -19405,7 +19417,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Members. */
+            /** @description One page of members. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19425,7 +19437,7 @@ export interface operations {
     "users.ListTenantUsers": {
         parameters: {
             query?: {
-                /** @description Words to look for, in any letter case. */
+                /** @description Search text, case-insensitive. */
                 search?: components["parameters"]["Search"];
             };
             header?: never;
@@ -19434,7 +19446,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Names. */
+            /** @description Members' names. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19456,7 +19468,7 @@ export interface operations {
     "users.Get": {
         parameters: {
             query: {
-                /** @description The member asked about. */
+                /** @description ID of the member. */
                 user_id: components["parameters"]["UserId"];
             };
             header?: never;
@@ -19486,11 +19498,11 @@ export interface operations {
     "users.ListActivity": {
         parameters: {
             query: {
-                /** @description The member asked about. */
+                /** @description ID of the member. */
                 user_id: components["parameters"]["UserId"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -19499,7 +19511,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Activity. */
+            /** @description One page of activity. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19521,7 +19533,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19539,7 +19551,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The member as changed. */
+            /** @description The updated member. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19563,7 +19575,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19579,7 +19591,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The member as changed. */
+            /** @description The updated member. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19603,7 +19615,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19620,7 +19632,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The member as changed. */
+            /** @description The updated member. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19644,7 +19656,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19660,7 +19672,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The member as changed. */
+            /** @description The updated member. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19684,7 +19696,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19698,7 +19710,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The mail is written. */
+            /** @description The reset email was created. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19706,7 +19718,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         mailed_to: string;
-                        /** @description Whether a mail server takes it. Otherwise the link is in the outbox. */
+                        /** @description Whether a mail server will deliver it. If false, the link is in the outbox. */
                         mailed?: boolean;
                     };
                 };
@@ -19724,7 +19736,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19739,7 +19751,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is over. */
+            /** @description The session has ended. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19790,7 +19802,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19830,7 +19842,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19869,7 +19881,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19910,7 +19922,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19926,14 +19938,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is gone. */
+            /** @description The role is deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Members that moved. */
+                        /** @description Number of members moved. */
                         reassigned: number;
                     };
                 };
@@ -19977,7 +19989,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20015,21 +20027,21 @@ export interface operations {
     "audits.ListAudits": {
         parameters: {
             query?: {
-                /** @description Words to look for, in any letter case. */
+                /** @description Search text, case-insensitive. */
                 search?: components["parameters"]["Search"];
-                /** @description Only what this member did. */
+                /** @description Filter by the member who acted. */
                 actor_id?: components["schemas"]["Id"];
-                /** @description Only this operation. */
+                /** @description Filter by operation, such as `users.DisableUser`. */
                 action?: string;
-                /** @description Only what was done or refused. */
+                /** @description Filter by outcome. */
                 outcome?: "done" | "refused";
-                /** @description From this day on. */
+                /** @description First day to include. */
                 from?: string;
-                /** @description Up to and with this day. */
+                /** @description Last day to include. */
                 to?: string;
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -20038,7 +20050,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Entries. */
+            /** @description One page of entries. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20058,17 +20070,17 @@ export interface operations {
     "audits.Export": {
         parameters: {
             query?: {
-                /** @description Words to look for, in any letter case. */
+                /** @description Search text, case-insensitive. */
                 search?: components["parameters"]["Search"];
-                /** @description Only what this member did. */
+                /** @description Filter by the member who acted. */
                 actor_id?: components["schemas"]["Id"];
-                /** @description Only this operation. */
+                /** @description Filter by operation, such as `users.DisableUser`. */
                 action?: string;
-                /** @description Only what was done or refused. */
+                /** @description Filter by outcome. */
                 outcome?: "done" | "refused";
-                /** @description From this day on. */
+                /** @description First day to include. */
                 from?: string;
-                /** @description Up to and with this day. */
+                /** @description Last day to include. */
                 to?: string;
             };
             header?: never;
@@ -20100,7 +20112,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was found. */
+            /** @description The result of the verification. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20118,7 +20130,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20130,14 +20142,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Written; it is delivered when a mail server takes it. */
+            /** @description Emails created. They're delivered when a mail server accepts them. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description How many mails were written. */
+                        /** @description Number of emails created. */
                         accepted: number;
                     };
                 };
@@ -20155,7 +20167,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20167,16 +20179,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Written; support answers by mail. */
+            /** @description Message sent. Support replies by email. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description By which support and the asker speak of it. */
+                        /** @description Reference number for the request. */
                         reference: string;
-                        /** @description Where the answer goes. */
+                        /** @description Email address support replies to. */
                         answer_to: string;
                     };
                 };
@@ -20193,11 +20205,11 @@ export interface operations {
     "messages.ListMails": {
         parameters: {
             query?: {
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Words to look for, in any letter case. */
+                /** @description Search text, case-insensitive. */
                 search?: components["parameters"]["Search"];
             };
             header?: never;
@@ -20206,7 +20218,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Mails. */
+            /** @description One page of emails. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20215,7 +20227,7 @@ export interface operations {
                     "application/json": {
                         mails: components["schemas"]["Mail"][];
                         next_cursor: components["schemas"]["Cursor"];
-                        /** @description Whether a mail server is configured; without one, mails are kept here. */
+                        /** @description Whether a mail server is configured. Without one, emails stay in the outbox. */
                         mail_server: boolean;
                         daily?: components["schemas"]["DailyMails"];
                     };
@@ -20229,7 +20241,7 @@ export interface operations {
     "messages.GetMail": {
         parameters: {
             query: {
-                /** @description The mail asked about. */
+                /** @description ID of the email. */
                 mail_id: components["parameters"]["MailId"];
             };
             header?: never;
@@ -20238,7 +20250,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The mail. */
+            /** @description The email. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20248,7 +20260,7 @@ export interface operations {
                         mail: components["schemas"]["Mail"];
                         body: string;
                         link?: string;
-                        /** @description Why the link is not shown, where there was one. */
+                        /** @description Why the email's link isn't shown. */
                         link_withheld?: string;
                     };
                 };
@@ -20263,7 +20275,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20277,7 +20289,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Waiting to be delivered. */
+            /** @description Queued for delivery. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20306,7 +20318,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The mail server. */
+            /** @description The SMTP settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20324,7 +20336,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20336,7 +20348,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The mail server as it now is. */
+            /** @description The updated SMTP settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20380,7 +20392,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20392,7 +20404,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The connection as it now is. */
+            /** @description The updated connection. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20418,16 +20430,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where to go on. */
+            /** @description Where to continue. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description A page of Google. */
+                        /** @description Google authorization page. */
                         authorization_url: string;
-                        /** @description What the browser that comes back must hold. */
+                        /** @description Key the returning browser must present. */
                         browser_key: string;
                     };
                 };
@@ -20448,14 +20460,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Takes client ID and secret away as well. */
+                    /** @description Also deletes the client ID and secret. */
                     remove_client?: boolean;
                     version: number;
                 };
             };
         };
         responses: {
-            /** @description The connection as it now is. */
+            /** @description The updated connection. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20463,7 +20475,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         google: components["schemas"]["GoogleSettings"];
-                        /** @description Whether Google knows. Otherwise the permission is to be removed in the Google account. */
+                        /** @description Whether Google confirmed the revocation. If false, remove the permission in the Google account. */
                         given_back: boolean;
                     };
                 };
@@ -20489,16 +20501,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What came of it. */
+            /** @description The result of the test. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Whether the mail server took it. */
+                        /** @description Whether the mail server accepted the email. */
                         delivered: boolean;
-                        /** @description For the person who tried: where the mail is, or what to look at. */
+                        /** @description Where to find the email, or what to check, as display text. */
                         sentence: string;
                     };
                 };
@@ -20521,7 +20533,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The texts. */
+            /** @description The templates. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20539,7 +20551,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20551,7 +20563,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The texts as they now are. */
+            /** @description The updated templates. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20595,7 +20607,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20607,7 +20619,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The rules as they now are. */
+            /** @description The updated rules. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20627,11 +20639,11 @@ export interface operations {
     "notifications.List": {
         parameters: {
             query?: {
-                /** @description Only what was not read yet. */
+                /** @description Only unread notifications. */
                 unread?: boolean;
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -20640,7 +20652,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Notifications. */
+            /** @description One page of notifications. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20666,7 +20678,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many. */
+            /** @description The unread count. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20684,7 +20696,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20696,7 +20708,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many are left. */
+            /** @description The remaining unread count. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20732,7 +20744,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20756,7 +20768,7 @@ export interface operations {
     "notifications.Follow": {
         parameters: {
             query?: {
-                /** @description The id of the last one seen; without it only what happens from now on. */
+                /** @description ID of the last event received. If omitted, only new notifications are sent. */
                 after?: components["schemas"]["Id"];
             };
             header?: never;
@@ -20765,7 +20777,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The stream. */
+            /** @description The event stream. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20793,7 +20805,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It was noted. */
+            /** @description The problem was recorded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20814,15 +20826,15 @@ export interface operations {
     "page_problems.List": {
         parameters: {
             query?: {
-                /** @description Only these. */
+                /** @description Filter by status. */
                 status?: components["schemas"]["ProblemStatus"];
-                /** @description Only this kind of page. */
+                /** @description Filter by kind of page. */
                 page?: components["schemas"]["ProblemPage"];
-                /** @description Only this kind of device. */
+                /** @description Filter by kind of device. */
                 device?: components["schemas"]["ProblemDevice"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -20831,7 +20843,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Problems of projects the caller may see. */
+            /** @description Problems in projects the caller can view. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20852,7 +20864,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20868,7 +20880,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The problem as it is now. */
+            /** @description The updated problem. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20891,11 +20903,11 @@ export interface operations {
     "projects.List": {
         parameters: {
             query?: {
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Words to look for, in any letter case. */
+                /** @description Search text, case-insensitive. */
                 search?: components["parameters"]["Search"];
                 /** @description Only projects with these statuses. */
                 status?: components["parameters"]["FilterStatus"];
@@ -20962,7 +20974,7 @@ export interface operations {
     "projects.Totals": {
         parameters: {
             query?: {
-                /** @description Words to look for, in any letter case. */
+                /** @description Search text, case-insensitive. */
                 search?: components["parameters"]["Search"];
                 /** @description Only projects with these statuses. */
                 status?: components["parameters"]["FilterStatus"];
@@ -21046,7 +21058,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21071,7 +21083,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21097,7 +21109,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21133,7 +21145,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21167,7 +21179,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21204,9 +21216,9 @@ export interface operations {
     "projects.ListBulkChanges": {
         parameters: {
             query?: {
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -21236,7 +21248,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21273,7 +21285,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21297,7 +21309,7 @@ export interface operations {
     "projects.Get": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -21316,7 +21328,7 @@ export interface operations {
     "projects.GetNextStep": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -21357,7 +21369,7 @@ export interface operations {
     "projects.ReviewChange": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
                 price_usd_per_w?: number;
                 discount_cents?: number;
@@ -21389,7 +21401,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21434,7 +21446,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21496,7 +21508,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21515,7 +21527,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21544,7 +21556,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21569,7 +21581,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21595,7 +21607,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21625,13 +21637,13 @@ export interface operations {
     "projects.ListActivity": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
                 /** @description Only events of this kind. */
                 kind?: components["schemas"]["ActivityKind"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -21665,7 +21677,7 @@ export interface operations {
                 state: components["schemas"]["StateCode"];
                 /** @description Lists utilities serving this ZIP code's county first. */
                 postal_code?: string;
-                /** @description Words to look for, in any letter case. */
+                /** @description Search text, case-insensitive. */
                 search?: components["parameters"]["Search"];
             };
             header?: never;
@@ -21739,7 +21751,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21851,9 +21863,9 @@ export interface operations {
                 provider_code?: components["parameters"]["DealProvider"];
                 /** @description Sort by time in stage or by value. */
                 sort?: components["schemas"]["DealSort"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -21920,7 +21932,7 @@ export interface operations {
     "leads.ListDuplicates": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -21953,7 +21965,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22020,7 +22032,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22057,7 +22069,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22088,7 +22100,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22132,9 +22144,9 @@ export interface operations {
     "leads.ListImports": {
         parameters: {
             query?: {
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -22156,9 +22168,9 @@ export interface operations {
                 import_id: components["parameters"]["LeadImportId"];
                 /** @description Only rows with this status. */
                 show?: components["parameters"]["LeadRowsShown"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -22178,7 +22190,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22204,7 +22216,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22230,7 +22242,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22256,7 +22268,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22281,7 +22293,7 @@ export interface operations {
     "homeowners.ListByProject": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -22339,9 +22351,9 @@ export interface operations {
             query: {
                 /** @description The homeowner. */
                 homeowner_id: components["parameters"]["HomeownerId"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -22401,7 +22413,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22432,7 +22444,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22463,7 +22475,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22501,7 +22513,7 @@ export interface operations {
     "design.Get": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -22533,7 +22545,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22568,7 +22580,7 @@ export interface operations {
     "design.List": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -22588,7 +22600,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22618,7 +22630,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22649,7 +22661,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22679,7 +22691,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22708,7 +22720,7 @@ export interface operations {
     "design.GetPictures": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
                 /** @description The chosen design where it is left out. */
                 design_id?: components["schemas"]["Id"];
@@ -22858,7 +22870,7 @@ export interface operations {
     "design.GetDrawing": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -22878,7 +22890,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22941,11 +22953,11 @@ export interface operations {
     "design.ListDrawingVersions": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -22975,7 +22987,7 @@ export interface operations {
     "design.GetDrawingVersion": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
                 /** @description The version to return. */
                 version: number;
@@ -22996,7 +23008,7 @@ export interface operations {
     "design.CheckElectrical": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -23023,7 +23035,7 @@ export interface operations {
     "solar.GetSunlight": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -23052,7 +23064,7 @@ export interface operations {
     "solar.GetPerformanceSimulation": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -23072,7 +23084,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23104,7 +23116,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23156,7 +23168,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23201,7 +23213,7 @@ export interface operations {
     "solar.GetReceipt": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -23230,7 +23242,7 @@ export interface operations {
     "solar.DownloadHours": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -23258,7 +23270,7 @@ export interface operations {
     "solar.GetReport": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -23289,7 +23301,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23317,7 +23329,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23396,7 +23408,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23452,7 +23464,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23484,7 +23496,7 @@ export interface operations {
     "energy.GetYear": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -23582,7 +23594,7 @@ export interface operations {
     "energy.GetHours": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -23612,7 +23624,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23657,11 +23669,11 @@ export interface operations {
             query?: {
                 /** @description A project's utility. */
                 utility_id?: string;
-                /** @description Words to look for, in any letter case. */
+                /** @description Search text, case-insensitive. */
                 search?: components["parameters"]["Search"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -23735,7 +23747,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23866,7 +23878,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23900,7 +23912,7 @@ export interface operations {
     "energy.GetTariffBasis": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -23930,7 +23942,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23965,7 +23977,7 @@ export interface operations {
     "collections.ListPanels": {
         parameters: {
             query?: {
-                /** @description Words to look for, in any letter case. */
+                /** @description Search text, case-insensitive. */
                 search?: components["parameters"]["Search"];
                 /** @description Only this manufacturer, case-insensitive. */
                 manufacturer?: components["parameters"]["Maker"];
@@ -23973,9 +23985,9 @@ export interface operations {
                 status?: components["parameters"]["Standing"];
                 /** @description Only these items, active or not. Up to 40 comma-separated IDs. */
                 ids?: components["parameters"]["Ids"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -23995,9 +24007,9 @@ export interface operations {
             query: {
                 /** @description Words to search for, case-insensitive. */
                 search: components["parameters"]["Words"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -24016,7 +24028,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24041,7 +24053,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24066,13 +24078,13 @@ export interface operations {
     "collections.ListPanelManufacturers": {
         parameters: {
             query?: {
-                /** @description Words to look for, in any letter case. */
+                /** @description Search text, case-insensitive. */
                 search?: components["parameters"]["Search"];
                 /** @description Filter by availability. */
                 status?: components["parameters"]["Standing"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -24094,9 +24106,9 @@ export interface operations {
                 manufacturer: components["parameters"]["OfMaker"];
                 /** @description Filter by availability. */
                 status?: components["parameters"]["Standing"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -24114,7 +24126,7 @@ export interface operations {
     "collections.ListInverters": {
         parameters: {
             query?: {
-                /** @description Words to look for, in any letter case. */
+                /** @description Search text, case-insensitive. */
                 search?: components["parameters"]["Search"];
                 /** @description Only this manufacturer, case-insensitive. */
                 manufacturer?: components["parameters"]["Maker"];
@@ -24122,9 +24134,9 @@ export interface operations {
                 status?: components["parameters"]["Standing"];
                 /** @description Only these items, active or not. Up to 40 comma-separated IDs. */
                 ids?: components["parameters"]["Ids"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -24143,7 +24155,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24168,7 +24180,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24193,13 +24205,13 @@ export interface operations {
     "collections.ListInverterManufacturers": {
         parameters: {
             query?: {
-                /** @description Words to look for, in any letter case. */
+                /** @description Search text, case-insensitive. */
                 search?: components["parameters"]["Search"];
                 /** @description Filter by availability. */
                 status?: components["parameters"]["Standing"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -24221,9 +24233,9 @@ export interface operations {
                 manufacturer: components["parameters"]["OfMaker"];
                 /** @description Filter by availability. */
                 status?: components["parameters"]["Standing"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -24241,7 +24253,7 @@ export interface operations {
     "collections.ListStorage": {
         parameters: {
             query?: {
-                /** @description Words to look for, in any letter case. */
+                /** @description Search text, case-insensitive. */
                 search?: components["parameters"]["Search"];
                 /** @description Only this manufacturer, case-insensitive. */
                 manufacturer?: components["parameters"]["Maker"];
@@ -24249,9 +24261,9 @@ export interface operations {
                 status?: components["parameters"]["Standing"];
                 /** @description Only these items, active or not. Up to 40 comma-separated IDs. */
                 ids?: components["parameters"]["Ids"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -24270,7 +24282,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24295,7 +24307,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24320,13 +24332,13 @@ export interface operations {
     "collections.ListStorageManufacturers": {
         parameters: {
             query?: {
-                /** @description Words to look for, in any letter case. */
+                /** @description Search text, case-insensitive. */
                 search?: components["parameters"]["Search"];
                 /** @description Filter by availability. */
                 status?: components["parameters"]["Standing"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -24348,9 +24360,9 @@ export interface operations {
                 manufacturer: components["parameters"]["OfMaker"];
                 /** @description Filter by availability. */
                 status?: components["parameters"]["Standing"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -24368,7 +24380,7 @@ export interface operations {
     "collections.ListOthers": {
         parameters: {
             query?: {
-                /** @description Words to look for, in any letter case. */
+                /** @description Search text, case-insensitive. */
                 search?: components["parameters"]["Search"];
                 /** @description Only this category. */
                 category_id?: components["parameters"]["Category"];
@@ -24376,9 +24388,9 @@ export interface operations {
                 status?: components["parameters"]["Standing"];
                 /** @description Only these items, active or not. Up to 40 comma-separated IDs. */
                 ids?: components["parameters"]["Ids"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -24397,7 +24409,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24423,7 +24435,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24467,7 +24479,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24492,7 +24504,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24518,7 +24530,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24552,7 +24564,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24578,7 +24590,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24628,9 +24640,9 @@ export interface operations {
             query?: {
                 /** @description Only imports of this kind. */
                 kind?: components["parameters"]["Kind"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -24652,11 +24664,11 @@ export interface operations {
                 import_id: components["parameters"]["ImportId"];
                 /** @description Only rows with this outcome. */
                 change?: components["parameters"]["Change"];
-                /** @description Words to look for, in any letter case. */
+                /** @description Search text, case-insensitive. */
                 search?: components["parameters"]["Search"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -24676,7 +24688,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24702,7 +24714,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24728,7 +24740,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24753,7 +24765,7 @@ export interface operations {
     "adders.List": {
         parameters: {
             query?: {
-                /** @description Words to look for, in any letter case. */
+                /** @description Search text, case-insensitive. */
                 search?: components["parameters"]["Search"];
                 /** @description Defaults to active adders. */
                 status?: "active" | "inactive" | "all";
@@ -24761,9 +24773,9 @@ export interface operations {
                 pricing_method?: components["schemas"]["PricingMethod"];
                 /** @description Only adders that apply automatically. */
                 automatic?: boolean;
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -24812,7 +24824,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24837,7 +24849,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24863,7 +24875,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24889,7 +24901,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24946,7 +24958,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24978,7 +24990,7 @@ export interface operations {
     "adders.ListProjectAdders": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -24998,7 +25010,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25024,7 +25036,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25050,7 +25062,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25076,7 +25088,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25101,9 +25113,9 @@ export interface operations {
     "adders.ListOverrideRequests": {
         parameters: {
             query?: {
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -25132,7 +25144,7 @@ export interface operations {
     "pricing.Get": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -25151,7 +25163,7 @@ export interface operations {
     "pricing.ListChecks": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -25181,7 +25193,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25212,7 +25224,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25256,7 +25268,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25281,7 +25293,7 @@ export interface operations {
     "guardrails.GetProject": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -25301,7 +25313,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25330,7 +25342,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25359,9 +25371,9 @@ export interface operations {
     "guardrails.ListRequests": {
         parameters: {
             query?: {
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -25433,11 +25445,11 @@ export interface operations {
     "collections.ListIncentives": {
         parameters: {
             query?: {
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Words to look for, in any letter case. */
+                /** @description Search text, case-insensitive. */
                 search?: components["parameters"]["Search"];
                 /** @description Only incentives of this level. */
                 level?: components["schemas"]["IncentiveLevel"];
@@ -25473,7 +25485,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25498,7 +25510,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25523,7 +25535,7 @@ export interface operations {
     "projects.ListIncentives": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -25543,7 +25555,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25572,7 +25584,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25631,7 +25643,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25656,7 +25668,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25682,7 +25694,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25708,7 +25720,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25733,7 +25745,7 @@ export interface operations {
     "calculate.ListProductsLifeStyle": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -25752,9 +25764,9 @@ export interface operations {
     "financing.Compare": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
-                /** @description The design it is about, as design.List names it. Left out, the one that is sold. */
+                /** @description ID of the design, from `design.List`. Defaults to the sold design. */
                 design_id?: components["parameters"]["DesignId"];
             };
             header?: never;
@@ -25815,7 +25827,7 @@ export interface operations {
     "financing.Preview": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
                 price_usd_per_w?: number;
                 discount_cents?: number;
@@ -25852,7 +25864,7 @@ export interface operations {
     "projects.GetFinancing": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -25872,7 +25884,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25900,9 +25912,9 @@ export interface operations {
     "proposal.Get": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
-                /** @description The design it is about, as design.List names it. Left out, the one that is sold. */
+                /** @description ID of the design, from `design.List`. Defaults to the sold design. */
                 design_id?: components["parameters"]["DesignId"];
             };
             header?: never;
@@ -25948,7 +25960,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25991,9 +26003,9 @@ export interface operations {
     "proposal.GetEditorData": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
-                /** @description The design it is about, as design.List names it. Left out, the one that is sold. */
+                /** @description ID of the design, from `design.List`. Defaults to the sold design. */
                 design_id?: components["parameters"]["DesignId"];
             };
             header?: never;
@@ -26022,7 +26034,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -26068,13 +26080,13 @@ export interface operations {
     "proposal.ListVersions": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
-                /** @description The design it is about, as design.List names it. Left out, the one that is sold. */
+                /** @description ID of the design, from `design.List`. Defaults to the sold design. */
                 design_id?: components["parameters"]["DesignId"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -26104,9 +26116,9 @@ export interface operations {
     "proposal.GetVersion": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
-                /** @description The design it is about, as design.List names it. Left out, the one that is sold. */
+                /** @description ID of the design, from `design.List`. Defaults to the sold design. */
                 design_id?: components["parameters"]["DesignId"];
                 /** @description As listed. */
                 version: number;
@@ -26141,7 +26153,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -26294,13 +26306,13 @@ export interface operations {
     "proposal.ListVisits": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
-                /** @description The design it is about, as design.List names it. Left out, the one that is sold. */
+                /** @description ID of the design, from `design.List`. Defaults to the sold design. */
                 design_id?: components["parameters"]["DesignId"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -26330,9 +26342,9 @@ export interface operations {
     "proposal.PrepareMessage": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
-                /** @description The design it is about, as design.List names it. Left out, the one that is sold. */
+                /** @description ID of the design, from `design.List`. Defaults to the sold design. */
                 design_id?: components["parameters"]["DesignId"];
             };
             header?: never;
@@ -26372,9 +26384,9 @@ export interface operations {
     "proposal.ListSends": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
-                /** @description The design it is about, as design.List names it. Left out, the one that is sold. */
+                /** @description ID of the design, from `design.List`. Defaults to the sold design. */
                 design_id?: components["parameters"]["DesignId"];
             };
             header?: never;
@@ -26394,7 +26406,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -26476,7 +26488,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -26509,7 +26521,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -26553,7 +26565,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -26605,9 +26617,9 @@ export interface operations {
     "variables.Evaluate": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
-                /** @description The design it is about, as design.List names it. Left out, the one that is sold. */
+                /** @description ID of the design, from `design.List`. Defaults to the sold design. */
                 design_id?: components["parameters"]["DesignId"];
                 /** @description Defaults to English. */
                 language?: components["schemas"]["Language"];
@@ -26654,7 +26666,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -26750,7 +26762,7 @@ export interface operations {
     "collections.ListAgreements": {
         parameters: {
             query?: {
-                /** @description Words to look for, in any letter case. */
+                /** @description Search text, case-insensitive. */
                 search?: components["parameters"]["Search"];
             };
             header?: never;
@@ -26759,7 +26771,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Templates. */
+            /** @description The templates. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26778,7 +26790,7 @@ export interface operations {
     "collections.GetAgreement": {
         parameters: {
             query: {
-                /** @description The template. */
+                /** @description ID of the template. */
                 agreement_id: components["schemas"]["Id"];
             };
             header?: never;
@@ -26787,7 +26799,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The template, and what is published of it. */
+            /** @description The template and its published version. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26795,7 +26807,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         agreement: components["schemas"]["Agreement"];
-                        /** @description What is sent now; null until it is published first. */
+                        /** @description The version currently sent. Null until the template is first published. */
                         published: components["schemas"]["PublishedDraft"] | null;
                     };
                 };
@@ -26810,7 +26822,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -26822,10 +26834,10 @@ export interface operations {
                     /** Format: binary */
                     file: string;
                     file_name: string;
-                    /** @description Needed for a new template. */
+                    /** @description Required for a new template. */
                     name?: string;
                     agreement_id?: components["schemas"]["Id"];
-                    /** @description Of the template whose document is replaced; a form knows only text. */
+                    /** @description Version of the template whose document is replaced, as text because it's a form field. */
                     version?: string;
                 };
             };
@@ -26846,7 +26858,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -26857,15 +26869,15 @@ export interface operations {
                 "application/json": {
                     language: components["schemas"]["Language"];
                     /**
-                     * @description How many of them sign.
+                     * @description Number of homeowners who sign.
                      * @enum {integer}
                      */
                     homeowners: 1 | 2;
-                    /** @description How long the company warrants its work. */
+                    /** @description Length of the workmanship warranty. */
                     workmanship_years: number;
-                    /** @description How long it warrants that the roof does not leak where it was gone through. */
+                    /** @description Length of the warranty against leaks at roof penetrations. */
                     roof_years: number;
-                    /** @description True. A lawyer of the state checks it before a homeowner signs. */
+                    /** @description Must be true. Confirms that a lawyer in the state reviews the contract before a homeowner signs. */
                     lawyer_checks: boolean;
                 };
             };
@@ -26884,7 +26896,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -26914,7 +26926,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -26943,7 +26955,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -26958,7 +26970,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is retired. */
+            /** @description The template is retired. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27006,9 +27018,9 @@ export interface operations {
     "variables.AgreementEvaluate": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
-                /** @description English where it is left out. */
+                /** @description Defaults to English. */
                 language?: components["schemas"]["Language"];
             };
             header?: never;
@@ -27053,7 +27065,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27079,7 +27091,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27106,7 +27118,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27131,7 +27143,7 @@ export interface operations {
     "settings.ListLenderUsers": {
         parameters: {
             query: {
-                /** @description The lender asked about, by its provider code. */
+                /** @description Provider code of the lender. */
                 lender: components["parameters"]["Lender"];
             };
             header?: never;
@@ -27153,7 +27165,7 @@ export interface operations {
     "lender_applications.List": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -27172,7 +27184,7 @@ export interface operations {
     "lender_applications.Get": {
         parameters: {
             query: {
-                /** @description The application asked about. */
+                /** @description ID of the application. */
                 application_id: components["parameters"]["ApplicationId"];
             };
             header?: never;
@@ -27191,9 +27203,9 @@ export interface operations {
     "lender_applications.Check": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
-                /** @description The lender asked about, by its provider code. */
+                /** @description Provider code of the lender. */
                 lender: components["parameters"]["Lender"];
             };
             header?: never;
@@ -27213,9 +27225,9 @@ export interface operations {
     "lender_applications.Products": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
-                /** @description The lender asked about, by its provider code. */
+                /** @description Provider code of the lender. */
                 lender: components["parameters"]["Lender"];
             };
             header?: never;
@@ -27238,7 +27250,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27266,7 +27278,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27292,7 +27304,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27320,7 +27332,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27346,7 +27358,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27373,7 +27385,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27398,9 +27410,9 @@ export interface operations {
     "lender_applications.GetShared": {
         parameters: {
             query: {
-                /** @description From the homeowner's link. */
+                /** @description Secret from the homeowner's link. */
                 share_token: components["parameters"]["ShareToken"];
-                /** @description The homeowner reads and agrees in this language from now on; left out, in that of the link. */
+                /** @description Sets the language the homeowner reads and consents in. Defaults to the language of the link. */
                 language?: components["schemas"]["Language"];
             };
             header?: never;
@@ -27464,7 +27476,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27490,7 +27502,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27516,7 +27528,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27542,7 +27554,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27568,7 +27580,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27594,7 +27606,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27620,7 +27632,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27646,7 +27658,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27671,7 +27683,7 @@ export interface operations {
     "lender_applications.ListDocuments": {
         parameters: {
             query: {
-                /** @description The application asked about. */
+                /** @description ID of the application. */
                 application_id: components["parameters"]["ApplicationId"];
             };
             header?: never;
@@ -27693,7 +27705,7 @@ export interface operations {
     "lender_applications.ListRequired": {
         parameters: {
             query: {
-                /** @description The application asked about. */
+                /** @description ID of the application. */
                 application_id: components["parameters"]["ApplicationId"];
             };
             header?: never;
@@ -27716,7 +27728,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27742,7 +27754,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27769,7 +27781,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27796,7 +27808,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27822,7 +27834,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27848,7 +27860,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27874,7 +27886,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27900,7 +27912,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27926,7 +27938,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27952,7 +27964,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27979,7 +27991,7 @@ export interface operations {
     "agreements.ListProjectAgreements": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -27988,7 +28000,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Templates. */
+            /** @description The templates. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28008,7 +28020,7 @@ export interface operations {
     "agreements.ListTransactionsByProject": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -28017,7 +28029,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Transactions. */
+            /** @description The transactions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28025,7 +28037,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         transactions: components["schemas"]["Transaction"][];
-                        /** @description Whether anything takes mails. Without it links are handed on. */
+                        /** @description Whether a mail server is configured. Without one, links are shared manually. */
                         mail_server?: boolean;
                     };
                 };
@@ -28039,9 +28051,9 @@ export interface operations {
     "agreements.PrepareSend": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
-                /** @description The template. */
+                /** @description ID of the template. */
                 agreement_id: components["schemas"]["Id"];
             };
             header?: never;
@@ -28050,7 +28062,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What there is. */
+            /** @description The preview. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28072,7 +28084,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -28086,7 +28098,7 @@ export interface operations {
                     signers: components["schemas"]["NewSigner"][];
                     /** @enum {string} */
                     deliver: "mail" | "none";
-                    /** @description A word of the sender's for the mail. */
+                    /** @description Personal note for the email. */
                     message?: string;
                 };
             };
@@ -28128,7 +28140,7 @@ export interface operations {
                     "application/json": {
                         /** Format: uri */
                         url: string;
-                        /** @description The secret part of the link, as X-Signing-Token takes it. */
+                        /** @description Secret part of the link, sent as `X-Signing-Token`. */
                         token: string;
                         /** Format: date-time */
                         expires_at: string;
@@ -28148,7 +28160,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -28181,7 +28193,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -28210,7 +28222,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -28238,7 +28250,7 @@ export interface operations {
     "agreements.ListSigners": {
         parameters: {
             query: {
-                /** @description The transaction. */
+                /** @description ID of the transaction. */
                 transaction_id: components["schemas"]["Id"];
             };
             header?: never;
@@ -28247,7 +28259,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Signers. */
+            /** @description The signers. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28268,7 +28280,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -28298,7 +28310,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -28324,7 +28336,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -28353,7 +28365,7 @@ export interface operations {
     "agreements.GetReport": {
         parameters: {
             query: {
-                /** @description The transaction. */
+                /** @description ID of the transaction. */
                 transaction_id: components["schemas"]["Id"];
             };
             header?: never;
@@ -28382,7 +28394,7 @@ export interface operations {
     "agreements.GetTransaction": {
         parameters: {
             query?: {
-                /** @description Of the words of consent; the signer's own where none is asked for. */
+                /** @description Language of the consent text. Defaults to the signer's language. */
                 language?: components["schemas"]["Language"];
             };
             header?: never;
@@ -28411,20 +28423,20 @@ export interface operations {
                     event: components["schemas"]["SignerEvent"];
                     page?: number;
                     language?: components["schemas"]["Language"];
-                    /** @description Of the signer's device. */
+                    /** @description Time zone of the signer's device. */
                     time_zone?: string;
                 };
             };
         };
         responses: {
-            /** @description Noted. */
+            /** @description Recorded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description False when it was known already. */
+                        /** @description False if the event was already recorded. */
                         noted: boolean;
                     };
                 };
@@ -28457,7 +28469,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is kept. */
+            /** @description Saved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28486,7 +28498,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Signatures. */
+            /** @description The signatures. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28519,7 +28531,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is kept. */
+            /** @description Saved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28646,9 +28658,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description An RFC 3161 authority by https; null for none. */
+                    /** @description HTTPS URL of an RFC 3161 timestamp authority. Null for none. */
                     timestamp_url: string | null;
-                    /** @description Days after the invitation; empty for never. */
+                    /** @description Days after the invitation to send reminders. Empty for none. */
                     reminder_days: number[];
                     version: number;
                 };
@@ -28697,7 +28709,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -28732,7 +28744,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is known. */
+            /** @description What is known about the document. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28757,7 +28769,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The head; null while nothing was sealed. */
+            /** @description The tree head. Null if nothing has been sealed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28766,7 +28778,7 @@ export interface operations {
                     "application/json": {
                         /** @description SHA-256 of the public key. */
                         installation: string;
-                        /** @description Ed25519, as DER (SubjectPublicKeyInfo) in base64. */
+                        /** @description Ed25519 public key as DER (SubjectPublicKeyInfo), base64-encoded. */
                         public_key: string;
                         head: components["schemas"]["TreeHead"] | null;
                     };
@@ -28787,7 +28799,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The audit path to the newest head; null for a document that is not in the log. */
+            /** @description The audit path to the latest head. Null if the document isn't in the log. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28841,7 +28853,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Leaves. */
+            /** @description The leaves. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28860,7 +28872,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -28900,11 +28912,11 @@ export interface operations {
     "projects.ListFiles": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -28935,7 +28947,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29011,15 +29023,15 @@ export interface operations {
     "resources.List": {
         parameters: {
             query?: {
-                /** @description Words to look for, in any letter case. */
+                /** @description Search text, case-insensitive. */
                 search?: components["parameters"]["Search"];
-                /** @description Only resources of this category. */
+                /** @description Filter by category. */
                 category_id?: components["schemas"]["Id"];
-                /** @description Those put away are answered to whoever edits resources. */
+                /** @description Also return archived resources. Only for members who can edit resources. */
                 status?: "active" | "inactive";
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -29028,7 +29040,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Resources. */
+            /** @description One page of resources. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29049,7 +29061,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29065,7 +29077,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The file is kept. */
+            /** @description The stored file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29092,7 +29104,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29117,7 +29129,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29148,7 +29160,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Categories. */
+            /** @description The categories. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29156,7 +29168,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         categories: components["schemas"]["ResourceCategory"][];
-                        /** @description The roles a resource can be meant for; answered to whoever edits resources. */
+                        /** @description Roles a resource can be limited to. Returned to members who can edit resources. */
                         audiences: {
                             role_id: components["schemas"]["Id"];
                             name: string;
@@ -29173,7 +29185,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29198,7 +29210,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29223,7 +29235,7 @@ export interface operations {
     "receivables.ListInvoices": {
         parameters: {
             query?: {
-                /** @description Words to look for, in any letter case. */
+                /** @description Search text, case-insensitive. */
                 search?: components["parameters"]["Search"];
                 /** @description Only these invoices. `open` means issued or partly paid. */
                 status?: "open" | "draft" | "issued" | "partly_paid" | "paid" | "written_off" | "void";
@@ -29235,9 +29247,9 @@ export interface operations {
                 due_from?: string;
                 /** @description Only invoices due on or before this day. */
                 due_to?: string;
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -29291,7 +29303,7 @@ export interface operations {
     "receivables.GetProject": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -29311,7 +29323,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29337,7 +29349,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29363,7 +29375,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29399,7 +29411,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29425,7 +29437,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29451,7 +29463,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29491,7 +29503,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29517,7 +29529,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29555,7 +29567,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29581,7 +29593,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29607,7 +29619,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29643,7 +29655,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29687,11 +29699,11 @@ export interface operations {
                 payer?: components["schemas"]["Payer"];
                 /** @description Only amounts of this age. */
                 bucket?: components["schemas"]["AgingBucket"];
-                /** @description Words to look for, in any letter case. */
+                /** @description Search text, case-insensitive. */
                 search?: components["parameters"]["Search"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -29730,9 +29742,9 @@ export interface operations {
                 month?: components["schemas"]["ForecastMonth"];
                 /** @description Only this step. */
                 milestone?: components["schemas"]["ExpectedStep"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -29750,9 +29762,9 @@ export interface operations {
     "receivables.ListRemittances": {
         parameters: {
             query?: {
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -29795,9 +29807,9 @@ export interface operations {
                 to_match?: boolean;
                 /** @description Only lines with this status. */
                 standing?: components["schemas"]["RemittanceStanding"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -29817,7 +29829,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29850,7 +29862,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29876,7 +29888,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29902,7 +29914,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29928,7 +29940,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29954,7 +29966,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29995,7 +30007,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -30019,7 +30031,7 @@ export interface operations {
     "jobs.Get": {
         parameters: {
             query: {
-                /** @description The job asked about. */
+                /** @description ID of the job. */
                 job_id: components["schemas"]["Id"];
             };
             header?: never;
@@ -30038,13 +30050,13 @@ export interface operations {
     "jobs.List": {
         parameters: {
             query?: {
-                /** @description Only jobs of this kind. */
+                /** @description Filter by kind. */
                 kind?: components["schemas"]["JobKind"];
-                /** @description Only those that wait or run. */
+                /** @description Only jobs that are waiting or running. */
                 unfinished?: boolean;
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -30053,7 +30065,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Jobs. */
+            /** @description One page of jobs. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30074,7 +30086,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -30102,7 +30114,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -30132,7 +30144,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Archives, and whether one can be brought in. */
+            /** @description Recent archives, and whether one can be restored. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30153,7 +30165,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -30169,7 +30181,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What it is uploaded under. */
+            /** @description The job to upload the archive to. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30177,7 +30189,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         job: components["schemas"]["Job"];
-                        /** @description The length of every part but the last. */
+                        /** @description Size of every part except the last. */
                         part_bytes: number;
                     };
                 };
@@ -30201,7 +30213,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What it would do. */
+            /** @description What a restore would do. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30223,7 +30235,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -30251,7 +30263,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -30261,7 +30273,7 @@ export interface operations {
             content: {
                 "multipart/form-data": {
                     job_id: components["schemas"]["Id"];
-                    /** @description Counted from 0, as a form says a number. */
+                    /** @description Zero-based, sent as a form field. */
                     position: string;
                     /** Format: binary */
                     file: string;
@@ -30282,13 +30294,13 @@ export interface operations {
     "tasks.ListByProject": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
                 /** @description Return completed tasks instead of open ones. */
                 done?: boolean;
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -30318,9 +30330,9 @@ export interface operations {
     "tasks.ListMine": {
         parameters: {
             query?: {
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -30379,7 +30391,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -30405,7 +30417,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -30431,7 +30443,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -30457,7 +30469,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -30493,7 +30505,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -30518,11 +30530,11 @@ export interface operations {
     "notes.ListByProject": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -30553,7 +30565,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -30579,7 +30591,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -30605,7 +30617,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -30837,7 +30849,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;

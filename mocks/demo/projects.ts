@@ -362,7 +362,7 @@ export const demoProjects: DemoProject[] = [
     agreements: [
       {
         template: 'installation',
-        acts: [{ decline: 'homeowner', reason: 'We would like to wait until spring.', after_days: 1.5 }],
+        acts: [{ decline: 'homeowner', reason: 'We’d like to wait until spring.', after_days: 1.5 }],
       },
     ],
     stop: 'proposed',

@@ -162,7 +162,7 @@ export const adopts = {
 }
 export const declines = {
   operation: 'POST /v3/agreements.Decline',
-  body: { reason: 'We would like to wait until spring.' },
+  body: { reason: 'We’d like to wait until spring.' },
 }
 /** `from` is the step that told the document's hash and the words of consent, `ink` the one that kept the signature. */
 export const signs = (body: object = FILLED, from = 'open', ink = 'open') => ({

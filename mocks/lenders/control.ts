@@ -40,7 +40,7 @@ export async function control(sandbox: Sandbox, request: Request): Promise<Respo
     if (request.method !== 'POST') throw new DeskRefusal(404, 'not_found', 'There is nothing at this address.')
     // A page elsewhere on the web moves nothing here.
     if (fromElsewhere(request))
-      throw new DeskRefusal(401, 'other_site', 'Only from the sandbox’s own page, or from a command.')
+      throw new DeskRefusal(401, 'other_site', 'Use the sandbox’s own page or the command line.')
     const answer = await moved(sandbox, pathname, request)
     return by_form ? new Response(null, { status: 303, headers: { Location: '/sandbox' } }) : Response.json(answer)
   } catch (error) {
@@ -61,7 +61,7 @@ async function asked(request: Request): Promise<number> {
   const [, count, unit] = /^(\d{1,9})\s*([smhd])$/.exec(String(said).trim()) ?? []
   const ms = Number(count) * (UNITS[unit ?? ''] ?? Number.NaN)
   if (!(ms <= MOST_MS))
-    throw new DeskRefusal(400, 'invalid_input', 'Say how far: {"advance": "90s"}, at most ten years.')
+    throw new DeskRefusal(400, 'invalid_input', 'Send a duration of up to ten years, such as {"advance": "90s"}.')
   return ms
 }
 

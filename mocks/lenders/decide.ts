@@ -12,10 +12,10 @@ const HUNDRED_DOLLARS = 10_000
 
 const REASONS: Partial<Record<Facts['decision'], string[]>> = {
   credit_frozen: ['The credit report is frozen at one bureau. Ask the applicant to lift the freeze.'],
-  no_match: ['Nobody was found by this name, address and number.'],
-  on_hold: ['The application is looked at by a person.'],
-  declined: ['Debts are high against income.', 'Too few accounts with a history.'],
-  counter_offered: ['The income given supports a smaller amount.'],
+  no_match: ['No credit file matches this name, address and number.'],
+  on_hold: ['The application is under manual review.'],
+  declined: ['The debt-to-income ratio is too high.', 'Insufficient credit history.'],
+  counter_offered: ['The stated income supports a smaller amount.'],
 }
 export const STIPULATIONS: Facts['stipulations'] = [
   {

@@ -15,7 +15,7 @@ const REQUIRED: readonly Omit<RequiredDocument, 'received'>[] = [
   {
     id: 'utility_bill',
     name: 'Utility bill',
-    description: 'The latest, with the name of the applicant.',
+    description: 'The most recent one, with the applicant’s name.',
     needed_for: 'notice_to_proceed',
   },
   {
@@ -34,11 +34,11 @@ const REQUIRED: readonly Omit<RequiredDocument, 'received'>[] = [
   {
     id: 'permission_to_operate',
     name: 'Permission to operate',
-    description: 'The utility’s letter or e-mail.',
+    description: 'The utility’s letter or email.',
     needed_for: 'permission_to_operate',
   },
 ]
-const REJECTED = 'It cannot be read. Send it again.'
+const REJECTED = 'The file can’t be read. Send it again.'
 const isRejected = (name: string) => /reject/i.test(name)
 
 export function deskOf(book: Book, dialect: Dialect, account: string): Omit<Desk, 'sign_in'> {
@@ -72,7 +72,7 @@ export function deskOf(book: Book, dialect: Dialect, account: string): Omit<Desk
         throw new DeskRefusal(409, 'already_applied', `${name} has an application of this reference.`)
       requireProduct(product_id, { state: address.state, amount_cents, size_w: system.size_w })
       const minor = people.some(({ birth_date }) => yearsOld(birth_date, book.clock()) < 18)
-      if (minor) throw new DeskRefusal(422, 'too_young', 'Whoever applies is 18 or older.')
+      if (minor) throw new DeskRefusal(422, 'too_young', 'Applicants must be at least 18.')
       const letters = name.replace(/[^A-Z]/g, '').slice(0, 2)
       const facts = factsOf({
         lender_reference: `${letters}-${reference.ours
@@ -129,7 +129,7 @@ export function deskOf(book: Book, dialect: Dialect, account: string): Omit<Desk
       const kept = known(reference)
       const { stipulations } = kept.facts
       if (!stipulations.some(({ id }) => id === stipulation_id))
-        throw new DeskRefusal(404, 'no_such_stipulation', 'There is no such stipulation.')
+        throw new DeskRefusal(404, 'no_such_stipulation', 'Stipulation not found.')
       book.require(kept, 'upload_stipulation')
       const answered = isRejected(file.name)
         ? { status: 'rejected' as const, reason: REJECTED }
@@ -156,7 +156,7 @@ export function deskOf(book: Book, dialect: Dialect, account: string): Omit<Desk
       const kept = known(reference)
       book.require(kept, `submit_${milestone}`)
       if (completed_on > book.clock().toISOString().slice(0, 10))
-        throw new DeskRefusal(422, 'in_the_future', 'It cannot have been completed in the future.')
+        throw new DeskRefusal(422, 'in_the_future', 'The completion date can’t be in the future.')
       return book.change(kept, {
         milestones: kept.facts.milestones.map(one =>
           one.milestone === milestone ? { ...one, ...submitted(one.status) } : one,
@@ -183,7 +183,7 @@ export function deskOf(book: Book, dialect: Dialect, account: string): Omit<Desk
       const kept = known(reference)
       const { change_order, decision } = kept.facts
       if (change_order?.id !== change_order_id)
-        throw new DeskRefusal(404, 'no_such_change_order', 'There is no such change order.')
+        throw new DeskRefusal(404, 'no_such_change_order', 'Change order not found.')
       book.require(kept, 'cancel_change_order')
       kept.change = null
       const back = decision === 'in_review' ? { decision: 'approved' as const } : {}

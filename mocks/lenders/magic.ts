@@ -53,7 +53,7 @@ export const RULES: readonly { what: string; meaning: string }[] = [
     meaning: 'Taken; a change order sends its documents at once, a quote those that were out.',
   },
   { what: 'Lenders without a call to send documents', meaning: 'Send them as soon as the application is approved.' },
-  { what: 'Approvals', meaning: 'Expire by the clock after as many days as the lender publishes.' },
+  { what: 'Approvals', meaning: 'Expire on the clock after the number of days the lender publishes.' },
 ]
 
 /** What a verb does, in the chart's words; null: whatever its own rule says. */
@@ -71,7 +71,7 @@ export const VERBS: readonly Verb[] = [
   { verb: 'add_stipulation', event: 'stipulations.opened', meaning: 'One more stipulation: a utility bill.' },
   { verb: 'send_documents', event: 'documents.sent', meaning: 'The lender sends its documents.' },
   { verb: 'view_documents', event: 'documents.viewed', meaning: 'The homeowner opens the documents.' },
-  { verb: 'sign_documents', event: 'documents.signed', meaning: 'The homeowner signs; a change order with them.' },
+  { verb: 'sign_documents', event: 'documents.signed', meaning: 'The homeowner signs, including any change order.' },
   { verb: 'void_documents', event: 'documents.voided', meaning: 'The lender voids the documents.' },
   { verb: 'accept_contract', event: 'contract.accepted', meaning: 'The contract is accepted.' },
   { verb: 'reject_contract', event: 'contract.rejected', meaning: 'The contract is rejected, with a reason.' },

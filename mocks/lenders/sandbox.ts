@@ -121,7 +121,7 @@ export function lenderSandbox({ dialects, voices, now, store, deliver, slow_ms =
     verb(reference: string, verb: string): Kept {
       doDue(book)
       const kept = book.find(one => one.ours === reference || one.facts.lender_reference === reference)
-      if (!kept) throw new DeskRefusal(404, 'not_found', `No lender of the sandbox knows the application ${reference}.`)
+      if (!kept) throw new DeskRefusal(404, 'not_found', `No lender in the sandbox knows the application ${reference}.`)
       doVerb(book, kept, verb)
       book.save()
       return kept

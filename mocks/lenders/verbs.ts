@@ -37,12 +37,12 @@ export function canDo(book: Book, kept: Kept, verb: string): boolean {
 
 /** Throws 404 for a verb there is none of, 409 where the chart does not allow it. */
 export function doVerb(book: Book, kept: Kept, verb: string): Facts {
-  if (!VERBS.some(one => one.verb === verb)) throw new DeskRefusal(404, 'no_such_verb', `There is no verb “${verb}”.`)
+  if (!VERBS.some(one => one.verb === verb)) throw new DeskRefusal(404, 'no_such_verb', `There’s no verb “${verb}”.`)
   if (!canDo(book, kept, verb))
     throw new DeskRefusal(
       409,
       'not_now',
-      `As it stands (${kept.facts.decision.replaceAll('_', ' ')}) the application cannot “${verb}”.`,
+      `The application is ${kept.facts.decision.replaceAll('_', ' ')} and cannot “${verb}”.`,
     )
   return book.change(kept, changeBy(book, kept, verb))
 }

@@ -12,7 +12,7 @@ export async function readBody(request: Request, { source, body }: Operation): P
   const bytes = await request.arrayBuffer()
   const limit = Number(source['x-body-limit-bytes'] ?? USUAL_LIMIT)
   if (bytes.byteLength > limit)
-    return problem(413, 'too_large', `This is larger than ${Math.round(limit / 1_048_576)} MB. Choose a smaller one.`)
+    return problem(413, 'too_large', `This is larger than ${Math.round(limit / 1_048_576)} MB. Choose a smaller file.`)
   if (bytes.byteLength === 0) return { value: undefined, bytes: 0 }
   const type = request.headers.get('content-type') ?? ''
   const text = new TextDecoder().decode(/^multipart\//.test(type) ? await withShortFiles(bytes, type) : bytes)

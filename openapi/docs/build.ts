@@ -1,4 +1,4 @@
-// `npm run docs`: the reference of every contract as pages that need no network, in dist-docs, where the server finds them.
+// `npm run docs`: builds the API reference of every contract as self-contained pages in dist-docs, which the server serves.
 
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -16,7 +16,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const here = fileURLToPath(new URL('.', import.meta.url))
 const run = promisify(execFile)
 
-/** Writes all pages into `out`, replacing what was there. Two at a time: each takes a processor for some seconds. */
+/** Writes all pages into `out`, replacing its contents. Two at a time, because each keeps a core busy for some seconds. */
 export async function buildDocs(out: string, built = pages()): Promise<void> {
   const assets = join(out, 'assets')
   rmSync(out, { recursive: true, force: true })
@@ -37,7 +37,7 @@ async function drawn({ source, title }: Page): Promise<string> {
   const directory = mkdtempSync(join(tmpdir(), 'docs-'))
   const file = join(directory, 'page.html')
   const options = ['--config', 'openapi/redocly.yaml', '--template', join(here, 'page.hbs'), '--title', title]
-  // A page would tell the tool's maker who reads it.
+  // Otherwise each page reports its readers to the tool's vendor.
   options.push('--openapi.disableTelemetry')
   try {
     await run(
@@ -61,13 +61,13 @@ async function drawn({ source, title }: Page): Promise<string> {
   }
 }
 
-/** A page that leaves an operation out would be found by whoever looks for it, so it is not written. */
+/** Fails the build rather than publishing a page that lacks an operation. */
 function requireOperations(html: string, { source, title }: Page) {
   const missing = contractAt(source).operations.filter(({ path }) => !html.includes(`"${path}"`))
   if (missing.length > 0) throw new Error(`${title} lacks ${missing.map(({ path }) => path).join(', ')}`)
 }
 
-/** The way from one contract to another stands above each. */
+/** Adds links to all contracts at the top of each page. */
 function withContracts(html: string, shown: Page, all: Page[]): string {
   const links = all.map(page => {
     const current = page.name === shown.name ? ' aria-current="page"' : ''
@@ -76,11 +76,11 @@ function withContracts(html: string, shown: Page, all: Page[]): string {
   return html.replace('<!--contracts-->', `<nav class="contracts" aria-label="Contracts">${links.join('')}</nav>`)
 }
 
-/** Of the maker’s picture, the one thing Redoc would fetch from elsewhere. */
+/** The vendor’s logo, the only thing Redoc would fetch from another origin. */
 const REMOTE_PICTURES = /https:\/\/cdn\.redoc\.ly\/[\w/.-]+\.svg/g
 const NO_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
 
-/** The server lets no script run that stands in a page, so the module becomes a file, named by what is in it. */
+/** The server’s content security policy forbids inline scripts, so each module becomes a file named by its hash. */
 function scriptsApart(html: string, assets: string): string {
   return html.replaceAll(/<script type="module">([\s\S]*?)<\/script>/g, (_, module: string) => {
     const text = module.replaceAll(REMOTE_PICTURES, NO_PICTURE)
@@ -91,10 +91,10 @@ function scriptsApart(html: string, assets: string): string {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  answerHelp('npm run docs\n\nBuilds the API reference into dist-docs, where the server shows it at /docs.')
+  answerHelp('npm run docs\n\nBuilds the API reference into dist-docs. The server serves it at /docs.')
   const started = Date.now()
   const built = pages()
   await buildDocs(join(root, 'dist-docs'), built)
   const seconds = Math.round((Date.now() - started) / 1000)
-  console.log(`The reference of ${built.length} contracts was built in ${seconds} s. Start the server and open /docs.`)
+  console.log(`Built the reference of ${built.length} contracts in ${seconds} s. Start the server and open /docs.`)
 }

@@ -1,16 +1,16 @@
-// Which contracts the reference shows, and what their pages are called. Read by the build and by the tests.
+// The contracts in the API reference and the names of their pages. Used by the build and by tests.
 import { documentAt } from '../bundle.ts'
 import { lenderContracts, PRODUCT, SANDBOX } from '../contract.ts'
 import { record, text } from '../json.ts'
 
 export type Page = {
-  /** Of the file, and the last part of its address; the product's own is the front page. */
+  /** File name and last part of the path; the product's contract is the front page. */
   name: string
   title: string
   source: string
 }
 
-/** The product first, then what else the product speaks or is spoken to. */
+/** The product first, then the lender contracts and the sandbox. */
 export function pages(): Page[] {
   return [
     { name: 'index', source: PRODUCT },

@@ -13,8 +13,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in
-         * @description A token for an hour, for the client id and secret of the installer's integration.
+         * Get an access token
+         * @description Exchanges the client ID and secret of the installer's integration for a token that is valid for one hour.
          */
         post: operations["getAuthInfo"];
         delete?: never;
@@ -31,8 +31,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Products for a home
-         * @description What EnFin offers in a state for this system and amount. A state it does not serve has none.
+         * List products
+         * @description Returns the products available in a state for the given system and amount. Empty for states EnFin doesn't serve.
          */
         get: operations["getProducts"];
         put?: never;
@@ -51,8 +51,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Monthly payments
-         * @description What a home pays a month for each product asked for; for a loan also once the expected lump sum is paid in.
+         * Estimate monthly payments
+         * @description Returns the monthly payment for each product. For loans, also the payment after the expected lump sum is paid.
          */
         get: operations["getMonthlyPaymentEstimates"];
         put?: never;
@@ -73,8 +73,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Apply
-         * @description Opens the application and runs credit softly. One application a home at a time.
+         * Submit an application
+         * @description Creates the application and runs a soft credit check. Only one open application per home is allowed.
          */
         post: operations["sendLoanApplication"];
         delete?: never;
@@ -91,8 +91,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How an application stands
-         * @description Everything EnFin knows of an application, found by its own id or by the id it was opened with.
+         * Get an application
+         * @description Returns everything EnFin knows about an application. Identify it by EnFin's ID or by your external ID.
          */
         get: operations["getLoanDetails"];
         put?: never;
@@ -111,8 +111,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is still to be handed in
-         * @description The documents the decision and each milestone ask for.
+         * List required documents
+         * @description Returns the documents required for the decision and for each milestone.
          */
         get: operations["getRequiredDocuments"];
         put?: never;
@@ -131,8 +131,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Documents to sign
-         * @description What was sent to the homeowner, with where a person can read it.
+         * List documents to sign
+         * @description Returns the documents sent to the homeowner, with the URL where each can be viewed.
          */
         get: operations["getLoanDocuments"];
         put?: never;
@@ -153,8 +153,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the documents
-         * @description Sends the agreement to every borrower to be signed; again, after it was voided.
+         * Send documents for signature
+         * @description Sends the agreement to every borrower for signature. Call it again after the agreement was voided.
          */
         post: operations["sendLoanDocs"];
         delete?: never;
@@ -173,8 +173,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hand in a document
-         * @description One file for a stipulation or a milestone. JPEG, PNG or PDF up to 20 MB.
+         * Upload a document
+         * @description Accepts one JPEG, PNG or PDF file up to 20 MB, for a stipulation or a milestone.
          */
         post: operations["uploadDocs"];
         delete?: never;
@@ -193,8 +193,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hand in the installation contract
-         * @description The contract between installer and homeowner, signed, for review. One PDF up to 20 MB.
+         * Upload the installation contract
+         * @description Sends the signed contract between installer and homeowner for review. One PDF up to 20 MB.
          */
         post: operations["uploadContract"];
         delete?: never;
@@ -214,7 +214,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a milestone, or withdraw
-         * @description Submits a milestone for review (again, after a rejection), or withdraws the application.
+         * @description Submits a milestone for review, resubmits it after a rejection, or withdraws the application.
          */
         post: operations["updateMilestone"];
         delete?: never;
@@ -231,8 +231,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Approved vendor list
-         * @description The modules, inverters and storage EnFin takes.
+         * List approved equipment
+         * @description Returns the modules, inverters and storage EnFin accepts.
          */
         get: operations["getApprovedEquipments"];
         put?: never;
@@ -253,8 +253,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the system
-         * @description Another design of the system, until installation is submitted. An approval that no longer covers it goes back to review.
+         * Update the system design
+         * @description Allowed until installation is submitted. If the approval no longer covers the design, the application returns to review.
          */
         post: operations["updateSystemDesign"];
         delete?: never;
@@ -273,8 +273,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Another quote, or ask again
-         * @description Another product or amount. With the borrowers it is a new request for credit, for example after a freeze was lifted, with what was missing of a person, or to take a counter offer.
+         * Update the quote, or resubmit
+         * @description Changes the product or amount. With the borrowers, it is a new credit request: for example after a freeze was lifted, with corrected borrower details, or to accept a counteroffer.
          */
         post: operations["updateQuote"];
         delete?: never;
@@ -293,8 +293,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change an approved deal
-         * @description Another product or amount after approval, until installation is submitted. A higher amount goes back to review.
+         * Create a change order
+         * @description Changes the product or amount after approval, until installation is submitted. A higher amount returns the application to review.
          */
         post: operations["createChangeOrder"];
         delete?: never;
@@ -313,8 +313,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a change back
-         * @description Until it is applied.
+         * Cancel a change order
+         * @description Allowed until it is applied.
          */
         post: operations["cancelChangeOrder"];
         delete?: never;
@@ -335,8 +335,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Something changed on an application
-         * @description Sent for each change until it is taken. May arrive twice or out of order; `updated_at` decides what is newer.
+         * An application changed
+         * @description Sent for each change and retried until acknowledged. Events can arrive twice or out of order; compare `updated_at` to find the newest.
          */
         post: operations["applicationChanged"];
         delete?: never;
@@ -349,12 +349,12 @@ export interface webhooks {
 export interface components {
     schemas: {
         Id: string;
-        /** @description EnFin's own id, once it is known. */
+        /** @description EnFin's ID, once known. */
         KnownId: string | null;
         State: string;
         /** @description Dollars and cents. */
         Amount: string;
-        /** @description Dollars and cents, where there are any. */
+        /** @description Dollars and cents, if any. */
         MaybeAmount: string | null;
         Watts: number;
         Kwh: number;
@@ -414,7 +414,7 @@ export interface components {
             monthly_housing: components["schemas"]["Amount"];
         };
         MaybeBorrower: components["schemas"]["Borrower"] | null;
-        /** @description Of a borrower EnFin has credit of already, only what is typed anew. */
+        /** @description A borrower EnFin already has credit data for. Include only corrected fields. */
         KnownBorrower: {
             first_name: string;
             last_name: string;
@@ -509,7 +509,7 @@ export interface components {
             milestone: "NTP" | "INSTALL_COMPLETE" | "PTO" | "WITHDRAWN";
             /**
              * Format: date
-             * @description Where something was completed.
+             * @description Completion date, for milestones that complete something.
              */
             completed_on: string | null;
             note: string;
@@ -533,7 +533,7 @@ export interface components {
             application_id?: components["schemas"]["Id"];
             /** @enum {string} */
             document_type: "STIPULATION" | "FINAL_DESIGN" | "PERMIT" | "INSTALLATION_PHOTOS" | "SHADE_REPORT" | "PLAN_SET" | "MONITORING" | "PTO_LETTER" | "UTILITY_BILL" | "OTHER";
-            /** @description Where the document is for a stipulation. */
+            /** @description Required if the document is for a stipulation. */
             stipulation_id?: string;
             /** Format: binary */
             file: string;
@@ -576,12 +576,12 @@ export interface components {
             manufacturer: string;
             model: string;
         }[];
-        /** @description Everything EnFin knows of one application. */
+        /** @description Everything EnFin knows about an application. */
         Application: {
             application_id: components["schemas"]["Id"];
             /**
              * Format: date-time
-             * @description When any of it changed last.
+             * @description When the application last changed.
              */
             updated_at: string;
             decision: {
@@ -633,7 +633,7 @@ export interface components {
         };
         Event: {
             /**
-             * @description What of it changed.
+             * @description What changed.
              * @enum {string}
              */
             topic: "decision" | "documents" | "stipulations" | "install_contract" | "milestones" | "change_order" | "funding";
@@ -642,7 +642,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The application as it stands. */
+        /** @description The application's current state. */
         AnyApplication: {
             headers: {
                 [name: string]: unknown;
@@ -651,7 +651,7 @@ export interface components {
                 "application/json": components["schemas"]["Application"];
             };
         };
-        /** @description The request does not fit this document. */
+        /** @description The request doesn't match this document. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -660,7 +660,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description No token, one that is over, or wrong credentials. */
+        /** @description The token is missing or expired, or the credentials are invalid. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -669,7 +669,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description EnFin knows no such application. */
+        /** @description Application not found. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -678,7 +678,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description It does not go as the application stands. */
+        /** @description The application's state doesn't allow this. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -687,7 +687,7 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description Understood, and outside what EnFin takes. */
+        /** @description The request is valid, but outside EnFin's limits. */
         Unprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -699,7 +699,7 @@ export interface components {
         /** @description Too many requests. */
         TooManyRequests: {
             headers: {
-                /** @description Seconds to wait. */
+                /** @description Seconds to wait before retrying. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -710,42 +710,42 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The same key again answers what the first answered.
+         * @description Repeating a key returns the original response.
          * @example 0198f7a2-0000-7000-8000-0000000000c1
          */
         IdempotencyKey: string;
         /**
-         * @description The id the application was opened with.
+         * @description The external ID the application was created with.
          * @example 0198f7a2-0000-7000-8000-0000000000e1
          */
         ExternalId: components["schemas"]["Id"];
         /**
-         * @description EnFin's own id, once it is known.
+         * @description EnFin's ID, once known.
          * @example EF-77120
          */
         ApplicationId: components["schemas"]["Id"];
         /**
-         * @description Of the home.
+         * @description State of the home.
          * @example AZ
          */
         State: components["schemas"]["State"];
         /**
-         * @description To be financed, in dollars.
+         * @description Amount to finance, in dollars.
          * @example 28850.50
          */
         Amount: components["schemas"]["Amount"];
         /**
-         * @description 0 for a battery alone.
+         * @description System size in watts. 0 for a battery alone.
          * @example 8400
          */
         SystemWatts: components["schemas"]["Watts"];
         /**
-         * @description Of the first year.
+         * @description First-year production in kWh.
          * @example 13960
          */
         AnnualKwh: components["schemas"]["Kwh"];
         /**
-         * @description Usable; 0 without storage.
+         * @description Usable capacity in kWh. 0 without storage.
          * @example 10
          */
         StorageKwh: components["schemas"]["Kwh"];
@@ -769,7 +769,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in. */
+            /** @description The access token. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -787,7 +787,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Of the home.
+                 * @description State of the home.
                  * @example AZ
                  */
                 state: components["parameters"]["State"];
@@ -797,22 +797,22 @@ export interface operations {
                  */
                 finance_type: components["schemas"]["FinanceType"];
                 /**
-                 * @description To be financed, in dollars.
+                 * @description Amount to finance, in dollars.
                  * @example 28850.50
                  */
                 amount: components["parameters"]["Amount"];
                 /**
-                 * @description 0 for a battery alone.
+                 * @description System size in watts. 0 for a battery alone.
                  * @example 8400
                  */
                 dc_watts: components["parameters"]["SystemWatts"];
                 /**
-                 * @description Of the first year.
+                 * @description First-year production in kWh.
                  * @example 13960
                  */
                 annual_kwh: components["parameters"]["AnnualKwh"];
                 /**
-                 * @description Usable; 0 without storage.
+                 * @description Usable capacity in kWh. 0 without storage.
                  * @example 10
                  */
                 storage_kwh: components["parameters"]["StorageKwh"];
@@ -841,37 +841,37 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Of the home.
+                 * @description State of the home.
                  * @example AZ
                  */
                 state: components["parameters"]["State"];
                 /**
-                 * @description Of products answered before; separated by commas.
+                 * @description Product IDs from `getProducts`, separated by commas.
                  * @example EF-LOAN-300,EF-LEASE-29
                  */
                 product_ids: string;
                 /**
-                 * @description To be financed, in dollars.
+                 * @description Amount to finance, in dollars.
                  * @example 28850.50
                  */
                 amount: components["parameters"]["Amount"];
                 /**
-                 * @description The lump sum expected within 18 months, in dollars.
+                 * @description Lump sum expected within 18 months, in dollars.
                  * @example 8655.15
                  */
                 paydown_amount: components["schemas"]["Amount"];
                 /**
-                 * @description 0 for a battery alone.
+                 * @description System size in watts. 0 for a battery alone.
                  * @example 8400
                  */
                 dc_watts: components["parameters"]["SystemWatts"];
                 /**
-                 * @description Of the first year.
+                 * @description First-year production in kWh.
                  * @example 13960
                  */
                 annual_kwh: components["parameters"]["AnnualKwh"];
                 /**
-                 * @description Usable; 0 without storage.
+                 * @description Usable capacity in kWh. 0 without storage.
                  * @example 10
                  */
                 storage_kwh: components["parameters"]["StorageKwh"];
@@ -902,7 +902,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The same key again answers what the first answered.
+                 * @description Repeating a key returns the original response.
                  * @example 0198f7a2-0000-7000-8000-0000000000c1
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -916,7 +916,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The application; a decision follows within minutes. */
+            /** @description The application. A decision follows within minutes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -937,12 +937,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The id the application was opened with.
+                 * @description The external ID the application was created with.
                  * @example 0198f7a2-0000-7000-8000-0000000000e1
                  */
                 external_id: components["parameters"]["ExternalId"];
                 /**
-                 * @description EnFin's own id, once it is known.
+                 * @description EnFin's ID, once known.
                  * @example EF-77120
                  */
                 application_id?: components["parameters"]["ApplicationId"];
@@ -964,12 +964,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The id the application was opened with.
+                 * @description The external ID the application was created with.
                  * @example 0198f7a2-0000-7000-8000-0000000000e1
                  */
                 external_id: components["parameters"]["ExternalId"];
                 /**
-                 * @description EnFin's own id, once it is known.
+                 * @description EnFin's ID, once known.
                  * @example EF-77120
                  */
                 application_id?: components["parameters"]["ApplicationId"];
@@ -980,7 +980,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The documents asked for. */
+            /** @description The required documents. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -999,12 +999,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The id the application was opened with.
+                 * @description The external ID the application was created with.
                  * @example 0198f7a2-0000-7000-8000-0000000000e1
                  */
                 external_id: components["parameters"]["ExternalId"];
                 /**
-                 * @description EnFin's own id, once it is known.
+                 * @description EnFin's ID, once known.
                  * @example EF-77120
                  */
                 application_id?: components["parameters"]["ApplicationId"];
@@ -1035,7 +1035,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The same key again answers what the first answered.
+                 * @description Repeating a key returns the original response.
                  * @example 0198f7a2-0000-7000-8000-0000000000c1
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -1049,7 +1049,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The application as it stands. */
+            /** @description The application's current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1071,7 +1071,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The same key again answers what the first answered.
+                 * @description Repeating a key returns the original response.
                  * @example 0198f7a2-0000-7000-8000-0000000000c1
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -1085,7 +1085,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The application as it stands. */
+            /** @description The application's current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1107,7 +1107,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The same key again answers what the first answered.
+                 * @description Repeating a key returns the original response.
                  * @example 0198f7a2-0000-7000-8000-0000000000c1
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -1121,7 +1121,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The application as it stands. */
+            /** @description The application's current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1143,7 +1143,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The same key again answers what the first answered.
+                 * @description Repeating a key returns the original response.
                  * @example 0198f7a2-0000-7000-8000-0000000000c1
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -1157,7 +1157,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The application as it stands. */
+            /** @description The application's current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1183,7 +1183,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The list. */
+            /** @description The approved vendor list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1202,7 +1202,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The same key again answers what the first answered.
+                 * @description Repeating a key returns the original response.
                  * @example 0198f7a2-0000-7000-8000-0000000000c1
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -1216,7 +1216,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The application as it stands. */
+            /** @description The application's current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1238,7 +1238,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The same key again answers what the first answered.
+                 * @description Repeating a key returns the original response.
                  * @example 0198f7a2-0000-7000-8000-0000000000c1
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -1252,7 +1252,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The application as it stands. */
+            /** @description The application's current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1274,7 +1274,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The same key again answers what the first answered.
+                 * @description Repeating a key returns the original response.
                  * @example 0198f7a2-0000-7000-8000-0000000000c1
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -1288,7 +1288,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The application as it stands. */
+            /** @description The application's current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1310,7 +1310,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The same key again answers what the first answered.
+                 * @description Repeating a key returns the original response.
                  * @example 0198f7a2-0000-7000-8000-0000000000c1
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -1324,7 +1324,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The application as it stands. */
+            /** @description The application's current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1354,14 +1354,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description Acknowledged. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The signature is wrong. */
+            /** @description The signature is invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;

@@ -13,8 +13,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in
-         * @description Exchanges an organisation's key for a token, good for an hour.
+         * Get an access token
+         * @description Exchanges an organization's key for a token that is valid for one hour.
          */
         post: operations["getAuthInfo"];
         delete?: never;
@@ -31,8 +31,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Offers
-         * @description What GoodLeap lends in a state, for a system and an amount.
+         * List offers
+         * @description Returns GoodLeap's offers in a state for the given system and amount.
          */
         get: operations["getProducts"];
         put?: never;
@@ -51,8 +51,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Payments
-         * @description The monthly payment of offers for an amount, before and after an extra paydown.
+         * Estimate monthly payments
+         * @description Returns each offer's monthly payment for an amount, before and after an additional paydown.
          */
         get: operations["getMonthlyPaymentEstimates"];
         put?: never;
@@ -73,8 +73,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Apply
-         * @description A soft credit check of everybody named. Once for each `externalReference`; a second one with another key is refused with 409.
+         * Submit a loan application
+         * @description Runs a soft credit check on every applicant. Allowed once per `externalReference`; a second application with another key fails with 409.
          */
         post: operations["sendLoanApplication"];
         delete?: never;
@@ -91,8 +91,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A loan as it stands
-         * @description Decision, documents, cases, contract review, milestones, change order and funding in one answer.
+         * Get a loan
+         * @description Returns the decision, documents, cases, contract review, milestones, change order and funding.
          */
         get: operations["getLoanDetails"];
         put?: never;
@@ -111,8 +111,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Documents GoodLeap asks for
-         * @description What is needed for the decision and for each milestone, and what has arrived.
+         * List required documents
+         * @description Returns the documents required for the decision and for each milestone, and which have been received.
          */
         get: operations["getRequiredDocuments"];
         put?: never;
@@ -131,8 +131,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Loan documents
-         * @description What GoodLeap sent to be signed, and where a signed copy is.
+         * List loan documents
+         * @description Returns the documents GoodLeap sent for signature, and where to find signed copies.
          */
         get: operations["getLoanDocuments"];
         put?: never;
@@ -153,8 +153,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a document
-         * @description The home improvement contract, which is reviewed, or what a milestone asks for. At most 25 MB.
+         * Upload a document
+         * @description Accepts the home improvement contract, which is reviewed, or a milestone document. Up to 25 MB.
          */
         post: operations["uploadDocs"];
         delete?: never;
@@ -173,8 +173,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report a milestone, or withdraw
-         * @description NTP, INSTALL_COMPLETE and PTO_COMPLETE are reviewed; WITHDRAWN ends the loan at the installer's word.
+         * Submit a milestone, or withdraw
+         * @description NTP, INSTALL_COMPLETE and PTO_COMPLETE are reviewed. WITHDRAWN ends the loan at the installer's request.
          */
         post: operations["updateMilestone"];
         delete?: never;
@@ -193,8 +193,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a change order
-         * @description Another offer, another amount, or another enrolment in automatic payment. Loan documents are sent anew.
+         * Create a change order
+         * @description Requests another offer, another amount, or another autopay enrollment. Loan documents are sent again.
          */
         post: operations["createChangeOrder"];
         delete?: never;
@@ -213,8 +213,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a change order back
-         * @description Until its documents are signed.
+         * Cancel a change order
+         * @description Allowed until its documents are signed.
          */
         post: operations["cancelChangeOrder"];
         delete?: never;
@@ -233,8 +233,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Answer a case
-         * @description One file for one open or rejected case. At most 25 MB.
+         * Upload a file for a case
+         * @description Sends one file for an open or rejected case. Up to 25 MB.
          */
         post: operations["uploadStipFile"];
         delete?: never;
@@ -253,8 +253,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask again
-         * @description After a credit freeze, a bureau that found nobody, or a counter offer, with what is different. A number or birthday left out is as it was.
+         * Resubmit an application
+         * @description For use after a credit freeze, a bureau that found no match, or a counteroffer. Include only what changed; an omitted SSN or birth date is kept.
          */
         post: operations["resendApplication"];
         delete?: never;
@@ -271,8 +271,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who of the organisation GoodLeap knows
-         * @description Sales people named on a loan must be among them.
+         * List the organization's users
+         * @description Sales representatives named on a loan must be in this list.
          */
         get: operations["getUsers"];
         put?: never;
@@ -295,8 +295,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A loan has changed
-         * @description Sent by GoodLeap, at least once and in no promised order. Signed by HMAC with the secret that was agreed.
+         * A loan changed
+         * @description Sent by GoodLeap at least once, in no guaranteed order. Signed with HMAC using the agreed secret.
          */
         post: operations["loanChanged"];
         delete?: never;
@@ -314,17 +314,17 @@ export interface components {
         Email: string;
         OfferId: string;
         State: string;
-        /** @description Dollars as a decimal number. */
+        /** @description Dollars, as a decimal number. */
         Dollars: number;
-        /** @description Dollars; GoodLeap lends up to 135,000. */
+        /** @description Dollars. GoodLeap lends up to 135,000. */
         LoanAmount: number;
         Offer: {
             id: components["schemas"]["OfferId"];
             name: components["schemas"]["Name"];
             termMonths: number;
-            /** @description Per cent a year. */
+            /** @description Percent per year. */
             interestRate: number;
-            /** @description What GoodLeap keeps of what it pays out. */
+            /** @description Percentage GoodLeap deducts from the amount it pays out. */
             dealerFeePercent: number;
             minAmount: components["schemas"]["Dollars"] | null;
             maxAmount: components["schemas"]["Dollars"] | null;
@@ -337,7 +337,7 @@ export interface components {
             state: components["schemas"]["State"];
             zipCode: string;
         };
-        /** @description Somebody who applies. Number and birthday are asked for at the first application. */
+        /** @description An applicant. SSN and birth date are required for the first application. */
         Party: {
             firstName: string;
             lastName: string;
@@ -352,7 +352,7 @@ export interface components {
             employment: "EMPLOYED" | "SELF_EMPLOYED" | "RETIRED" | "OTHER";
             monthlyHousingPayment: number;
         };
-        /** @description With number and birthday. */
+        /** @description An applicant with SSN and birth date. */
         FirstTimeParty: WithRequired<components["schemas"]["Party"], "dateOfBirth" | "ssn">;
         Component: {
             /** @enum {string} */
@@ -360,7 +360,7 @@ export interface components {
             manufacturer: string;
             model: string;
             quantity: number;
-            /** @description Of a battery, each. */
+            /** @description For a battery, per unit. */
             usableCapacityKwh?: number;
         };
         LoanApplication: {
@@ -374,7 +374,7 @@ export interface components {
                 party: "APPLICANT" | "CO_APPLICANT";
                 /** Format: date-time */
                 consentedAt: string;
-                /** @description Names the words that were agreed to. */
+                /** @description Identifies the text that was consented to. */
                 disclosureToken: string;
                 ipAddress: string;
             }[];
@@ -404,7 +404,7 @@ export interface components {
         };
         /** @enum {string} */
         DocumentsStatus: "NOT_SENT" | "SENT" | "VIEWED" | "SIGNED" | "VOIDED";
-        /** @description Something that must be cleared, with a file. */
+        /** @description A stipulation that must be cleared with a file. */
         Case: {
             caseId: components["schemas"]["Key"];
             title: components["schemas"]["Name"];
@@ -436,7 +436,7 @@ export interface components {
             statusReasons: components["schemas"]["Sentence"][];
             /** Format: date-time */
             updatedAt: string;
-            /** @description With COUNTER_OFFER, what is offered instead. */
+            /** @description For COUNTER_OFFER, the amount offered instead. */
             approvedAmount: components["schemas"]["Dollars"] | null;
             /**
              * Format: date
@@ -452,7 +452,7 @@ export interface components {
                 reason: string | null;
             };
             milestones: components["schemas"]["Milestone"][];
-            /** @description The last one. */
+            /** @description The most recent change order. */
             changeOrder: components["schemas"]["ChangeOrder"] | null;
             funding: {
                 /** Format: date-time */
@@ -470,7 +470,7 @@ export interface components {
         Refusal: {
             error: {
                 code: string;
-                /** @description A sentence for a person. */
+                /** @description Error message for the user. */
                 message: string;
                 details: {
                     field: string;
@@ -480,7 +480,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The loan, decided at once or in review. */
+        /** @description The loan, decided immediately or in review. */
         Decided: {
             headers: {
                 [name: string]: unknown;
@@ -498,7 +498,7 @@ export interface components {
                 "application/json": components["schemas"]["Loan"];
             };
         };
-        /** @description The loan, with what was given. */
+        /** @description The loan, with the uploaded document. */
         Uploaded: {
             headers: {
                 [name: string]: unknown;
@@ -534,7 +534,7 @@ export interface components {
                 "application/json": components["schemas"]["Loan"];
             };
         };
-        /** @description What was sent is not what was asked. */
+        /** @description The request is invalid. */
         Invalid: {
             headers: {
                 [name: string]: unknown;
@@ -543,7 +543,7 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description No token, or one that is over. */
+        /** @description The token is missing or expired. */
         Unauthenticated: {
             headers: {
                 [name: string]: unknown;
@@ -552,7 +552,7 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description No such loan, case or change order. */
+        /** @description Loan, case or change order not found. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -561,7 +561,7 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description As the loan stands this cannot be. */
+        /** @description The loan's state doesn't allow this. */
         NotNow: {
             headers: {
                 [name: string]: unknown;
@@ -570,7 +570,7 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description A rule of GoodLeap's is against it. */
+        /** @description Not allowed by GoodLeap's rules. */
         Refused: {
             headers: {
                 [name: string]: unknown;
@@ -579,10 +579,10 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description Slower, please. */
+        /** @description Too many requests. */
         TooMany: {
             headers: {
-                /** @description Seconds to wait. */
+                /** @description Seconds to wait before retrying. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -592,19 +592,19 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The same for every attempt at the same thing. */
+        /** @description Use the same key for every attempt at the same write. */
         IdempotencyKey: string;
-        /** @description GoodLeap's own. */
+        /** @description GoodLeap's loan ID. */
         LoanId: components["schemas"]["Key"];
-        /** @description The caller's. */
+        /** @description The caller's reference. */
         ExternalReference: components["schemas"]["Key"];
-        /** @description Where the house stands. */
+        /** @description State of the home. */
         State: components["schemas"]["State"];
-        /** @description Dollars to be lent. */
+        /** @description Loan amount in dollars. */
         Amount: number;
-        /** @description DC kilowatts. */
+        /** @description System size in kW DC. */
         SystemSize: number;
-        /** @description Whether storage is part of it. */
+        /** @description Whether the system includes storage. */
         HasBattery: boolean;
     };
     requestBodies: never;
@@ -629,7 +629,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The token. */
+            /** @description The access token. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -639,7 +639,7 @@ export interface operations {
                         accessToken: string;
                         /** @constant */
                         tokenType: "Bearer";
-                        /** @description Seconds. */
+                        /** @description Lifetime in seconds. */
                         expiresIn: number;
                     };
                 };
@@ -652,13 +652,13 @@ export interface operations {
     getProducts: {
         parameters: {
             query: {
-                /** @description Where the house stands. */
+                /** @description State of the home. */
                 state: components["parameters"]["State"];
-                /** @description Dollars to be lent. */
+                /** @description Loan amount in dollars. */
                 amount: components["parameters"]["Amount"];
-                /** @description DC kilowatts. */
+                /** @description System size in kW DC. */
                 systemSizeKw: components["parameters"]["SystemSize"];
-                /** @description Whether storage is part of it. */
+                /** @description Whether the system includes storage. */
                 hasBattery: components["parameters"]["HasBattery"];
             };
             header?: never;
@@ -667,7 +667,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The offers; none where GoodLeap does not lend. */
+            /** @description The offers. Empty where GoodLeap doesn't lend. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -687,17 +687,17 @@ export interface operations {
     getMonthlyPaymentEstimates: {
         parameters: {
             query: {
-                /** @description Where the house stands. */
+                /** @description State of the home. */
                 state: components["parameters"]["State"];
-                /** @description Dollars to be lent. */
+                /** @description Loan amount in dollars. */
                 amount: components["parameters"]["Amount"];
-                /** @description Ids of offers, with commas between them. */
+                /** @description Offer IDs, separated by commas. */
                 offerIds: string;
-                /** @description What is expected to be paid in within 18 months, a tax credit for example. */
+                /** @description Amount expected to be paid down within 18 months, such as a tax credit. */
                 extraPaydownAmount?: number;
-                /** @description DC kilowatts. */
+                /** @description System size in kW DC. */
                 systemSizeKw: components["parameters"]["SystemSize"];
-                /** @description Whether storage is part of it. */
+                /** @description Whether the system includes storage. */
                 hasBattery: components["parameters"]["HasBattery"];
             };
             header?: never;
@@ -706,7 +706,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A payment for each offer that GoodLeap knows. */
+            /** @description One payment per known offer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -731,7 +731,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The same for every attempt at the same thing. */
+                /** @description Use the same key for every attempt at the same write. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -754,9 +754,9 @@ export interface operations {
     getLoanDetails: {
         parameters: {
             query?: {
-                /** @description GoodLeap's own. */
+                /** @description GoodLeap's loan ID. */
                 loanId?: components["parameters"]["LoanId"];
-                /** @description The caller's. */
+                /** @description The caller's reference. */
                 externalReference?: components["parameters"]["ExternalReference"];
             };
             header?: never;
@@ -775,9 +775,9 @@ export interface operations {
     getRequiredDocuments: {
         parameters: {
             query?: {
-                /** @description GoodLeap's own. */
+                /** @description GoodLeap's loan ID. */
                 loanId?: components["parameters"]["LoanId"];
-                /** @description The caller's. */
+                /** @description The caller's reference. */
                 externalReference?: components["parameters"]["ExternalReference"];
             };
             header?: never;
@@ -813,9 +813,9 @@ export interface operations {
     getLoanDocuments: {
         parameters: {
             query?: {
-                /** @description GoodLeap's own. */
+                /** @description GoodLeap's loan ID. */
                 loanId?: components["parameters"]["LoanId"];
-                /** @description The caller's. */
+                /** @description The caller's reference. */
                 externalReference?: components["parameters"]["ExternalReference"];
             };
             header?: never;
@@ -837,7 +837,7 @@ export interface operations {
                             status: components["schemas"]["DocumentsStatus"];
                             /**
                              * Format: uri
-                             * @description Good for an hour; null until somebody signed.
+                             * @description Valid for one hour. Null until the document is signed.
                              */
                             url: string | null;
                         }[];
@@ -854,7 +854,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The same for every attempt at the same thing. */
+                /** @description Use the same key for every attempt at the same write. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -867,11 +867,11 @@ export interface operations {
                     externalReference: components["schemas"]["Key"];
                     /** @enum {string} */
                     uploadType: "HIC" | "FINAL_DESIGN" | "PERMIT" | "INSTALL_PHOTOS" | "SHADE_REPORT" | "PLAN_SET" | "MONITORING" | "PTO" | "UTILITY_BILL" | "OTHER";
-                    /** @description With HIC. Dollars. */
+                    /** @description For HIC documents. In dollars. */
                     contractAmount?: string;
                     /**
                      * Format: date
-                     * @description With HIC.
+                     * @description For HIC documents.
                      */
                     contractSignedOn?: string;
                     /** Format: binary */
@@ -893,7 +893,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The same for every attempt at the same thing. */
+                /** @description Use the same key for every attempt at the same write. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -908,10 +908,10 @@ export interface operations {
                     name: "NTP" | "INSTALL_COMPLETE" | "PTO_COMPLETE" | "WITHDRAWN";
                     /**
                      * Format: date
-                     * @description Null with WITHDRAWN.
+                     * @description Null for WITHDRAWN.
                      */
                     completedOn: string | null;
-                    /** @description With WITHDRAWN the reason. */
+                    /** @description For WITHDRAWN, the reason. */
                     note: string;
                 };
             };
@@ -930,7 +930,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The same for every attempt at the same thing. */
+                /** @description Use the same key for every attempt at the same write. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -963,7 +963,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The same for every attempt at the same thing. */
+                /** @description Use the same key for every attempt at the same write. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -992,7 +992,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The same for every attempt at the same thing. */
+                /** @description Use the same key for every attempt at the same write. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1023,7 +1023,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The same for every attempt at the same thing. */
+                /** @description Use the same key for every attempt at the same write. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1094,21 +1094,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description Acknowledged. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The signature does not fit. */
+            /** @description The signature is invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description No such address. */
+            /** @description Address not found. */
             404: {
                 headers: {
                     [name: string]: unknown;

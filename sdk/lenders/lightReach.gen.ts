@@ -13,8 +13,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in
-         * @description A token for 24 hours, for the e-mail and password of the installer's integration user.
+         * Get an access token
+         * @description Exchanges the email and password of the installer's integration user for a token that is valid for 24 hours.
          */
         post: operations["getAuthInfo"];
         delete?: never;
@@ -31,8 +31,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Products for a home
-         * @description What LightReach offers in a state for a system of this size. A state it does not serve has none.
+         * List products
+         * @description Returns the products available in a state for a system of this size. Empty for states LightReach doesn't serve.
          */
         get: operations["getProducts"];
         put?: never;
@@ -51,8 +51,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Payments of the first year
-         * @description What a home pays a month in the first year, before taxes, for each product asked for. It rises by the product's escalator.
+         * Estimate first-year monthly payments
+         * @description Returns the first-year monthly payment before taxes for each product. It increases annually by the product's escalator.
          */
         get: operations["getMonthlyPaymentEstimates"];
         put?: never;
@@ -73,8 +73,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Apply
-         * @description Opens the account and runs credit softly. At most six runs an account; one application a home at a time.
+         * Submit an application
+         * @description Creates the account and runs a soft credit check. Up to six credit checks per account; only one active application per home.
          */
         post: operations["sendLoanApplication"];
         delete?: never;
@@ -94,7 +94,7 @@ export interface paths {
         put?: never;
         /**
          * Run credit again
-         * @description After a freeze was lifted, with what was missing of a person, or with another product or price. Six runs at most.
+         * @description For use after a freeze was lifted, with corrected applicant details, or with another product or price. Up to six credit checks per account.
          */
         post: operations["resendApplication"];
         delete?: never;
@@ -111,8 +111,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How an account stands
-         * @description Everything LightReach knows of an account, found by its own number or by the reference it was opened with.
+         * Get an account
+         * @description Returns everything LightReach knows about an account. Identify it by LightReach's account ID or by your reference.
          */
         get: operations["getLoanDetails"];
         put?: never;
@@ -131,8 +131,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is still to be handed in
-         * @description The documents underwriting and each milestone package ask for.
+         * List required documents
+         * @description Returns the documents required for underwriting and for each milestone package.
          */
         get: operations["getRequiredDocuments"];
         put?: never;
@@ -151,8 +151,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The contract and its papers
-         * @description What LightReach sent to be signed, with where a person can read it.
+         * List contract documents
+         * @description Returns the documents LightReach sent for signature, with the URL where each can be viewed.
          */
         get: operations["getLoanDocuments"];
         put?: never;
@@ -173,8 +173,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hand in a document
-         * @description One file for a stipulation or for a milestone package. JPEG, PNG or PDF up to 25 MB.
+         * Upload a document
+         * @description Accepts one JPEG, PNG or PDF file up to 25 MB, for a stipulation or a milestone package.
          */
         post: operations["uploadDocs"];
         delete?: never;
@@ -193,8 +193,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hand in the installation contract
-         * @description The contract between installer and homeowner, signed, for review. One PDF up to 25 MB.
+         * Upload the installation contract
+         * @description Sends the signed contract between installer and homeowner for review. One PDF up to 25 MB.
          */
         post: operations["uploadContract"];
         delete?: never;
@@ -214,7 +214,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a milestone package, or withdraw
-         * @description Submits the package of one milestone for review (again, after a rejection), or withdraws the application.
+         * @description Submits a milestone's package for review, resubmits it after a rejection, or withdraws the application.
          */
         post: operations["updateMilestone"];
         delete?: never;
@@ -231,8 +231,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Approved vendor list
-         * @description The modules, inverters and batteries LightReach takes.
+         * List approved equipment
+         * @description Returns the modules, inverters and batteries LightReach accepts.
          */
         get: operations["getApprovedEquipments"];
         put?: never;
@@ -253,8 +253,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the system
-         * @description Another design of the system, until the install package is submitted. It voids the active quote if the price per kWh no longer fits.
+         * Update the system design
+         * @description Allowed until the install package is submitted. Voids the active quote if the price per kWh no longer fits.
          */
         post: operations["updateSystemDesign"];
         delete?: never;
@@ -273,8 +273,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A new quote
-         * @description Another product or price. Only one quote is active; the contract of the old one is voided and a new one sent.
+         * Create a new quote
+         * @description Changes the product or price. Only one quote is active: the previous contract is voided and a new one sent.
          */
         post: operations["updateQuote"];
         delete?: never;
@@ -295,8 +295,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Something changed on an account
-         * @description Sent for each change, repeated up to nine times from three minutes on until it is taken. May arrive twice or out of order: `account.updatedAt` decides what is newer.
+         * An account changed
+         * @description Sent for each change and retried up to nine times, starting after three minutes, until acknowledged. Events can arrive twice or out of order; compare `account.updatedAt` to find the newest.
          */
         post: operations["accountChanged"];
         delete?: never;
@@ -340,12 +340,12 @@ export interface components {
             programType: components["schemas"]["ProgramType"];
             termMonths: number;
             escalator: number | null;
-            /** @description Of the first year; a lease has none. */
+            /** @description First-year rate. Not set for leases. */
             ratePerKwh: number | null;
             minSystemPrice: number | null;
             maxSystemPrice: number | null;
             batteryRequired: boolean;
-            /** @description The share of the estimated production that is guaranteed. */
+            /** @description Guaranteed share of the estimated production. */
             productionGuarantee: number;
         };
         Estimates: {
@@ -396,12 +396,12 @@ export interface components {
             quantity: number;
             usableCapacityKwh: number;
         };
-        /** @description That a person agreed to the credit check and to electronic records, and to which words. */
+        /** @description A person's consent to the credit check and to electronic records, and the text they consented to. */
         Consent: {
             applicantType: components["schemas"]["ApplicantType"];
             /** Format: date-time */
             agreedAt: string;
-            /** @description SHA-256 of the words shown. */
+            /** @description SHA-256 of the text shown. */
             disclosureHash: string;
             ipAddress: string;
         };
@@ -425,14 +425,14 @@ export interface components {
                 email: string;
             };
         };
-        /** @description LightReach's own number, once it is known. */
+        /** @description LightReach's account ID, once known. */
         KnownId: string | null;
         Resend: {
             externalReference: components["schemas"]["Id"];
             accountId: components["schemas"]["KnownId"];
             productId: components["schemas"]["Id"];
             systemPrice: components["schemas"]["Dollars"];
-            /** @description Whoever is corrected; whom LightReach knows already is left out. */
+            /** @description Applicants with corrections. Omit those LightReach already knows. */
             applicants: components["schemas"]["Applicant"][];
         };
         Quote: {
@@ -467,7 +467,7 @@ export interface components {
             accountId?: components["schemas"]["Id"];
             /** @enum {string} */
             documentType: "stipulation" | "finalDesign" | "permit" | "installPhotos" | "shadeReport" | "planSet" | "monitoringAccess" | "permissionToOperate" | "utilityBill" | "other";
-            /** @description Where the document is for a stipulation. */
+            /** @description Required if the document is for a stipulation. */
             stipulationId?: string;
             /** Format: binary */
             file: string;
@@ -509,25 +509,25 @@ export interface components {
             }[];
         };
         /**
-         * @description Of the lease or agreement LightReach sends to the homeowner.
+         * @description Status of the lease or PPA LightReach sends to the homeowner.
          * @enum {string}
          */
         ContractStatus: "notSent" | "contractSent" | "contractViewed" | "contractSigned" | "contractVoided";
-        /** @description Everything LightReach knows of one application. */
+        /** @description Everything LightReach knows about an application. */
         Account: {
             accountId: components["schemas"]["Id"];
             /**
              * Format: date-time
-             * @description When any of it changed last.
+             * @description When the account last changed.
              */
             updatedAt: string;
             /**
-             * @description exceedsMonthlyPaymentCaps means approved for less than was asked; inService means activated and paid out.
+             * @description `exceedsMonthlyPaymentCaps`: approved for less than requested. `inService`: activated and funded.
              * @enum {string}
              */
             applicationStatus: "submitted" | "inReview" | "approved" | "approvedWithStipulations" | "exceedsMonthlyPaymentCaps" | "creditFrozen" | "noMatch" | "onHold" | "declined" | "expired" | "cancelled" | "inService";
             statusReasons: components["schemas"]["Text"][];
-            /** @description Approved, or offered instead, in dollars. */
+            /** @description Amount approved or counteroffered, in dollars. */
             approvedSystemPrice: number | null;
             /** Format: date */
             approvalExpiresOn: string | null;
@@ -574,7 +574,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The account as it stands. */
+        /** @description The account's current state. */
         AnyAccount: {
             headers: {
                 [name: string]: unknown;
@@ -583,7 +583,7 @@ export interface components {
                 "application/json": components["schemas"]["Account"];
             };
         };
-        /** @description The request does not fit this document. */
+        /** @description The request doesn't match this document. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -592,7 +592,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No token, one that is over, or wrong credentials. */
+        /** @description The token is missing or expired, or the credentials are invalid. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -601,7 +601,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description LightReach knows no such account. */
+        /** @description Account not found. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -610,7 +610,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description It does not go as the account stands. */
+        /** @description The account's state doesn't allow this. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -619,7 +619,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Understood, and outside what LightReach takes. */
+        /** @description The request is valid, but outside LightReach's limits. */
         Unprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -628,10 +628,10 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description More than 1,200 requests in a minute. */
+        /** @description More than 1,200 requests in one minute. */
         TooManyRequests: {
             headers: {
-                /** @description Seconds to wait. */
+                /** @description Seconds to wait before retrying. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -642,22 +642,22 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The same key again answers what the first answered.
+         * @description Repeating a key returns the original response.
          * @example 0198f7a2-0000-7000-8000-0000000000c1
          */
         IdempotencyKey: string;
         /**
-         * @description The reference the account was opened with.
+         * @description The reference the account was created with.
          * @example 0198f7a2-0000-7000-8000-0000000000e1
          */
         ExternalReference: components["schemas"]["Id"];
         /**
-         * @description LightReach's own number, once it is known.
+         * @description LightReach's account ID, once known.
          * @example LR-204518
          */
         AccountId: components["schemas"]["Id"];
         /**
-         * @description Of the home.
+         * @description State of the home.
          * @example AZ
          */
         State: components["schemas"]["State"];
@@ -667,17 +667,17 @@ export interface components {
          */
         SystemPrice: components["schemas"]["Dollars"];
         /**
-         * @description Direct current.
+         * @description System size in kW DC.
          * @example 8.4
          */
         SystemSizeKw: components["schemas"]["SizeKw"];
         /**
-         * @description As designed.
+         * @description First-year production of the design in kWh.
          * @example 13960
          */
         FirstYearProductionKwh: components["schemas"]["EnergyKwh"];
         /**
-         * @description Usable; 0 without a battery.
+         * @description Usable capacity in kWh. 0 without a battery.
          * @example 10
          */
         BatteryCapacityKwh: number;
@@ -701,7 +701,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in. */
+            /** @description The access token. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -719,7 +719,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Of the home.
+                 * @description State of the home.
                  * @example AZ
                  */
                 state: components["parameters"]["State"];
@@ -734,17 +734,17 @@ export interface operations {
                  */
                 systemPrice: components["parameters"]["SystemPrice"];
                 /**
-                 * @description Direct current.
+                 * @description System size in kW DC.
                  * @example 8.4
                  */
                 systemSizeKw: components["parameters"]["SystemSizeKw"];
                 /**
-                 * @description As designed.
+                 * @description First-year production of the design in kWh.
                  * @example 13960
                  */
                 firstYearProductionKwh: components["parameters"]["FirstYearProductionKwh"];
                 /**
-                 * @description Usable; 0 without a battery.
+                 * @description Usable capacity in kWh. 0 without a battery.
                  * @example 10
                  */
                 batteryCapacityKwh: components["parameters"]["BatteryCapacityKwh"];
@@ -773,12 +773,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Of the home.
+                 * @description State of the home.
                  * @example AZ
                  */
                 state: components["parameters"]["State"];
                 /**
-                 * @description Of products answered before; separated by commas.
+                 * @description Product IDs from `getProducts`, separated by commas.
                  * @example LR-PPA-299,LR-PPA-0
                  */
                 productIds: string;
@@ -788,17 +788,17 @@ export interface operations {
                  */
                 systemPrice: components["parameters"]["SystemPrice"];
                 /**
-                 * @description Direct current.
+                 * @description System size in kW DC.
                  * @example 8.4
                  */
                 systemSizeKw: components["parameters"]["SystemSizeKw"];
                 /**
-                 * @description As designed.
+                 * @description First-year production of the design in kWh.
                  * @example 13960
                  */
                 firstYearProductionKwh: components["parameters"]["FirstYearProductionKwh"];
                 /**
-                 * @description Usable; 0 without a battery.
+                 * @description Usable capacity in kWh. 0 without a battery.
                  * @example 10
                  */
                 batteryCapacityKwh: components["parameters"]["BatteryCapacityKwh"];
@@ -829,7 +829,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The same key again answers what the first answered.
+                 * @description Repeating a key returns the original response.
                  * @example 0198f7a2-0000-7000-8000-0000000000c1
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -843,7 +843,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account as it stands; a decision follows within minutes. */
+            /** @description The account's current state. A decision follows within minutes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -865,7 +865,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The same key again answers what the first answered.
+                 * @description Repeating a key returns the original response.
                  * @example 0198f7a2-0000-7000-8000-0000000000c1
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -879,7 +879,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account as it stands. */
+            /** @description The account's current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -900,12 +900,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The reference the account was opened with.
+                 * @description The reference the account was created with.
                  * @example 0198f7a2-0000-7000-8000-0000000000e1
                  */
                 externalReference: components["parameters"]["ExternalReference"];
                 /**
-                 * @description LightReach's own number, once it is known.
+                 * @description LightReach's account ID, once known.
                  * @example LR-204518
                  */
                 accountId?: components["parameters"]["AccountId"];
@@ -927,12 +927,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The reference the account was opened with.
+                 * @description The reference the account was created with.
                  * @example 0198f7a2-0000-7000-8000-0000000000e1
                  */
                 externalReference: components["parameters"]["ExternalReference"];
                 /**
-                 * @description LightReach's own number, once it is known.
+                 * @description LightReach's account ID, once known.
                  * @example LR-204518
                  */
                 accountId?: components["parameters"]["AccountId"];
@@ -962,12 +962,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The reference the account was opened with.
+                 * @description The reference the account was created with.
                  * @example 0198f7a2-0000-7000-8000-0000000000e1
                  */
                 externalReference: components["parameters"]["ExternalReference"];
                 /**
-                 * @description LightReach's own number, once it is known.
+                 * @description LightReach's account ID, once known.
                  * @example LR-204518
                  */
                 accountId?: components["parameters"]["AccountId"];
@@ -998,7 +998,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The same key again answers what the first answered.
+                 * @description Repeating a key returns the original response.
                  * @example 0198f7a2-0000-7000-8000-0000000000c1
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -1012,7 +1012,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account as it stands. */
+            /** @description The account's current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1034,7 +1034,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The same key again answers what the first answered.
+                 * @description Repeating a key returns the original response.
                  * @example 0198f7a2-0000-7000-8000-0000000000c1
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -1048,7 +1048,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account as it stands. */
+            /** @description The account's current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1070,7 +1070,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The same key again answers what the first answered.
+                 * @description Repeating a key returns the original response.
                  * @example 0198f7a2-0000-7000-8000-0000000000c1
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -1084,7 +1084,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account as it stands. */
+            /** @description The account's current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1110,7 +1110,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The list. */
+            /** @description The approved vendor list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1129,7 +1129,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The same key again answers what the first answered.
+                 * @description Repeating a key returns the original response.
                  * @example 0198f7a2-0000-7000-8000-0000000000c1
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -1143,7 +1143,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account as it stands. */
+            /** @description The account's current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1165,7 +1165,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The same key again answers what the first answered.
+                 * @description Repeating a key returns the original response.
                  * @example 0198f7a2-0000-7000-8000-0000000000c1
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -1179,7 +1179,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account as it stands. */
+            /** @description The account's current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1209,14 +1209,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description Acknowledged. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The signature is wrong. */
+            /** @description The signature is invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;

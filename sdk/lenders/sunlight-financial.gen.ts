@@ -13,8 +13,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in
-         * @description Exchanges a partner's user and password for a token.
+         * Get an access token
+         * @description Exchanges a partner's username and password for a token.
          */
         post: operations["getAuthInfo"];
         delete?: never;
@@ -31,8 +31,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Products
-         * @description What Sunlight lends in a state, for a system and an amount.
+         * List products
+         * @description Returns Sunlight's products in a state for the given system and amount.
          */
         get: operations["getProducts"];
         put?: never;
@@ -51,8 +51,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Quotes
-         * @description The monthly payment of products for an amount, and from month 19 once a prepayment has been made.
+         * Estimate monthly payments
+         * @description Returns each product's monthly payment for an amount, and the payment from month 19 after a prepayment.
          */
         get: operations["getMonthlyPaymentEstimates"];
         put?: never;
@@ -73,8 +73,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Apply
-         * @description A soft credit check of each applicant. Once for each `externalId`; a second one with another key is refused with 409.
+         * Submit a loan application
+         * @description Runs a soft credit check on each applicant. Allowed once per `externalId`; a second application with another key fails with 409.
          */
         post: operations["sendLoanApplication"];
         delete?: never;
@@ -91,8 +91,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A project as it stands
-         * @description Credit decision, loan agreement, stipulations, contract, milestones, change order and funding in one answer.
+         * Get a project
+         * @description Returns the credit decision, loan agreement, stipulations, contract, milestones, change order and funding.
          */
         get: operations["getLoanDetails"];
         put?: never;
@@ -111,8 +111,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Documents Sunlight asks for
-         * @description What is needed for the credit decision and for each milestone, and what has arrived.
+         * List required documents
+         * @description Returns the documents required for the credit decision and for each milestone, and which have been received.
          */
         get: operations["getRequiredDocuments"];
         put?: never;
@@ -131,8 +131,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Loan documents
-         * @description What was sent to be signed, and where a copy is.
+         * List loan documents
+         * @description Returns the documents sent for signature, and where to find copies.
          */
         get: operations["getLoanDocuments"];
         put?: never;
@@ -154,7 +154,7 @@ export interface paths {
         put?: never;
         /**
          * Send the loan agreement
-         * @description By mail to everybody who signs. Sent before, it is voided and sent anew.
+         * @description Emails the agreement to every signer. If it was sent before, the previous one is voided and a new one sent.
          */
         post: operations["sendLoanDocs"];
         delete?: never;
@@ -173,8 +173,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a document
-         * @description The installation contract, which is reviewed, or what a milestone asks for. At most 25 MB.
+         * Upload a document
+         * @description Accepts the installation contract, which is reviewed, or a milestone document. Up to 25 MB.
          */
         post: operations["uploadDocs"];
         delete?: never;
@@ -194,7 +194,7 @@ export interface paths {
         put?: never;
         /**
          * Request a milestone, or withdraw
-         * @description M0, M1 and M2 are reviewed; Withdrawn ends the project at the installer's word.
+         * @description M0, M1 and M2 are reviewed. `Withdrawn` ends the project at the installer's request.
          */
         post: operations["updateMilestone"];
         delete?: never;
@@ -213,8 +213,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a change order
-         * @description Another product or another amount. A new loan agreement is sent.
+         * Create a change order
+         * @description Requests another product or amount. A new loan agreement is sent.
          */
         post: operations["createChangeOrder"];
         delete?: never;
@@ -233,8 +233,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a change order back
-         * @description Until its loan agreement is signed.
+         * Cancel a change order
+         * @description Allowed until its loan agreement is signed.
          */
         post: operations["cancelChangeOrder"];
         delete?: never;
@@ -253,8 +253,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Answer a stipulation
-         * @description One file for one stipulation that needs documents. At most 25 MB.
+         * Upload a file for a stipulation
+         * @description Sends one file for a stipulation that needs documents. Up to 25 MB.
          */
         post: operations["uploadStipFile"];
         delete?: never;
@@ -273,8 +273,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask again
-         * @description After a freeze, no hit or a counteroffer, with what is different. A number or birthday left out is as it was.
+         * Resubmit an application
+         * @description For use after a credit freeze, no hit or a counteroffer. Include only what changed; an omitted SSN or birth date is kept.
          */
         post: operations["resendApplication"];
         delete?: never;
@@ -295,8 +295,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A project has changed
-         * @description Sent by Sunlight, at least once and in no promised order. Signed by HMAC with the secret that was agreed.
+         * A project changed
+         * @description Sent by Sunlight at least once, in no guaranteed order. Signed with HMAC using the agreed secret.
          */
         post: operations["projectChanged"];
         delete?: never;
@@ -324,25 +324,25 @@ export interface components {
         Product: {
             productId: components["schemas"]["Key"];
             productName: components["schemas"]["Name"];
-            /** @description Months. */
+            /** @description Term in months. */
             term: number;
-            /** @description Per cent. */
+            /** @description APR in percent. */
             apr: number;
-            /** @description The share of the loan that Sunlight keeps of what it pays out. */
+            /** @description Share of the loan that Sunlight deducts from the payout. */
             dealerFee: number;
             minLoanAmount: components["schemas"]["Money"] | null;
             maxLoanAmount: components["schemas"]["Money"] | null;
             /** @enum {string} */
             productType: "Solar" | "Solar Plus Storage";
         };
-        /** @description To the soft credit check and to electronic records. */
+        /** @description Consent to the soft credit check and to electronic records. */
         Consent: {
             /** Format: date-time */
             consentDate: string;
             disclosureVersion: string;
             ipAddress: string;
         };
-        /** @description Number, birthday and consent are asked for at the first application. */
+        /** @description SSN, birth date and consent are required for the first application. */
         Applicant: {
             isPrimary: boolean;
             firstName: string;
@@ -358,7 +358,7 @@ export interface components {
             monthlyHousingPayment: components["schemas"]["Money"];
             consent?: components["schemas"]["Consent"];
         };
-        /** @description With number, birthday and consent. */
+        /** @description An applicant with SSN, birth date and consent. */
         NewApplicant: WithRequired<components["schemas"]["Applicant"], "dateOfBirth" | "ssn" | "consent">;
         Address: {
             street: string;
@@ -371,7 +371,7 @@ export interface components {
             make: string;
             model: string;
             quantity: number;
-            /** @description Of storage, each. */
+            /** @description For storage, per unit. */
             usableKwh?: number;
         };
         NewProject: {
@@ -385,7 +385,7 @@ export interface components {
             residenceType: "Primary Residence" | "Second Home" | "Rental Property";
             /** @enum {string} */
             homeType: "Single Family" | "Townhouse" | "Condo" | "Manufactured Home";
-            /** @description Automatic payment. */
+            /** @description Whether payments are automatic. */
             isACH: boolean;
             system: {
                 sizeWatts: number;
@@ -433,11 +433,11 @@ export interface components {
             /** Format: date-time */
             lastModifiedDate: string;
             credit: {
-                /** @description With a counteroffer, what is offered instead. */
+                /** @description For a counteroffer, the amount offered instead. */
                 approvedAmount: components["schemas"]["Money"] | null;
                 /**
                  * Format: date
-                 * @description 180 days after approval, 60 more once extended.
+                 * @description 180 days after approval, or 240 if extended.
                  */
                 expirationDate: string | null;
             };
@@ -450,7 +450,7 @@ export interface components {
                 note: string | null;
             };
             milestones: components["schemas"]["Milestone"][];
-            /** @description The last one. */
+            /** @description The most recent change order. */
             changeOrder: components["schemas"]["ChangeOrder"] | null;
             funding: {
                 /** Format: date-time */
@@ -473,13 +473,13 @@ export interface components {
             returnCode: string;
             error: {
                 errorCode: string;
-                /** @description A sentence for a person. */
+                /** @description Error message for the user. */
                 errorMessage: string;
             }[];
         };
     };
     responses: {
-        /** @description The project, decided at once or under review. */
+        /** @description The project, decided immediately or under review. */
         Decided: {
             headers: {
                 [name: string]: unknown;
@@ -497,7 +497,7 @@ export interface components {
                 "application/json": components["schemas"]["OneProject"];
             };
         };
-        /** @description The project, with its loan agreement under way. */
+        /** @description The project, with its loan agreement on the way. */
         AgreementSent: {
             headers: {
                 [name: string]: unknown;
@@ -506,7 +506,7 @@ export interface components {
                 "application/json": components["schemas"]["OneProject"];
             };
         };
-        /** @description The project, with what was given. */
+        /** @description The project, with the uploaded document. */
         Uploaded: {
             headers: {
                 [name: string]: unknown;
@@ -542,7 +542,7 @@ export interface components {
                 "application/json": components["schemas"]["OneProject"];
             };
         };
-        /** @description What was sent is not what was asked. */
+        /** @description The request is invalid. */
         Invalid: {
             headers: {
                 [name: string]: unknown;
@@ -551,7 +551,7 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description No token, or one that is over. */
+        /** @description The token is missing or expired. */
         Unauthenticated: {
             headers: {
                 [name: string]: unknown;
@@ -560,7 +560,7 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description No such project, stipulation or change order. */
+        /** @description Project, stipulation or change order not found. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -569,7 +569,7 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description As the project stands this cannot be. */
+        /** @description The project's state doesn't allow this. */
         NotNow: {
             headers: {
                 [name: string]: unknown;
@@ -578,7 +578,7 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description A rule of Sunlight's is against it. */
+        /** @description Not allowed by Sunlight's rules. */
         Refused: {
             headers: {
                 [name: string]: unknown;
@@ -587,10 +587,10 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description Slower, please. */
+        /** @description Too many requests. */
         TooMany: {
             headers: {
-                /** @description Seconds to wait. */
+                /** @description Seconds to wait before retrying. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -600,19 +600,19 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The same for every attempt at the same thing. */
+        /** @description Use the same key for every attempt at the same write. */
         IdempotencyKey: string;
-        /** @description Sunlight's own. */
+        /** @description Sunlight's project ID. */
         ProjectId: components["schemas"]["Key"];
-        /** @description The caller's. */
+        /** @description The caller's ID. */
         ExternalId: components["schemas"]["Key"];
-        /** @description Where the house stands. */
+        /** @description State of the home. */
         InstallState: components["schemas"]["StateCode"];
-        /** @description What is to be lent. */
+        /** @description Loan amount. */
         LoanAmount: components["schemas"]["Money"];
-        /** @description DC watts. */
+        /** @description System size in watts DC. */
         SystemSize: number;
-        /** @description Whether storage is part of it. */
+        /** @description Whether the system includes storage. */
         Storage: components["schemas"]["YesNo"];
     };
     requestBodies: never;
@@ -637,7 +637,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The token. */
+            /** @description The access token. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -646,7 +646,7 @@ export interface operations {
                     "application/json": {
                         returnCode: components["schemas"]["Done"];
                         accessToken: string;
-                        /** @description Seconds. */
+                        /** @description Lifetime in seconds. */
                         expiresIn: string;
                     };
                 };
@@ -659,13 +659,13 @@ export interface operations {
     getProducts: {
         parameters: {
             query: {
-                /** @description Where the house stands. */
+                /** @description State of the home. */
                 installStateCode: components["parameters"]["InstallState"];
-                /** @description What is to be lent. */
+                /** @description Loan amount. */
                 loanAmount: components["parameters"]["LoanAmount"];
-                /** @description DC watts. */
+                /** @description System size in watts DC. */
                 systemSizeWatts: components["parameters"]["SystemSize"];
-                /** @description Whether storage is part of it. */
+                /** @description Whether the system includes storage. */
                 storage: components["parameters"]["Storage"];
             };
             header?: never;
@@ -674,7 +674,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The products; none where Sunlight does not lend. */
+            /** @description The products. Empty where Sunlight doesn't lend. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -695,17 +695,17 @@ export interface operations {
     getMonthlyPaymentEstimates: {
         parameters: {
             query: {
-                /** @description Where the house stands. */
+                /** @description State of the home. */
                 installStateCode: components["parameters"]["InstallState"];
-                /** @description What is to be lent. */
+                /** @description Loan amount. */
                 loanAmount: components["parameters"]["LoanAmount"];
-                /** @description Ids of products, with commas between them. */
+                /** @description Product IDs, separated by commas. */
                 productIds: string;
-                /** @description What is expected to be paid in by month 18, a tax credit for example; 0.00 for nothing. */
+                /** @description Amount expected to be prepaid by month 18, such as a tax credit. 0.00 for none. */
                 prepayAmount: components["schemas"]["Money"];
-                /** @description DC watts. */
+                /** @description System size in watts DC. */
                 systemSizeWatts: components["parameters"]["SystemSize"];
-                /** @description Whether storage is part of it. */
+                /** @description Whether the system includes storage. */
                 storage: components["parameters"]["Storage"];
             };
             header?: never;
@@ -714,7 +714,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A quote for each product that Sunlight knows. */
+            /** @description One quote per known product. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -740,7 +740,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The same for every attempt at the same thing. */
+                /** @description Use the same key for every attempt at the same write. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -765,9 +765,9 @@ export interface operations {
     getLoanDetails: {
         parameters: {
             query?: {
-                /** @description Sunlight's own. */
+                /** @description Sunlight's project ID. */
                 projectId?: components["parameters"]["ProjectId"];
-                /** @description The caller's. */
+                /** @description The caller's ID. */
                 externalId?: components["parameters"]["ExternalId"];
             };
             header?: never;
@@ -786,9 +786,9 @@ export interface operations {
     getRequiredDocuments: {
         parameters: {
             query?: {
-                /** @description Sunlight's own. */
+                /** @description Sunlight's project ID. */
                 projectId?: components["parameters"]["ProjectId"];
-                /** @description The caller's. */
+                /** @description The caller's ID. */
                 externalId?: components["parameters"]["ExternalId"];
             };
             header?: never;
@@ -825,9 +825,9 @@ export interface operations {
     getLoanDocuments: {
         parameters: {
             query?: {
-                /** @description Sunlight's own. */
+                /** @description Sunlight's project ID. */
                 projectId?: components["parameters"]["ProjectId"];
-                /** @description The caller's. */
+                /** @description The caller's ID. */
                 externalId?: components["parameters"]["ExternalId"];
             };
             header?: never;
@@ -864,7 +864,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The same for every attempt at the same thing. */
+                /** @description Use the same key for every attempt at the same write. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -892,7 +892,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The same for every attempt at the same thing. */
+                /** @description Use the same key for every attempt at the same write. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -905,11 +905,11 @@ export interface operations {
                     externalId: components["schemas"]["Key"];
                     /** @enum {string} */
                     documentType: "Install Contract" | "Final Design" | "Permit" | "Installation Photos" | "Shade Report" | "Plan Set" | "Monitoring" | "PTO Letter" | "Utility Bill" | "Other";
-                    /** @description With an installation contract. */
+                    /** @description For installation contracts. */
                     contractPrice?: components["schemas"]["Money"];
                     /**
                      * Format: date
-                     * @description With an installation contract.
+                     * @description For installation contracts.
                      */
                     contractSignedDate?: string;
                     /** Format: binary */
@@ -931,7 +931,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The same for every attempt at the same thing. */
+                /** @description Use the same key for every attempt at the same write. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -946,10 +946,10 @@ export interface operations {
                     milestone: "M0" | "M1" | "M2" | "Withdrawn";
                     /**
                      * Format: date
-                     * @description Null with Withdrawn.
+                     * @description Null for `Withdrawn`.
                      */
                     completionDate: string | null;
-                    /** @description With Withdrawn the reason. */
+                    /** @description For `Withdrawn`, the reason. */
                     comments: string;
                 };
             };
@@ -968,7 +968,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The same for every attempt at the same thing. */
+                /** @description Use the same key for every attempt at the same write. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1001,7 +1001,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The same for every attempt at the same thing. */
+                /** @description Use the same key for every attempt at the same write. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1030,7 +1030,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The same for every attempt at the same thing. */
+                /** @description Use the same key for every attempt at the same write. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1061,7 +1061,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The same for every attempt at the same thing. */
+                /** @description Use the same key for every attempt at the same write. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1101,21 +1101,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description Acknowledged. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The signature does not fit. */
+            /** @description The signature is invalid. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description No such address. */
+            /** @description Address not found. */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -26,7 +26,7 @@ function byTheHomeowner(examples: Examples): Workflow {
   share('share', 'The homeowner is mailed a link to fill it in.')
   share('share-anew', 'A new link; the one before opens nothing any more.')
   road.refused('cancel', 'A lender that has nothing of it is told nothing.', version =>
-    says('Cancel', version, { reason: 'The homeowner pays cash instead.' }),
+    says('Cancel', version, { reason: 'The homeowner is paying cash instead.' }),
   )
   road.act(
     { stepId: 'take-back', description: 'The rep takes it back.', events: ['application.taken_back'] },

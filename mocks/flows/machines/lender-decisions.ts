@@ -114,7 +114,7 @@ function decisionOf(to: string): ApplicationEventName {
 function go(road: Road, { event, to }: Move) {
   if (event === 'application.canceled') {
     road.act({ stepId: 'withdraw', description: 'The company withdraws it.', events: [event] }, version =>
-      says('Cancel', version, { reason: 'The homeowner pays cash instead.' }),
+      says('Cancel', version, { reason: 'The homeowner is paying cash instead.' }),
     )
     return
   }
@@ -127,7 +127,7 @@ function go(road: Road, { event, to }: Move) {
 function refuse(road: Road, at: string) {
   if (CLOSED.includes(at) && at !== 'expired')
     return road.refused('refused', 'It is over: nobody withdraws it any more.', version =>
-      says('Cancel', version, { reason: 'The homeowner pays cash instead.' }),
+      says('Cancel', version, { reason: 'The homeowner is paying cash instead.' }),
     )
   if (at.startsWith('approved'))
     return road.refused('refused', 'What is approved is not asked for again.', version => says('Resubmit', version))

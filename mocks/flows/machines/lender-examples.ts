@@ -71,9 +71,9 @@ const AMOUNT = 2_885_000
 const WORDS: Schemas['ConsentWords'] = {
   version: '2026-11',
   hash: '0'.repeat(64),
-  credit_check: 'The lender may ask for my credit report.',
-  electronic_records: 'I take records on a screen.',
-  true_and_complete: 'What I say is true and complete.',
+  credit_check: 'I authorize the lender to check my credit.',
+  electronic_records: 'I agree to receive records electronically.',
+  true_and_complete: 'Everything I entered is true and complete.',
   disclosures: [],
 }
 
@@ -139,7 +139,7 @@ function applicationOf({ lender, dialect, standing, stipulations, actions }: Sta
           }
         : null,
     lender_reference: sent ? 'GL-1A2B3C4D5E' : null,
-    reasons: status === 'declined' ? ['Debts are high against income.'] : [],
+    reasons: status === 'declined' ? ['The debt-to-income ratio is too high.'] : [],
     approved_amount_cents: status === 'counter_offered' ? 2_300_000 : decided ? AMOUNT : null,
     approval_expires_on: status.startsWith('approved') ? '2027-05-20' : null,
     documents,
@@ -196,7 +196,7 @@ export function examplesYaml(examples: readonly Example[]): string {
     components: {
       responses: {
         ApplicationStands: {
-          description: 'The application, as it stands.',
+          description: 'The application with its current status.',
           content: {
             'application/json': {
               schema: {

@@ -110,7 +110,7 @@ function atGoodleap(examples: Examples): Workflow {
   sendContract(road)
   acceptContract(road, 'notice_to_proceed.given')
   road.refused('too-late', 'From here only the lender can cancel it.', version =>
-    says('Cancel', version, { reason: 'The homeowner pays cash instead.' }),
+    says('Cancel', version, { reason: 'The homeowner is paying cash instead.' }),
   )
   milestones(road, ['rejected', 'rejected', 'approved'])
   return {

@@ -76,7 +76,7 @@ const endpoints: Voice['endpoints'] = {
     known(desk.submit(words.applicationOf(asked<'sendLoanApplication'>(arrived)))),
   getLoanDetails: ({ query }, desk) => {
     const facts = desk.details({ reference: which(query) })
-    if (!facts) throw new DeskRefusal(404, 'application_not_found', 'There is no application with this id.')
+    if (!facts) throw new DeskRefusal(404, 'application_not_found', 'No application has this ID.')
     return known(facts)
   },
   // With the borrowers, credit is asked for again.
@@ -111,7 +111,7 @@ const endpoints: Voice['endpoints'] = {
     if (document_type !== 'STIPULATION') {
       return known(desk.upload_document({ ...given, kind: words.KINDS[document_type] ?? 'other' }))
     }
-    if (!stipulation_id) throw new DeskRefusal(400, 'invalid_request', 'Say for which stipulation: stipulation_id.')
+    if (!stipulation_id) throw new DeskRefusal(400, 'invalid_request', 'Send the stipulation_id.')
     return known(desk.upload_stipulation({ ...given, stipulation_id }))
   },
   uploadContract: (arrived, desk) => {
@@ -123,7 +123,7 @@ const endpoints: Voice['endpoints'] = {
     const { milestone, completed_on, note, ...said } = asked<'updateMilestone'>(arrived)
     const reference = which(said)
     if (milestone === 'WITHDRAWN') return known(desk.withdraw({ reference, reason: note }))
-    if (!completed_on) throw new DeskRefusal(400, 'invalid_request', 'Say on which day it was completed: completed_on.')
+    if (!completed_on) throw new DeskRefusal(400, 'invalid_request', 'Send the completion date as completed_on.')
     return known(desk.milestone({ reference, milestone: MILESTONES[milestone], completed_on, note }))
   },
   createChangeOrder: (arrived, desk) => {

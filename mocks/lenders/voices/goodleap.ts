@@ -27,7 +27,7 @@ const loan = (facts: Facts) => ({ status: 200, body: loanOf(facts) })
 
 const named = ({ externalReference, loanId }: { externalReference?: string; loanId?: string }): Reference => {
   if (!externalReference && !loanId) {
-    throw new DeskRefusal(400, 'invalid_request', 'Name the loan by loanId or externalReference.')
+    throw new DeskRefusal(400, 'invalid_request', 'Send loanId or externalReference.')
   }
   return { ours: externalReference ?? '', lenders: loanId ?? null }
 }
@@ -81,7 +81,7 @@ const endpoints: Voice['endpoints'] = {
   sendLoanApplication: (arrived, desk) => loan(desk.submit(applicationOf(asked<'sendLoanApplication'>(arrived)))),
   getLoanDetails: ({ query }, desk) => {
     const facts = desk.details({ reference: named(query) })
-    if (!facts) throw new DeskRefusal(404, 'loan_not_found', 'GoodLeap knows no such loan.')
+    if (!facts) throw new DeskRefusal(404, 'loan_not_found', 'Loan not found.')
     return loan(facts)
   },
   resendApplication: (arrived, desk) => {
@@ -129,13 +129,13 @@ const endpoints: Voice['endpoints'] = {
     const { name, completedOn, note, ...loanNamed } = asked<'updateMilestone'>(arrived)
     const reference = named(loanNamed)
     if (name === 'WITHDRAWN') return loan(desk.withdraw({ reference, reason: note }))
-    if (!completedOn) throw new DeskRefusal(400, 'invalid_request', 'Say on which day it was completed.')
+    if (!completedOn) throw new DeskRefusal(400, 'invalid_request', 'Send the completion date as completedOn.')
     return loan(desk.milestone({ reference, milestone: MILESTONES[name], completed_on: completedOn, note }))
   },
   createChangeOrder: (arrived, desk) => {
     const { type, offerId, amount, reason, ...loanNamed } = asked<'createChangeOrder'>(arrived)
     if (type === 'ENROLLMENT') {
-      throw new DeskRefusal(422, 'enrollment_by_homeowner', 'The homeowner enrolls in automatic payment with GoodLeap.')
+      throw new DeskRefusal(422, 'enrollment_by_homeowner', 'The homeowner enrolls in autopay with GoodLeap.')
     }
     const kind = type === 'OFFER' ? 'offer' : 'amount'
     const change = { kind, product_id: offerId, amount_cents: centsOf(amount), reason } as const

@@ -87,7 +87,7 @@ const endpoints: Voice['endpoints'] = {
   },
   getLoanDetails: ({ query }, desk) => {
     const facts = desk.details({ reference: which(query) })
-    if (!facts) throw new DeskRefusal(404, 'account_not_found', 'There is no account with this reference.')
+    if (!facts) throw new DeskRefusal(404, 'account_not_found', 'No account has this reference.')
     return account(facts)
   },
   getRequiredDocuments: ({ query }, desk) =>
@@ -117,7 +117,7 @@ const endpoints: Voice['endpoints'] = {
     if (documentType !== 'stipulation') {
       return account(desk.upload_document({ ...given, kind: words.KINDS[documentType] ?? 'other' }))
     }
-    if (!stipulationId) throw new DeskRefusal(400, 'invalid_request', 'Say for which stipulation: stipulationId.')
+    if (!stipulationId) throw new DeskRefusal(400, 'invalid_request', 'Send the stipulationId.')
     return account(desk.upload_stipulation({ ...given, stipulation_id: stipulationId }))
   },
   uploadContract: (arrived, desk) => {

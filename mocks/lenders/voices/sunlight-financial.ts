@@ -18,7 +18,7 @@ const ok = <E extends string>(body: Omit<Answer<E>, 'returnCode'>) => ({
 const project = (facts: Facts) => ok<'getLoanDetails'>({ projects: [words.projectOf(facts)] })
 
 const named = ({ externalId, projectId }: { externalId?: string; projectId?: string }): Reference => {
-  if (!externalId && !projectId) throw new DeskRefusal(400, '203', 'Name the project by projectId or externalId.')
+  if (!externalId && !projectId) throw new DeskRefusal(400, '203', 'Send projectId or externalId.')
   return { ours: externalId ?? '', lenders: projectId ?? null }
 }
 const system = ({ query }: Arrived) => systemOfSize(Number(query['systemSizeWatts']), query['storage'] === 'Yes')
@@ -65,12 +65,12 @@ const endpoints: Voice['endpoints'] = {
   },
   sendLoanApplication: (arrived, desk) => {
     const [application] = asked<'sendLoanApplication'>(arrived).projects
-    if (!application) throw new DeskRefusal(400, '202', 'One project at a time.')
+    if (!application) throw new DeskRefusal(400, '202', 'Send one project at a time.')
     return project(desk.submit(words.applicationOf(application)))
   },
   getLoanDetails: ({ query }, desk) => {
     const facts = desk.details({ reference: named(query) })
-    if (!facts) throw new DeskRefusal(404, '301', 'Sunlight knows no such project.')
+    if (!facts) throw new DeskRefusal(404, '301', 'Project not found.')
     return project(facts)
   },
   resendApplication: (arrived, desk) => {
@@ -114,7 +114,7 @@ const endpoints: Voice['endpoints'] = {
     const { milestone, completionDate, comments, ...projectNamed } = asked<'updateMilestone'>(arrived)
     const reference = named(projectNamed)
     if (milestone === 'Withdrawn') return project(desk.withdraw({ reference, reason: comments }))
-    if (!completionDate) throw new DeskRefusal(400, '203', 'Say on which day it was completed.')
+    if (!completionDate) throw new DeskRefusal(400, '203', 'Send the completion date as completionDate.')
     const step = { milestone: words.MILESTONES[milestone], completed_on: completionDate, note: comments }
     return project(desk.milestone({ reference, ...step }))
   },
