@@ -288,7 +288,7 @@ export const words = catalog({
       en: 'The file has export rates. Enter them next to the plan.',
       es: 'El archivo tiene tarifas de exportación. Indíquelas junto al plan.',
     },
-    left_out: { en: 'Left out: {parts}.', es: 'Se omitió: {parts}.' },
+    left_out: { en: 'Not included: {parts}.', es: 'Se omitió: {parts}.' },
     parts: {
       fueladjustmentsmonthly: { en: 'monthly fuel adjustments', es: 'ajustes mensuales por combustible' },
       coincidentratestructure: { en: 'coincident demand', es: 'demanda coincidente' },

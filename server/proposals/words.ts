@@ -25,7 +25,7 @@ export const words = catalog({
     },
     battery_removed: { en: 'removed the battery from the design', es: 'quitó la batería del diseño' },
     mailed: {
-      en: 'sent the proposal to {names} by mail{copies, plural, =0 {} one {, with # copy} other {, with # copies}}',
+      en: 'emailed the proposal to {names}{copies, plural, =0 {} one {, with # copy} other {, with # copies}}',
       es: 'envió la propuesta a {names} por correo{copies, plural, =0 {} one {, con # copia} other {, con # copias}}',
     },
     mail_waits: {

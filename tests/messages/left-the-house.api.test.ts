@@ -82,7 +82,7 @@ describe('a proposal', () => {
     await deliver()
     expect(server.taken.map(({ to }) => to)).toEqual([[SAM]])
     expect(await standing()).toEqual(['sent', 'View visits'])
-    expect(await sayings(project_id)).toContain('sent the proposal to Sam Sample by mail')
+    expect(await sayings(project_id)).toContain('emailed the proposal to Sam Sample')
   })
 
   it('is sent when somebody says that they sent its link, and says who', async () => {

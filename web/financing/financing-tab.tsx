@@ -193,6 +193,7 @@ export default function FinancingTab({ project }: TabProps) {
             },
             {
               header: words.choose,
+              pinned: true,
               align: 'right',
               wide: true,
               cell: chooseButton,

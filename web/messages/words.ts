@@ -12,7 +12,7 @@ export const words = catalog({
     en: 'Unsent and future emails go through your mail server if you have one. Otherwise they’re sent from Sunquill’s address or kept in the outbox.',
     es: 'Los correos pendientes y futuros saldrán por su servidor de correo, si tiene uno. De lo contrario, se envían desde la dirección de Sunquill o se guardan en la bandeja de salida.',
   },
-  keep_connected: { en: 'Keep connected', es: 'Mantener conexión' },
+  keep_connected: { en: 'Stay connected', es: 'Mantener conexión' },
   disconnect: { en: 'Disconnect', es: 'Desconectar' },
   remove_client_id_secret: {
     en: 'Also remove the client ID and secret',

@@ -11,6 +11,8 @@ export type Column<Row> = {
   align?: 'right'
   /** Left out on a phone. */
   wide?: boolean
+  /** Stays at the right edge while the table scrolls sideways: the row's action. */
+  pinned?: boolean
   /** A class such as 'w-40', for tables of more than 100 rows. */
   width?: string
   /** Where rows can be put in order by it: which way they stand, if by this, and how to ask for it. */
@@ -33,6 +35,7 @@ export const cellLook = <Row,>(column: Column<Row>) =>
   cx(
     'px-3 first:pl-4 last:pr-4 max-sm:px-2 max-sm:first:pl-4 max-sm:last:pr-4',
     column.align === 'right' && 'figures text-right',
+    column.pinned && 'sticky right-0',
   )
 
 type Props<Row> = {
@@ -82,10 +85,10 @@ export function TableLine<Row>({
       {...place}
       aria-selected={selection?.has(line.key)}
       className={cx(
-        'border-b border-hairline last:border-0 hover:bg-sunken/60',
+        'border-b border-hairline bg-surface last:border-0 hover:bg-sunken',
         // A row that holds what was chosen.
-        'has-data-chosen:bg-marigold-soft/60',
-        selection?.has(line.key) && 'bg-sunken/60',
+        'has-data-chosen:bg-marigold-soft',
+        selection?.has(line.key) && 'bg-sunken',
       )}
     >
       {details && (
@@ -125,6 +128,7 @@ export function TableLine<Row>({
           className={cx(
             cellLook(column),
             'h-10 max-w-72 truncate max-sm:h-11',
+            column.pinned && 'bg-inherit',
             // A phone has no hover that would tell the rest of a name.
             nth === 0 && 'max-sm:break-words max-sm:whitespace-normal',
             nth === 0 && details && 'max-sm:pl-1',
