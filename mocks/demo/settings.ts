@@ -1,4 +1,5 @@
-// What the demo company has set: where it is, whom homeowners reach and how its proposals look.
+// What the demo company has set: where it is, whom homeowners reach and how its proposals look. Its logo was drawn for it.
+import { readFileSync } from 'node:fs'
 import { NO_LIMITS } from '#machines/guardrails/limits.ts'
 import { the } from './answers.ts'
 import type { Client } from './sell.ts'
@@ -36,6 +37,15 @@ export async function demoSettings(owner: Client) {
           { state: 'CA', number: '000000', classification: 'C-46', expires_on: '2027-10-31' },
         ],
       },
+    }),
+  )
+  const form = new FormData()
+  form.set('version', String(version + 2))
+  form.set('file', new Blob([readFileSync(new URL('logo.png', import.meta.url))]))
+  the(
+    await owner.POST('/v3/company.UploadLogo', {
+      body: { file: '', version: String(version + 2) },
+      bodySerializer: () => form,
     }),
   )
   await owner.POST('/v3/settings.PointsOfContact', {

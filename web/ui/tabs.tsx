@@ -14,7 +14,7 @@ export type Tab = {
   count?: number | undefined
   /** Before the name: where a step stands. */
   mark?: ReactNode
-  /** Said with the name to those who do not see the mark, and on hover. */
+  /** Describes the mark, on hover and to those who do not see it. */
   note?: string | undefined
   /** Begins another group. */
   divides?: boolean
@@ -74,7 +74,6 @@ export function Tabs({ tabs, current, label, className = '-mx-4 border-b border-
             >
               {tab.mark}
               {tab.label}
-              {tab.note && <span className="sr-only">: {tab.note}</span>}
               {tab.count ? <span className="figures ml-1.5 text-sm font-normal text-ink-3">{tab.count}</span> : null}
             </Link>
           </li>
