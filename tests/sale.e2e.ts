@@ -126,7 +126,7 @@ test('from sign-in to a signed agreement and a sold project', async ({ page, bro
   const proposal = await test.step('a proposal is published and read without a session', async () => {
     await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Proposal' }).click()
     // Cash is chosen, so a loan beside it is asked for.
-    await page.getByRole('button', { name: /^Show \d+ more ways to pay/ }).click()
+    await page.getByRole('button', { name: /^Show \d+ more payment options/ }).click()
     await page.getByRole('checkbox', { name: /^GoodLeap 25 years, 7\.49/ }).check()
     await page.getByRole('button', { name: 'Start proposal' }).click()
     await page.getByRole('button', { name: 'Publish', exact: true }).click()

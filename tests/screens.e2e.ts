@@ -209,7 +209,7 @@ test('the first call and the proposal', async ({ page }) => {
   await inspect(page, 'new project')
   await follow(page, `${await projectOf(page, 'Casey')}?tab=proposal`)
   await page.goto(await page.getByLabel('Public link').inputValue())
-  await expect(page.getByRole('heading', { name: 'Ways to pay' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Payment options' })).toBeVisible()
   await inspect(page, 'proposal')
   expect(faults).toEqual([])
 })

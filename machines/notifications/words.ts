@@ -42,7 +42,7 @@ export const words = catalog({
     },
     proposal_accepted: {
       en: 'With the typed name and the payment option',
-      es: 'Con el nombre escrito y la forma de pago',
+      es: 'Con el nombre escrito y la opción de pago',
     },
     agreement_opened: {
       en: 'The first time each signer opens it. A good moment to offer help.',

@@ -205,12 +205,12 @@ export const words = catalog({
       es: '{lender} no encontró al propietario. Revise sus datos.',
     },
     declined: {
-      en: '{lender} declined the application. Choose another way to pay.',
-      es: '{lender} rechazó la solicitud. Elija otra forma de pago.',
+      en: '{lender} declined the application. Choose another payment option.',
+      es: '{lender} rechazó la solicitud. Elija otra opción de pago.',
     },
     expired: {
-      en: 'the {lender} application expired. Choose another way to pay.',
-      es: 'la solicitud de {lender} venció. Elija otra forma de pago.',
+      en: 'the {lender} application expired. Choose another payment option.',
+      es: 'la solicitud de {lender} venció. Elija otra opción de pago.',
     },
     documents: {
       en: '{count, plural, one {upload the document {lender} asks for.} other {upload the # documents {lender} asks for.}}',

@@ -18,7 +18,7 @@ export const USUAL_WORDS: Record<Schemas['Language'], Words> = {
       system: 'Your system',
       energy: 'Your energy',
       savings: 'Your bill and savings',
-      ways: 'Ways to pay',
+      ways: 'Payment options',
       company: 'Working with us',
       terms: 'Before you decide',
     },
@@ -27,7 +27,7 @@ export const USUAL_WORDS: Record<Schemas['Language'], Words> = {
     letter: [
       'Dear {homeowner_firstname},',
       'Thank you for having us at {address}. We designed a system for your roof: {panel_count} panels, {size_kw} kW in total. We expect it to produce about {annual_kwh} kWh in its first year.',
-      'The next pages show what goes on your roof, how much it produces each month and how your electric bill changes. Then you can compare the ways to pay side by side, each with its total cost.',
+      'The next pages show what goes on your roof, how much it produces each month and how your electric bill changes. Then you can compare the payment options side by side, each with its total cost.',
       'Take your time. There’s no obligation, and I’m happy to walk you through it.',
       '{rep_name}\n{company}',
     ],
@@ -40,12 +40,12 @@ export const USUAL_WORDS: Record<Schemas['Language'], Words> = {
       financing: 'The same system, paid for in different ways. Compare both the payment and the total cost.',
       team: 'Call or email anytime with questions.',
       accept:
-        'Choose a way to pay and type your name. We’ll send you the agreement to read and sign; accepting here isn’t a contract yet.',
+        'Choose a payment option and type your name. We’ll send you the agreement to read and sign; accepting here isn’t a contract yet.',
     },
     steps: [
       {
         title: 'You accept',
-        text: 'You choose a way to pay. We send the agreement, and you sign it when you’re ready.',
+        text: 'You choose a payment option. We send the agreement, and you sign it when you’re ready.',
       },
       { title: 'Site visit', text: 'We measure your roof and check your electric panel so the plans are exact.' },
       {
@@ -70,7 +70,7 @@ export const USUAL_WORDS: Record<Schemas['Language'], Words> = {
       system: 'Su sistema',
       energy: 'Su energía',
       savings: 'Su factura y su ahorro',
-      ways: 'Formas de pago',
+      ways: 'Opciones de pago',
       company: 'Trabajar con nosotros',
       terms: 'Antes de decidir',
     },
@@ -79,7 +79,7 @@ export const USUAL_WORDS: Record<Schemas['Language'], Words> = {
     letter: [
       'Hola, {homeowner_firstname}:',
       'Gracias por recibirnos en {address}. Estudiamos su techo y calculamos un sistema a su medida: {panel_count} paneles, {size_kw} kW en total. En su primer año produce alrededor de {annual_kwh} kWh.',
-      'En las páginas siguientes verá lo que se instala en su techo, lo que produce mes por mes y cómo cambia su factura de electricidad. Después vienen las formas de pago, una al lado de la otra, cada una con lo que cuesta en total.',
+      'En las páginas siguientes verá lo que se instala en su techo, lo que produce mes por mes y cómo cambia su factura de electricidad. Después vienen las opciones de pago, una al lado de la otra, cada una con lo que cuesta en total.',
       'Tómese su tiempo. Leer esto no le compromete a nada, y con gusto lo repaso con usted.',
       '{rep_name}\n{company}',
     ],
@@ -92,10 +92,13 @@ export const USUAL_WORDS: Record<Schemas['Language'], Words> = {
       financing: 'El mismo sistema, pagado de distintas maneras. Fíjese en el pago mensual y en lo que paga en total.',
       team: 'Llámenos o escríbanos cuando tenga una pregunta.',
       accept:
-        'Elija una forma de pago y escriba su nombre. Después le enviamos el contrato para que lo lea y lo firme; aceptar aquí todavía no le compromete.',
+        'Elija una opción de pago y escriba su nombre. Después le enviamos el contrato para que lo lea y lo firme; aceptar aquí todavía no le compromete.',
     },
     steps: [
-      { title: 'Usted acepta', text: 'Elige una forma de pago. Le enviamos el contrato y lo firma cuando esté listo.' },
+      {
+        title: 'Usted acepta',
+        text: 'Elige una opción de pago. Le enviamos el contrato y lo firma cuando esté listo.',
+      },
       {
         title: 'Le visitamos',
         text: 'Medimos el techo y revisamos su panel eléctrico para que los planos sean exactos.',

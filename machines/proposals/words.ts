@@ -120,12 +120,12 @@ export const words = catalog({
       format: { en: 'seedlings grown for ten years', es: 'árboles jóvenes que crecen diez años' },
     },
     financing: {
-      label: { en: 'Way to pay', es: 'Forma de pago' },
+      label: { en: 'Payment option', es: 'Opción de pago' },
       format: { en: 'financing option name', es: 'nombre de la opción' },
     },
     price: {
       label: { en: 'Price', es: 'Precio' },
-      format: { en: 'dollars and cents, with this way to pay', es: 'dólares y centavos, con esta forma de pago' },
+      format: { en: 'dollars and cents, with this payment option', es: 'dólares y centavos, con esta opción de pago' },
     },
     price_cash: {
       label: { en: 'Cash price', es: 'Precio de contado' },
@@ -133,7 +133,7 @@ export const words = catalog({
     },
     price_per_watt: {
       label: { en: 'Price per watt', es: 'Precio por vatio' },
-      format: { en: 'dollars and cents, with this way to pay', es: 'dólares y centavos, con esta forma de pago' },
+      format: { en: 'dollars and cents, with this payment option', es: 'dólares y centavos, con esta opción de pago' },
     },
     monthly_payment: {
       label: { en: 'Monthly payment', es: 'Pago mensual' },
@@ -173,7 +173,7 @@ export const words = catalog({
     },
     incentives: {
       label: { en: 'Total incentives', es: 'Total de incentivos' },
-      format: { en: 'dollars and cents, with this way to pay', es: 'dólares y centavos, con esta forma de pago' },
+      format: { en: 'dollars and cents, with this payment option', es: 'dólares y centavos, con esta opción de pago' },
     },
     savings_25y: {
       label: { en: '25-year savings', es: 'Ahorro en 25 años' },
@@ -248,44 +248,44 @@ export const words = catalog({
       es: 'Agregue una batería al diseño o quite esto del texto.',
     },
     way: {
-      en: 'Choose a way to pay for the proposal.',
-      es: 'Elija una forma de pago para la propuesta.',
+      en: 'Choose a payment option for the proposal.',
+      es: 'Elija una opción de pago para la propuesta.',
     },
     monthly_payment: {
-      en: 'This way to pay has no monthly payment. Choose another, or remove this from the text.',
-      es: 'Esta forma de pago no tiene pago mensual. Elija otra o quite esto del texto.',
+      en: 'This payment option has no monthly payment. Choose another, or remove this from the text.',
+      es: 'Esta opción de pago no tiene pago mensual. Elija otra o quite esto del texto.',
     },
     term: {
-      en: 'This way to pay has no term. Choose another, or remove this from the text.',
-      es: 'Esta forma de pago no tiene plazo. Elija otra o quite esto del texto.',
+      en: 'This payment option has no term. Choose another, or remove this from the text.',
+      es: 'Esta opción de pago no tiene plazo. Elija otra o quite esto del texto.',
     },
     interest_rate: {
-      en: 'This way to pay has no interest rate. Choose another, or remove this from the text.',
-      es: 'Esta forma de pago no tiene tasa de interés. Elija otra o quite esto del texto.',
+      en: 'This payment option has no interest rate. Choose another, or remove this from the text.',
+      es: 'Esta opción de pago no tiene tasa de interés. Elija otra o quite esto del texto.',
     },
     apr: {
-      en: 'This way to pay has no APR. Choose another, or remove this from the text.',
-      es: 'Esta forma de pago no tiene APR. Elija otra o quite esto del texto.',
+      en: 'This payment option has no APR. Choose another, or remove this from the text.',
+      es: 'Esta opción de pago no tiene APR. Elija otra o quite esto del texto.',
     },
     finance_charge: {
-      en: 'This way to pay has no finance charge. Choose another, or remove this from the text.',
-      es: 'Esta forma de pago no tiene cargo por financiamiento. Elija otra o quite esto del texto.',
+      en: 'This payment option has no finance charge. Choose another, or remove this from the text.',
+      es: 'Esta opción de pago no tiene cargo por financiamiento. Elija otra o quite esto del texto.',
     },
     rate: {
-      en: 'This way to pay has no price per kWh. Choose another, or remove this from the text.',
-      es: 'Esta forma de pago no tiene precio por kWh. Elija otra o quite esto del texto.',
+      en: 'This payment option has no price per kWh. Choose another, or remove this from the text.',
+      es: 'Esta opción de pago no tiene precio por kWh. Elija otra o quite esto del texto.',
     },
     escalator: {
-      en: 'This way to pay has no escalator. Choose another, or remove this from the text.',
-      es: 'Esta forma de pago no tiene aumento anual. Elija otra o quite esto del texto.',
+      en: 'This payment option has no escalator. Choose another, or remove this from the text.',
+      es: 'Esta opción de pago no tiene aumento anual. Elija otra o quite esto del texto.',
     },
     incentives: {
-      en: 'This way to pay has no incentives. Choose another, or remove this from the text.',
-      es: 'Esta forma de pago no tiene incentivos. Elija otra o quite esto del texto.',
+      en: 'This payment option has no incentives. Choose another, or remove this from the text.',
+      es: 'Esta opción de pago no tiene incentivos. Elija otra o quite esto del texto.',
     },
     payback: {
-      en: 'Payback is unknown or longer than 25 years. Choose another way to pay, or remove this from the text.',
-      es: 'La recuperación se desconoce o supera los 25 años. Elija otra forma de pago o quite esto del texto.',
+      en: 'Payback is unknown or longer than 25 years. Choose another payment option, or remove this from the text.',
+      es: 'La recuperación se desconoce o supera los 25 años. Elija otra opción de pago o quite esto del texto.',
     },
     valid_until: {
       en: 'Choose how long the proposal is valid.',
@@ -328,7 +328,7 @@ export const words = catalog({
     consumption: { en: 'production and usage', es: 'producción y consumo' },
     bill: { en: 'electric bill', es: 'factura de electricidad' },
     savings: { en: 'savings', es: 'ahorro' },
-    financing: { en: 'ways to pay', es: 'formas de pago' },
+    financing: { en: 'payment options', es: 'opciones de pago' },
     incentives: { en: 'incentives', es: 'incentivos' },
     environment: { en: 'environmental impact', es: 'impacto ambiental' },
     team: { en: 'contacts', es: 'contactos' },
@@ -366,12 +366,12 @@ export const words = catalog({
       es: 'No se muestra ninguna página. Agregue una página con un bloque.',
     },
     no_ways: {
-      en: 'No page shows the ways to pay, so homeowners can’t compare or choose.',
-      es: 'Ninguna página muestra las formas de pago; los propietarios no pueden comparar ni elegir.',
+      en: 'No page shows the payment options, so homeowners can’t compare or choose.',
+      es: 'Ninguna página muestra las opciones de pago; los propietarios no pueden comparar ni elegir.',
     },
     ways_twice: {
-      en: 'The ways to pay are shown more than once. Keep one.',
-      es: 'Las formas de pago aparecen más de una vez. Deje una sola.',
+      en: 'The payment options are shown more than once. Keep one.',
+      es: 'Las opciones de pago aparecen más de una vez. Deje una sola.',
     },
     no_acceptance: {
       en: 'No page has the acceptance block, so homeowners can’t accept here.',
@@ -450,8 +450,8 @@ export const words = catalog({
       es: '{language, select, es {{name} está en español. Elija una plantilla en inglés.} other {{name} está en inglés. Elija una plantilla en español.}}',
     },
     same_case: {
-      en: 'Another rule covers this way to pay, state and language.',
-      es: 'Otra regla ya cubre esta forma de pago, estado e idioma.',
+      en: 'Another rule covers this payment type, state and language.',
+      es: 'Otra regla ya cubre este tipo de pago, estado e idioma.',
     },
   },
 })

@@ -57,6 +57,6 @@ export const words = catalog({
     'receivables.view': { en: 'View invoices and payments', es: 'Ver facturas y pagos' },
     'receivables.edit': { en: 'Edit invoices and payments', es: 'Editar facturas y pagos' },
     'exports.create': { en: 'Export lists', es: 'Exportar listas' },
-    'users.impersonate': { en: 'Impersonate any company’s users', es: 'Actuar como usuarios de cualquier empresa' },
+    'users.impersonate': { en: 'Act as any company’s users', es: 'Actuar como usuarios de cualquier empresa' },
   },
 })

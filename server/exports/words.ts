@@ -53,8 +53,8 @@ export const words = catalog({
     es: 'Un archivo solo se puede restaurar en una empresa vacía. La suya tiene {holds}.',
   },
   not_while_impersonating: {
-    en: 'You can’t do this while acting as another user.',
-    es: 'No puede hacer esto mientras actúa como otro usuario.',
+    en: 'You can’t do this while acting as someone else.',
+    es: 'No puede hacer esto mientras actúa como otra persona.',
   },
   owners_only: {
     en: 'Only users who can edit the company can export or restore all of its data. Ask an owner.',

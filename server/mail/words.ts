@@ -80,7 +80,7 @@ export const words = catalog({
     es: 'Este correo no se creó aquí, así que no se puede enviar.',
   },
   stored_password_unreadable: {
-    en: 'The saved mail server password can’t be read. Enter it again.',
+    en: 'The saved email server password can’t be read. Enter it again.',
     es: 'No se puede leer la contraseña guardada del servidor de correo. Ingrésela de nuevo.',
   },
   address_one_line: { en: 'Enter an email address on one line.', es: 'Escriba el correo en una sola línea.' },

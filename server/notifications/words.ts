@@ -10,7 +10,7 @@ export const words = catalog({
   },
   choose_emails: { en: 'Choose which emails you get and when: {url}', es: 'Elija qué correos recibe y cuándo: {url}' },
   only_the_user: {
-    en: 'Only the user can do this. Stop impersonating first.',
+    en: 'Only the user can do this. Stop acting as them first.',
     es: 'Solo el usuario puede hacer esto. Primero deje de actuar como esa persona.',
   },
   ids_or_latest: {

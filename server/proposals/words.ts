@@ -29,7 +29,7 @@ export const words = catalog({
       es: 'envió la propuesta a {names} por correo{copies, plural, =0 {} one {, con # copia} other {, con # copias}}',
     },
     mail_waits: {
-      en: 'wrote an email with the proposal to {names}{copies, plural, =0 {} one {, with # copy} other {, with # copies}}; no mail server sent it',
+      en: 'wrote an email with the proposal to {names}{copies, plural, =0 {} one {, with # copy} other {, with # copies}}; no email server sent it',
       es: 'escribió un correo con la propuesta a {names}{copies, plural, =0 {} one {, con # copia} other {, con # copias}}; ningún servidor de correo lo envió',
     },
   },
@@ -77,20 +77,20 @@ export const words = catalog({
       es: 'Esta propuesta se aceptó con {option}. Para cambiarlo, hable con {rep}.',
     },
     way_not_shown: {
-      en: 'Choose one of the ways to pay shown.',
-      es: 'Elija una de las formas de pago mostradas.',
+      en: 'Choose one of the payment options shown.',
+      es: 'Elija una de las opciones de pago mostradas.',
     },
     way_withdrawn: {
-      en: '{option} is no longer available. Choose another way to pay, or ask {rep}.',
-      es: '{option} ya no está disponible. Elija otra forma de pago o hable con {rep}.',
+      en: '{option} is no longer available. Choose another payment option, or ask {rep}.',
+      es: '{option} ya no está disponible. Elija otra opción de pago o hable con {rep}.',
     },
     terms_changed: {
-      en: 'The terms of {option} have changed. Choose another way to pay, or ask {rep}.',
-      es: 'Las condiciones de {option} cambiaron. Elija otra forma de pago o hable con {rep}.',
+      en: 'The terms of {option} have changed. Choose another payment option, or ask {rep}.',
+      es: 'Las condiciones de {option} cambiaron. Elija otra opción de pago o hable con {rep}.',
     },
     way_unavailable: {
-      en: '{why} Choose another way to pay, or ask {rep}.',
-      es: '{why} Elija otra forma de pago o hable con {rep}.',
+      en: '{why} Choose another payment option, or ask {rep}.',
+      es: '{why} Elija otra opción de pago o hable con {rep}.',
     },
     only_with_battery: {
       en: 'This proposal includes the battery. Ask {rep} for one without it.',
@@ -145,8 +145,8 @@ export const words = catalog({
     es: 'Esta plantilla se eliminó. Elija otra.',
   },
   accepted_still_holds: {
-    en: '{name} has accepted the proposal with {option}. Change the design, the price or the way to pay before publishing another.',
-    es: '{name} aceptó la propuesta con {option}. Cambie el diseño, el precio o la forma de pago antes de publicar otra.',
+    en: '{name} has accepted the proposal with {option}. Change the design, the price or the payment option before publishing another.',
+    es: '{name} aceptó la propuesta con {option}. Cambie el diseño, el precio o la opción de pago antes de publicar otra.',
   },
   last_day: {
     past: { en: 'Choose today or a later day.', es: 'Elija hoy o un día posterior.' },

@@ -9,7 +9,7 @@ export const words = catalog({
     es: 'Ya está guardado. Lo que sigue todavía tiene el precio anterior.',
   },
   no_mail_server: {
-    en: 'No mail server is connected, so nothing can be emailed.',
+    en: 'No email server is connected, so nothing can be emailed.',
     es: 'No hay un servidor de correo conectado, así que no se puede enviar nada.',
   },
   no_email: { en: 'No homeowner has an email address.', es: 'Ningún propietario tiene correo electrónico.' },

@@ -3,7 +3,7 @@ import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
   password_while_impersonating: {
-    en: 'You can’t change a password while impersonating. Stop impersonating first.',
+    en: 'You can’t change a password while acting as someone else. Stop acting as them first.',
     es: 'No puede cambiar una contraseña mientras actúa como otra persona. Deje de hacerlo primero.',
   },
   wrong_current_password: { en: 'This isn’t your current password.', es: 'Esta no es su contraseña actual.' },

@@ -3,7 +3,7 @@ import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
   invite_while_impersonating: {
-    en: 'You can’t invite people while impersonating. Stop impersonating first.',
+    en: 'You can’t invite people while acting as someone else. Stop acting as them first.',
     es: 'No puede invitar a nadie mientras actúa como otra persona. Deje de hacerlo primero.',
   },
   invited: { en: 'invited {email} as {role}', es: 'invitó a {email} con el rol {role}' },
@@ -45,7 +45,7 @@ export const words = catalog({
   support_team: { en: 'the support team', es: 'el equipo de soporte' },
   details_changed: { en: 'changed their name or phone', es: 'cambió su nombre o teléfono' },
   roles_while_impersonating: {
-    en: 'You can’t change roles while impersonating. Stop impersonating first.',
+    en: 'You can’t change roles while acting as someone else. Stop acting as them first.',
     es: 'No puede cambiar roles mientras actúa como otra persona. Deje de hacerlo primero.',
   },
   own_account: {
@@ -70,13 +70,13 @@ export const words = catalog({
   },
   role_changed: { en: 'changed the role of {name} to {role}', es: 'cambió el rol de {name} a {role}' },
   disable_while_impersonating: {
-    en: 'You can’t disable or enable members while impersonating. Stop impersonating first.',
+    en: 'You can’t disable or enable members while acting as someone else. Stop acting as them first.',
     es: 'No puede desactivar ni reactivar miembros mientras actúa como otra persona. Deje de hacerlo primero.',
   },
   disabled: { en: 'disabled {name}', es: 'desactivó a {name}' },
   enabled: { en: 'enabled {name} again', es: 'reactivó a {name}' },
   passwords_while_impersonating: {
-    en: 'You can’t reset passwords while impersonating. Stop impersonating first.',
+    en: 'You can’t reset passwords while acting as someone else. Stop acting as them first.',
     es: 'No puede cambiar contraseñas mientras actúa como otra persona. Deje de hacerlo primero.',
   },
   not_joined: {
@@ -92,7 +92,7 @@ export const words = catalog({
     es: 'envió a {name} un enlace para cambiar la contraseña',
   },
   reset_not_mailed: {
-    en: 'created a password reset link for {name}; no mail server is set up',
+    en: 'created a password reset link for {name}; no email server is set up',
     es: 'creó un enlace para cambiar la contraseña de {name}; no hay servidor de correo',
   },
   session_ended: { en: 'ended a session of {name}', es: 'terminó una sesión de {name}' },

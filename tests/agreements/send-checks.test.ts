@@ -59,7 +59,7 @@ describe('a check before sending', () => {
     expect(otherCopy(undefined, '', '')).toBeUndefined()
   })
 
-  it('of the proposal warns where it is not accepted or for another way to pay', () => {
+  it('of the proposal warns where it is not accepted or for another payment option', () => {
     const offer = { option_id: 'a', name: 'Cash' }
     const accepted = { option_id: 'b', option_name: 'Loan' }
     expect(proposalCheck('installation', null, offer)?.code).toBe('proposal_not_accepted')

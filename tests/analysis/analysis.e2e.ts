@@ -69,7 +69,7 @@ test('slides shown once go on when the network is gone', async ({ page, context 
     /^Your roof produces \d+% of the electricity you use in a year$/,
     /^Your electric bill drops from \$\d+ to \$\d+ a month$/,
     /^10\.0 kWh ready for the next outage$/,
-    'Three ways to pay',
+    'Three payment options',
     /^Without solar, you’d pay your utility \$[\d,]+ over 25 years$/,
     'What happens next',
   ]) {
@@ -79,7 +79,7 @@ test('slides shown once go on when the network is gone', async ({ page, context 
   await expect(page.getByRole('button', { name: 'Next slide' })).toBeDisabled()
   await page.keyboard.press('Home')
   await expect(page.getByRole('heading', { name: 'Solar for Sam Sample' })).toBeVisible()
-  await page.getByRole('button', { name: 'Slide 5: Ways to pay' }).click()
+  await page.getByRole('button', { name: 'Slide 5: Payment options' }).click()
   await expect(page.getByText(/tax advisor/).last()).toBeVisible()
   await expect(page.getByText('Total of payments')).toHaveCount(3)
   await context.setOffline(false)

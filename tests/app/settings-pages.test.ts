@@ -12,7 +12,7 @@ it.each([
   ['base price', 'Base price'],
   ['PPW', 'Base price'],
   ['minimum margin', 'Pricing checks'],
-  ['smtp', 'Mail server'],
+  ['smtp', 'Email server'],
   ['permissions', 'Roles'],
   ['idle', 'Session'],
   ['net metering', 'Utilities'],

@@ -17,7 +17,7 @@ test('a proposal is read and accepted', async ({ open }) => {
   const { screen, faults } = await open(PHONE)
   await screen.goto(`/proposal/${public_id}`)
   await seen(screen.getByRole('heading', { name: /12 Example Street/ }))
-  await seen(screen.getByRole('heading', { name: 'Ways to pay' }))
+  await seen(screen.getByRole('heading', { name: 'Payment options' }))
   await screen.getByRole('radio', { name: /Cash/ }).first().press('Space')
   await screen.getByRole('link', { name: 'Accept this proposal' }).click()
   const name = screen.getByLabel('Your full name')

@@ -19,7 +19,7 @@ for (const width of [390, 1280])
     await expect(page.getByRole('heading', { name: 'General', level: 1 })).toBeVisible()
     await field.fill('smtp')
     await field.press('Enter')
-    await expect(page.getByRole('heading', { name: 'Mail server', level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Email server', level: 1 })).toBeVisible()
     // Once it is found, all pages are there again.
     await expect(field).toHaveValue('')
     await expect(pages.filter({ hasText: 'General' })).toHaveCount(1)

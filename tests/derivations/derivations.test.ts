@@ -9,7 +9,7 @@ const { figures } = sampleDocument('en')
 const centsOf = (words: string) => Math.round(Number(words.replaceAll(/[$,]/g, '')) * 100)
 
 describe('the derivation of a figure', () => {
-  it('of 25-year savings adds up to the figure, for every way to pay', () => {
+  it('of 25-year savings adds up to the figure, for every payment option', () => {
     for (const offer of figures.offers) {
       const told = offerDerivation(offer, 'savings_25y_cents')
       const total = (told?.inputs ?? []).reduce((sum, { value }) => sum + centsOf(value), 0)

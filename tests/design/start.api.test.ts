@@ -44,7 +44,7 @@ const NONE = { panel_id: null, inverter_id: null, storage_id: null }
 const UNKNOWN = '0198f7a2-0000-7000-8000-000000000999'
 
 describe('the equipment of a new design', () => {
-  it('is the company’s, and the kind of sale’s once a way to pay is chosen', async () => {
+  it('is the company’s, and the kind of sale’s once a payment option is chosen', async () => {
     const { project_id } = await financed(owner)
     const { id: fresh } = await newProject(owner)
     const usual = { panel_id: idOf(panels, 1), inverter_id: idOf(inverters, 1), storage_id: idOf(storage, 1) }

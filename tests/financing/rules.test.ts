@@ -123,14 +123,14 @@ describe('the figures of a financing option', () => {
     expect(figures.payback_years).toBe(0)
   })
 
-  it('say who pays for upkeep, so that two ways to pay do not contradict each other on one page', () => {
+  it('say who pays for upkeep, so that two payment options do not contradict each other on one page', () => {
     const said = (option: FinancingOption) =>
       paymentFor(option, project).table.assumptions.find(sentence => sentence.includes('upkeep'))
     expect(said(ppa)).toBe('With a lease or PPA, the provider pays for upkeep.')
     expect(said({ type: 'cash' })).toMatch(/^With cash or a loan, upkeep costs \$\d/)
   })
 
-  it('count incentives in the years they are received, whatever the way to pay', () => {
+  it('count incentives in the years they are received, whatever the payment option', () => {
     for (const option of [ppa, { type: 'cash' } as const]) {
       const without = paymentFor(option, project)
       const { table, net_cost_cents } = paymentFor(option, { ...project, incentives_cents: [50_000, 0, 7_000] })

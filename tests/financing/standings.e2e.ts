@@ -4,7 +4,7 @@ import { ownCompany, watchFaults } from '../support/browser.ts'
 import { connected } from '../support/lenders/lenders.ts'
 import { answered, confirmTariff, financed } from '../support/sale.ts'
 
-test('ways to pay say whether their lender offers them, and the proposal refuses what it does not', async ({
+test('payment options say whether their lender offers them, and the proposal refuses what it does not', async ({
   page,
 }) => {
   test.setTimeout(120_000)

@@ -121,7 +121,7 @@ describe('limits of a role', () => {
     expect((await standing(project_id)).beyond).toEqual([])
   })
 
-  it('hold for every way to pay a proposal offers', async () => {
+  it('hold for every payment option a proposal offers', async () => {
     const { project_id, offers, offer } = await financed(rep)
     await limit({ ways_to_pay: ['cash'] })
     const loan = offers.find(({ type, unavailable }) => type === 'loan' && unavailable === null)

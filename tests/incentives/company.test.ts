@@ -87,7 +87,7 @@ describe('an incentive', () => {
     expect(line({}, { installation_on: null })?.counts).toBe(true)
   })
 
-  it('pays nothing outside its states, utilities and ways to pay, and gives the reason', () => {
+  it('pays nothing outside its states, utilities and payment options, and gives the reason', () => {
     const refused: [Partial<Incentive>, Partial<ProjectFacts>, RegExp][] = [
       [{ states: ['NJ'] }, {}, /not offered in NY/],
       [{ states: ['NJ'] }, { state: null }, /no address yet/],

@@ -17,7 +17,7 @@ test('an incentive counts in a project by the day of its installation', async ({
   await page.getByRole('button', { name: 'Add incentive' }).click()
   const drawer = page.getByRole('dialog')
   await drawer.getByLabel('Name').fill('Harbor rebate')
-  await drawer.getByRole('combobox', { name: 'Amount', exact: true }).click()
+  await drawer.getByRole('combobox', { name: 'Calculated as' }).click()
   await page.getByRole('option', { name: 'Fixed amount' }).click()
   await drawer.getByRole('textbox', { name: 'Amount', exact: true }).fill('750')
   await choose(drawer, 'Paid', 'Upfront, reduces the amount due', page)

@@ -42,10 +42,10 @@ test('without a mail server the first proposal and the first contract go out by 
 
   await test.step('the proposal’s link is made, and sent once the rep says so', async () => {
     await page.goto(`/projects/${project_id}?tab=proposal`)
-    await expect(page.getByText('Link made', { exact: true })).toBeVisible()
+    await expect(page.getByText('Link created', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Send proposal' }).click()
     const drawer = page.getByRole('dialog', { name: 'Send proposal' })
-    await expect(drawer.getByText(/No mail server is set up/)).toBeVisible()
+    await expect(drawer.getByText(/No email server is set up/)).toBeVisible()
     const link = await drawer.getByRole('textbox', { name: 'Proposal link' }).inputValue()
     expect(await scanned(page, 'QR code: Proposal link')).toBe(link)
     const mail = await drawer.getByRole('link', { name: 'Open in email app' }).getAttribute('href')
@@ -91,7 +91,7 @@ test('mail is set up where it is first missed: a wrong password is said, the rig
   await page.goto(`/projects/${project_id}?tab=proposal`)
   await page.getByRole('button', { name: 'Send proposal' }).click()
   await page.getByRole('button', { name: 'Set up email' }).click()
-  const setup = page.getByRole('dialog', { name: 'Set up your mail server' })
+  const setup = page.getByRole('dialog', { name: 'Set up your email server' })
   const tryIt = setup.getByRole('button', { name: 'Send test email' })
   await setup.getByRole('textbox', { name: 'Server' }).fill('127.0.0.1')
   await choose(setup, 'Encryption', 'None', page)

@@ -71,7 +71,7 @@ describe('a proposal', () => {
     await deliver()
     expect(await standing()).toEqual(['unsent', 'Send'])
     expect((await sayings(project_id)).join()).not.toContain('sent the proposal')
-    expect((await sayings(project_id)).join()).toContain('no mail server sent it')
+    expect((await sayings(project_id)).join()).toContain('no email server sent it')
   })
 
   it('is sent once the mail server took it', async () => {

@@ -46,7 +46,7 @@ test('a mail server is tried and saved, mails are put into own words, and the te
   await send.click()
   await expect(main.getByText(`It should reach ${email} in a moment.`)).toBeVisible()
   expect(server.taken[0]?.to).toEqual([email])
-  await main.getByRole('switch', { name: 'Send through our own mail server' }).click()
+  await main.getByRole('switch', { name: 'Send through our own email server' }).click()
   await main.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Emails now go through 127.0.0.1.')).toBeVisible()
   await expect(main.getByLabel('Password', { exact: true })).toHaveValue('')

@@ -76,7 +76,7 @@ describe('the mail server of a company', () => {
     expect(JSON.stringify(row?.value)).not.toContain('password')
     expect(Buffer.from(row?.secret_sealed ?? []).toString('latin1')).not.toContain('quiet')
     const audits = answered((await owner.GET('/v3/audits.ListAudits', {})).data)
-    expect(JSON.stringify(audits)).toContain('turned on the mail server 127.0.0.1')
+    expect(JSON.stringify(audits)).toContain('turned on the email server 127.0.0.1')
     expect(JSON.stringify(audits)).not.toContain(ACCOUNT.password)
   })
 
@@ -104,7 +104,7 @@ describe('the mail server of a company', () => {
   it('names what is missing or wrong', async () => {
     const { host: _, from_address: __, ...bare } = at(2525)
     expect((await refusal(save(bare))).fields).toEqual({
-      host: 'Enter the mail server, such as smtp.example.com.',
+      host: 'Enter the email server, such as smtp.example.com.',
       from_address: 'Enter the address your emails come from.',
     })
     expect((await save({ ...bare, enabled: false })).data?.smtp.enabled).toBe(false)

@@ -251,7 +251,7 @@ test('a proposal opened once by its link is read without a network', async ({ pa
   await expect.poll(() => kept(reader)).toContain(`/proposal/${public_id}`)
   await context.setOffline(true)
   await reader.reload()
-  await expect(reader.getByRole('heading', { name: 'Ways to pay' })).toBeVisible()
+  await expect(reader.getByRole('heading', { name: 'Payment options' })).toBeVisible()
   await reader.goto(`/solar-proposal/${public_id}`)
   await expect(reader.getByRole('heading', { name: 'There is no connection' })).toBeVisible()
   await context.close()

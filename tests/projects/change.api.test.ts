@@ -178,7 +178,7 @@ describe('the homeowner', () => {
     const asked = await review(project_id, DISCOUNT)
     expect(asked.mail).toEqual({
       to: ['Sam Sample'],
-      why_not: 'No mail server is connected, so nothing can be emailed.',
+      why_not: 'No email server is connected, so nothing can be emailed.',
       suggested: false,
     })
     const loss = asked.loss ? { confirmed_loss_cents: asked.loss.savings_25y_cents } : {}
@@ -203,7 +203,7 @@ describe('after everybody has signed', () => {
     await signer.sign()
   }
 
-  it('leaves what was signed, renews the price and the way to pay, and asks for a change order', async () => {
+  it('leaves what was signed, renews the price and the payment option, and asks for a change order', async () => {
     const { project_id, transaction } = await sold()
     await sign(transaction)
     const asked = await review(project_id, DISCOUNT)

@@ -60,7 +60,7 @@ test('the guide leads from an empty project to the last payment', async ({ page 
     await page.reload()
   })
 
-  await test.step('what is assumed is confirmed before ways to pay are compared', async () => {
+  await test.step('what is assumed is confirmed before payment options are compared', async () => {
     await expect(guide(page)).toContainText('confirm the assumed utility rate.')
     await guide(page).getByRole('link', { name: 'Confirm' }).click()
     await page.getByRole('button', { name: 'Confirm for this project' }).click()

@@ -44,7 +44,7 @@ describe('a proposal', () => {
     expect((await refusal(view('A'.repeat(43)))).status).toBe(404)
   })
 
-  it('refuses a way to pay that is not offered, and none at all', async () => {
+  it('refuses a payment option that is not offered, and none at all', async () => {
     const { project_id } = await financed(rep)
     const save = (option_ids: string[]) => refusal(published(rep, project_id, { option_ids }))
     expect((await save(['0198f7a2-0000-7000-8000-000000000999'])).fields).toHaveProperty('option_ids')

@@ -170,7 +170,7 @@ it('a homeowner is told nothing of what is missing; whoever writes it is', () =>
   expect(text(pages({ ...proposal, state: 'draft' }))).toContain('Hidden from homeowners: enter the household’s usage')
 })
 
-it('all that is paid stands beside every way to pay, and the disclaimer beside the tax credit', () => {
+it('all that is paid stands beside every payment option, and the disclaimer beside the tax credit', () => {
   const sample = sampleDocument('en')
   const shown = text(pages(sample))
   for (const { total_paid_cents, cash_price_cents, flat_utility } of sample.figures.offers) {

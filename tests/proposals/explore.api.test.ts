@@ -81,7 +81,7 @@ describe('the figures of a proposal', () => {
     const ids = figures.offers.map(({ option_id }) => option_id)
     expect(figuresFrom(own, ids, 0.03)).toEqual(figures)
     const least = own.offers.ways.map(({ option }) => option.id)
-    expect(least.sort(), 'no other way to pay is frozen with it').toEqual([...ids].sort())
+    expect(least.sort(), 'no other payment option is frozen with it').toEqual([...ids].sort())
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 0, max: 60 }), (one, other) => {
         const [low, high] = [Math.min(one, other) / 1000, Math.max(one, other) / 1000]

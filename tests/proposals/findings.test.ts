@@ -162,7 +162,7 @@ describe('a finding', () => {
       'same id',
       pages(cover(), { ...written(['x']), id: 'f1' }),
       {},
-      'blocks | Page 2, ways to pay | This has the same ID as an earlier block or page. Duplicate it again.',
+      'blocks | Page 2, payment options | This has the same ID as an earlier block or page. Duplicate it again.',
     ],
     ['empty page', pages(), {}, 'hint | Welcome | This page is empty, so homeowners don’t see it.'],
     [
@@ -175,7 +175,7 @@ describe('a finding', () => {
       'twice',
       pages(figure('financing', 'b1')),
       {},
-      'hint | Whole proposal | The ways to pay are shown more than once. Keep one.',
+      'hint | Whole proposal | The payment options are shown more than once. Keep one.',
     ],
   ])('%s', (_, content, judged, sentence) => expect(told(content, judged)).toEqual([sentence]))
 
@@ -198,7 +198,7 @@ describe('a finding', () => {
     ])
     const acceptance = 'hint | Whole proposal | No page has the acceptance block, so homeowners can’t accept here.'
     expect(told({ pages: [page] })).toEqual([
-      'hint | Whole proposal | No page shows the ways to pay, so homeowners can’t compare or choose.',
+      'hint | Whole proposal | No page shows the payment options, so homeowners can’t compare or choose.',
       acceptance,
     ])
     expect(told({ pages: [page] }, { offer_count: 0 })).toEqual([acceptance])

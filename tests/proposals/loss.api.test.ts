@@ -27,7 +27,7 @@ async function atRate(rate_usd_per_kwh: number) {
   return { project_id, publish, worst, worst_cents: worst?.savings_25y_cents ?? 0 }
 }
 
-it('asks with the way to pay and its figure, and takes no other figure for an answer', async () => {
+it('asks with the payment option and its figure, and takes no other figure for an answer', async () => {
   const { project_id, publish, worst, worst_cents } = await atRate(0.03)
   expect(worst_cents).toBeLessThan(0)
   const dollars = Math.round(-worst_cents / 100).toLocaleString('en-US')
@@ -45,7 +45,7 @@ it('asks with the way to pay and its figure, and takes no other figure for an an
   expect(JSON.stringify(activity)).toContain(`25-year result of −$${dollars} (${worst?.name})`)
 })
 
-it('asks nothing where every way to pay saves money', async () => {
+it('asks nothing where every payment option saves money', async () => {
   const { publish, worst_cents } = await atRate(0.3)
   expect(worst_cents).toBeGreaterThan(0)
   answered((await publish()).data)

@@ -200,7 +200,7 @@ describe('sending', () => {
     // The link opens nothing that a role would have to guard: it may be read in the outbox.
     expect(written.flat().every(one => one.kind === 'proposal' && one.link_role_id === null)).toBe(true)
     expect(await activity()).toContain(
-      'wrote an email with the proposal to Sam Sample and Alex Sample, with 1 copy; no mail server sent it',
+      'wrote an email with the proposal to Sam Sample and Alex Sample, with 1 copy; no email server sent it',
     )
     await deliver(undefined)
     expect((await sends()).map(({ status }) => status)).toEqual(['kept', 'kept', 'kept', 'sent'])

@@ -46,7 +46,7 @@ test('someone joins, gets another role, loses a session and is shut out', async 
 
   await page.getByRole('button', { name: 'Email reset link' }).click()
   await expect(
-    page.getByText('No mail server is set up. Copy the password link from the outbox and send it yourself.'),
+    page.getByText('No email server is set up. Copy the password link from the outbox and send it yourself.'),
   ).toBeVisible()
 
   await page.reload()
@@ -142,7 +142,7 @@ test('support acts as a user under a banner, and stops', async ({ page }) => {
   await expect(companies).toHaveCount(1)
   await expect(companies).toContainText('Demo Solar')
   await page.getByRole('button', { name: /account$/ }).click()
-  await page.getByRole('menuitem', { name: 'Act as a user' }).click()
+  await page.getByRole('menuitem', { name: 'Act as user' }).click()
   await page.getByLabel('Search users').fill('vera')
   await page.getByRole('button', { name: /Vera Viewer/ }).click()
   const banner = page.getByRole('status').filter({ hasText: 'you’re acting as Vera Viewer from Demo Solar' })
@@ -152,7 +152,7 @@ test('support acts as a user under a banner, and stops', async ({ page }) => {
   await expect(banner).toBeVisible()
   await page.goto('/projects')
   await expect(page.getByRole('link', { name: 'Casey Example' })).toBeVisible()
-  await page.getByRole('button', { name: 'Stop impersonating' }).click()
+  await page.getByRole('button', { name: 'Stop acting as user' }).click()
   await expect(banner).toBeHidden()
   await expect(page.getByRole('button', { name: 'Sage Support, account' })).toBeVisible()
 })

@@ -113,7 +113,7 @@ export function signerLines(transaction: Transaction, signer: Signer, now: numbe
   ]
 }
 
-/** Only what a mail server took is mailed. */
+/** Only what an email server took is mailed. */
 function mailWords({ sent_at, reminded_at, mail_status }: Signer, now: number): string[] {
   const at = reminded_at ?? sent_at
   if (!at) return []

@@ -194,8 +194,8 @@ export const words = catalog({
     es: 'orientados al {azimuth_deg}, {tilt_deg}° de inclinación',
   },
   no_way_pay_chosen: {
-    en: 'No way to pay selected yet. Showing the first one compared.',
-    es: 'Todavía no se ha elegido una forma de pago. Se muestra la primera de la comparación.',
+    en: 'No payment option selected yet. Showing the first one compared.',
+    es: 'Todavía no se ha elegido una opción de pago. Se muestra la primera de la comparación.',
   },
   flat_rate_at: { en: 'Flat rate, {rate_usd_per_kwh}', es: 'Tarifa fija, {rate_usd_per_kwh}' },
   no_tariff_yet: { en: 'No utility rate yet', es: 'Todavía sin tarifa' },

@@ -103,7 +103,7 @@ export const words = catalog({
   light: { en: 'Light', es: 'Claro' },
   dark: { en: 'Dark', es: 'Oscuro' },
   system: { en: 'System', es: 'Sistema' },
-  act_as_user: { en: 'Act as a user', es: 'Actuar como un usuario' },
+  act_as_user: { en: 'Act as user', es: 'Actuar como usuario' },
   notification_settings: { en: 'Notification settings', es: 'Configuración de notificaciones' },
   help_page: { en: 'Help with this page', es: 'Ayuda con esta página' },
 })

@@ -104,7 +104,7 @@ export const words = catalog({
     en: 'Give each person the right role: sales, installation or accounting.',
     es: 'Asigne a cada persona el rol adecuado: ventas, instalación o contabilidad.',
   },
-  offer_way_pay: { en: 'Offer a way to pay', es: 'Ofrezca una forma de pago' },
+  offer_way_pay: { en: 'Add a payment option', es: 'Agregue una opción de pago' },
   cash_loan_lease_ppa: {
     en: 'Cash, or a loan, lease or PPA from a lender you work with.',
     es: 'Contado, o un préstamo, arrendamiento o PPA de una financiera con la que trabaja.',

@@ -114,7 +114,7 @@ export const words = catalog({
   },
   pricing: { en: 'Pricing', es: 'Precios' },
   guardrails_keywords: {
-    en: 'limits rules roles price per watt discount margin offset system size ways to pay equipment approval approve',
+    en: 'limits rules roles price per watt discount margin offset system size payment options ways to pay equipment approval approve',
     es: 'límites reglas roles precio por vatio descuento margen cobertura tamaño del sistema opciones de pago equipos aprobación aprobar',
   },
   base_price: { en: 'Base price', es: 'Precio base' },
@@ -139,7 +139,7 @@ export const words = catalog({
     en: 'email texts wording sms templates outbox',
     es: 'correo textos redacción sms mensajes de texto plantillas bandeja de salida',
   },
-  mail_server: { en: 'Mail server', es: 'Servidor de correo' },
+  mail_server: { en: 'Email server', es: 'Servidor de correo' },
   mail_server_keywords: { en: 'smtp email sender host outgoing', es: 'smtp correo remitente servidor saliente' },
   google_workspace: { en: 'Google Workspace', es: 'Google Workspace' },
   google_workspace_keywords: { en: 'gmail google email sign in', es: 'gmail google correo iniciar sesión' },

@@ -87,7 +87,7 @@ export const words = catalog({
     en: 'Electrical errors hold the sale until fixed.',
     es: 'Los errores eléctricos detienen la venta hasta que se corrijan.',
   },
-  ways_pay: { en: 'Ways to pay', es: 'Formas de pago' },
+  ways_pay: { en: 'Payment types', es: 'Tipos de pago' },
   applies_every_option_proposal: {
     en: 'Applies to every option in a proposal',
     es: 'Se aplica a todas las opciones de una propuesta',

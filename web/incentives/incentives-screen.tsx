@@ -34,7 +34,7 @@ const none = <span className="text-ink-3">–</span>
 const COLUMNS: Column<Rule>[] = [
   { header: words.incentive, cell: ({ name }) => name },
   { header: words.level, cell: ({ level }) => LEVELS.find(({ value }) => value === level)?.label, wide: true },
-  { header: words.pays, cell: shortAmount, align: 'right' },
+  { header: common.amount, cell: shortAmount, align: 'right' },
   {
     header: words.where,
     cell: ({ states }) => (states.length === 0 ? words.all_states : states.join(', ')),

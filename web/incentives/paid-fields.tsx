@@ -35,7 +35,7 @@ export function PaidFields() {
           error={said(errors.level, words.choose_state_utility_local)}
         />
         <SelectField
-          label={words.pays}
+          label={words.calculated_as}
           options={KINDS}
           value={kind}
           onChange={value => setValue('kind', value as IncentiveForm['kind'], touched)}

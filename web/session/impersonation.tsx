@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
+import { fillMessage } from '#web/words/fill-message.tsx'
 import { startUpQuery } from './start-up.ts'
 import { words } from './words.ts'
 
@@ -30,8 +31,11 @@ export function ImpersonationBanner() {
       className="no-print sticky top-0 z-30 flex flex-wrap items-center justify-center gap-x-4 gap-y-1 bg-warning-soft px-4 py-2 text-base text-warning"
     >
       <span>
-        {words.acting_as({ impersonator: fullName(data.impersonator) })} <b>{fullName(data.user)}</b>{' '}
-        {words.what_you_do_logged({ name: data.user.company.name })}
+        {fillMessage(words.acting_as, {
+          impersonator: fullName(data.impersonator),
+          user: <b>{fullName(data.user)}</b>,
+          company: data.user.company.name,
+        })}
       </span>
       <Button onClick={() => actAs(null)}>{words.stop_impersonating}</Button>
     </div>

@@ -14,12 +14,11 @@ export const words = catalog({
   },
   continue: { en: 'Continue', es: 'Continuar' },
   stay_signed_in: { en: 'Stay signed in', es: 'Mantener la sesión' },
-  acting_as: { en: '{impersonator}, you’re acting as', es: '{impersonator}, está actuando como' },
-  what_you_do_logged: {
-    en: 'from {name}. Your actions are logged under both names.',
-    es: 'de {name}. Sus acciones se registran con ambos nombres.',
+  acting_as: {
+    en: '{impersonator}, you’re acting as {user} from {company}. Your actions are logged under both names.',
+    es: '{impersonator}, está actuando como {user} de {company}. Sus acciones se registran con ambos nombres.',
   },
-  stop_impersonating: { en: 'Stop impersonating', es: 'Dejar de suplantar' },
+  stop_impersonating: { en: 'Stop acting as user', es: 'Dejar de actuar como usuario' },
   act_as_user: { en: 'Act as user', es: 'Actuar como usuario' },
   you_see_do_what: {
     en: 'You can see and do what they can, except passwords, roles and invitations.',

@@ -21,7 +21,7 @@ export const words = catalog({
     es: 'La invitación va en camino a {email}. También puede enviar el enlace usted.',
   },
   no_mail_server_set: {
-    en: 'No mail server is set up, so nothing was emailed. Copy the link and send it to {email}.',
+    en: 'No email server is set up, so nothing was emailed. Copy the link and send it to {email}.',
     es: 'No hay servidor de correo configurado, así que no se envió nada. Copie el enlace y envíelo a {email}.',
   },
   invitation_link: { en: 'Invitation link', es: 'Enlace de invitación' },
@@ -147,7 +147,7 @@ export const words = catalog({
     es: 'Un enlace para crear una nueva contraseña va en camino a {mailed_to}.',
   },
   no_mail_server_set_up: {
-    en: 'No mail server is set up. Copy the password link from the outbox and send it yourself.',
+    en: 'No email server is set up. Copy the password link from the outbox and send it yourself.',
     es: 'No hay servidor de correo configurado. Copie el enlace de la nueva contraseña de la bandeja de salida y envíelo usted.',
   },
   disabled_people_cannot_sign: {

@@ -220,7 +220,7 @@ export const words = catalog({
       en: 'Enter the address and design the system.',
       es: 'Ingrese la dirección y diseñe el sistema.',
     },
-    financing: { en: 'Select a payment option under Financing.', es: 'Elija una forma de pago en Financiamiento.' },
+    financing: { en: 'Select a payment option under Financing.', es: 'Elija una opción de pago en Financiamiento.' },
     loan_again: {
       en: 'Select the loan again under Financing to save its APR.',
       es: 'Elija de nuevo el préstamo en Financiamiento para guardar su APR.',
@@ -293,11 +293,11 @@ export const words = catalog({
   },
   for_other_financing: {
     en: 'This agreement is for these payment types: {types}. This project uses: {type}.',
-    es: 'Este contrato es para estas formas de pago: {types}. Este proyecto usa: {type}.',
+    es: 'Este contrato es para estos tipos de pago: {types}. Este proyecto usa: {type}.',
   },
   for_financing_not_chosen: {
     en: 'This agreement is for these payment types: {types}. No financing is selected here.',
-    es: 'Este contrato es para estas formas de pago: {types}. Aquí no se ha elegido el financiamiento.',
+    es: 'Este contrato es para estos tipos de pago: {types}. Aquí no se ha elegido el financiamiento.',
   },
   for_other_adders: {
     en: 'This agreement is for projects with certain adders. This project has none of them.',

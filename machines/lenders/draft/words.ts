@@ -15,7 +15,7 @@ export const words = catalog({
   offers: { en: '{lender} offers {types}.', es: '{lender} ofrece {types}.' },
   offers_none_chosen: {
     en: '{lender} offers {types}. No financing is chosen for this project yet.',
-    es: '{lender} ofrece {types}. Aún no se ha elegido la forma de pago de este proyecto.',
+    es: '{lender} ofrece {types}. Aún no se ha elegido la opción de pago de este proyecto.',
   },
   offers_other: {
     en: '{lender} offers {types}, but this project is paid {way, select, cash {in cash} loan {with a loan} lease {with a lease} other {with a PPA}}. Change the financing so the proposal and agreement match.',

@@ -98,7 +98,7 @@ const californiaPpa = () =>
       'In the first year {panel_count} panels on your roof make about {annual_kwh} kWh. What you still take from {utility} comes on its own bill; both are in the pages that follow.',
       '{rep_name}\n{company}',
     ],
-    'Ways to pay',
+    'Payment options',
     {
       id: 'ppa1',
       kind: 'text',

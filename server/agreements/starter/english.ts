@@ -21,7 +21,7 @@ export const english = ({ homeowners, workmanship_years, roof_years, payments }:
         ['Rebates taken off', 'rebates_taken_off'],
         ['Amount to pay', 'amount_to_pay'],
         ['Deposit', 'deposit'],
-        ['Way to pay', 'financing_name'],
+        ['Payment option', 'financing_name'],
         ['Date of this agreement', 'today'],
       ],
     },
@@ -42,7 +42,7 @@ export const english = ({ homeowners, workmanship_years, roof_years, payments }:
     {
       kind: 'initials',
       role: 'homeowner',
-      text: 'The homeowner has read the price, the way to pay and when each part is due.',
+      text: 'The homeowner has read the price, the payment option and when each part is due.',
     },
     heading('4. When the work is done'),
     text(

@@ -21,7 +21,7 @@ export const spanish = ({ homeowners, workmanship_years, roof_years, payments }:
         ['Reembolsos descontados', 'rebates_taken_off'],
         ['Importe a pagar', 'amount_to_pay'],
         ['Anticipo', 'deposit'],
-        ['Forma de pago', 'financing_name'],
+        ['Opción de pago', 'financing_name'],
         ['Fecha del contrato', 'today'],
       ],
     },
@@ -42,7 +42,7 @@ export const spanish = ({ homeowners, workmanship_years, roof_years, payments }:
     {
       kind: 'initials',
       role: 'homeowner',
-      text: 'El propietario ha leído el precio, la forma de pago y cuándo se paga cada parte.',
+      text: 'El propietario ha leído el precio, la opción de pago y cuándo se paga cada parte.',
     },
     heading('4. Plazos'),
     text(

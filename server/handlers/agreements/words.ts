@@ -11,11 +11,11 @@ export const words = catalog({
     es: 'creó un enlace para que {name} firme «{agreement}»',
   },
   link_sent: {
-    en: '{how, select, reminder {reminded {name} to sign} unsent {prepared an email, not sent without a mail server, for {name} to sign} other {emailed {name} a link to sign}} “{agreement}”',
+    en: '{how, select, reminder {reminded {name} to sign} unsent {prepared an email, not sent without an email server, for {name} to sign} other {emailed {name} a link to sign}} “{agreement}”',
     es: '{how, select, reminder {recordó a {name} que firme} unsent {preparó un correo, no enviado por falta de servidor de correo, para que {name} firme} other {envió a {name} un enlace para firmar}} «{agreement}»',
   },
   link_sent_elsewhere: {
-    en: '{how, select, reminder {reminded {name} to sign} unsent {prepared an email, not sent without a mail server, for {name} to sign} other {emailed {name} a link to sign}} “{agreement}”, at {email} instead of {before}',
+    en: '{how, select, reminder {reminded {name} to sign} unsent {prepared an email, not sent without an email server, for {name} to sign} other {emailed {name} a link to sign}} “{agreement}”, at {email} instead of {before}',
     es: '{how, select, reminder {recordó a {name} que firme} unsent {preparó un correo, no enviado por falta de servidor de correo, para que {name} firme} other {envió a {name} un enlace para firmar}} «{agreement}», a {email} en lugar de {before}',
   },
   link_handed: {

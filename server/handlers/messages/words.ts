@@ -29,7 +29,7 @@ export const words = catalog({
   },
   link_read: { en: 'viewed the link of an email ({subject})', es: 'vio el enlace de un correo ({subject})' },
   no_mail_server: {
-    en: 'No mail server is set up. Set one up first.',
+    en: 'No email server is set up. Set one up first.',
     es: 'No hay un servidor de correo. Configure uno primero.',
   },
   from_archive: {
@@ -72,7 +72,7 @@ export const words = catalog({
     es: 'desconectó la cuenta de Google {address}',
   },
   google_while_impersonating: {
-    en: 'You can’t change the Google account while impersonating. Stop impersonating first.',
+    en: 'You can’t change the Google account while acting as someone else. Stop acting as them first.',
     es: 'No puede cambiar la cuenta de Google mientras actúa como otra persona. Deje de hacerlo primero.',
   },
   event_twice: { en: 'List each event only once.', es: 'Indique cada evento una sola vez.' },
@@ -91,7 +91,7 @@ export const words = catalog({
   owner: { en: 'owner', es: 'responsable' },
   nobody: { en: 'nobody', es: 'nadie' },
   mail_server_while_impersonating: {
-    en: 'You can’t change the mail server while impersonating. Stop impersonating first.',
+    en: 'You can’t change the email server while acting as someone else. Stop acting as them first.',
     es: 'No puede cambiar el servidor de correo mientras actúa como otra persona. Deje de hacerlo primero.',
   },
   mail_user_required: {
@@ -104,17 +104,17 @@ export const words = catalog({
   },
   password_saved: { en: 'saved', es: 'guardada' },
   password_none: { en: 'none', es: 'ninguna' },
-  mail_server_on: { en: 'turned on the mail server {host}', es: 'activó el servidor de correo {host}' },
+  mail_server_on: { en: 'turned on the email server {host}', es: 'activó el servidor de correo {host}' },
   mail_server_off: {
-    en: 'turned off the company’s mail server',
+    en: 'turned off the company’s email server',
     es: 'desactivó el servidor de correo de la empresa',
   },
   mail_server_changed: {
-    en: 'changed the company’s mail server',
+    en: 'changed the company’s email server',
     es: 'cambió el servidor de correo de la empresa',
   },
   host_required: {
-    en: 'Enter the mail server, such as smtp.example.com.',
+    en: 'Enter the email server, such as smtp.example.com.',
     es: 'Ingrese el servidor de correo, como smtp.example.com.',
   },
   from_address_required: {
@@ -145,9 +145,9 @@ export const words = catalog({
     en: 'wrote to support ({reference}): {subject}',
     es: 'escribió a soporte ({reference}): {subject}',
   },
-  mail_server_tried: { en: 'tested the mail server {name}', es: 'probó el servidor de correo {name}' },
+  mail_server_tried: { en: 'tested the email server {name}', es: 'probó el servidor de correo {name}' },
   test_subject: {
-    en: 'A test of your mail server from {brand}',
+    en: 'A test of your email server from {brand}',
     es: 'Prueba de su servidor de correo desde {brand}',
   },
   test_body: {
@@ -163,7 +163,7 @@ export const words = catalog({
     es: 'No hay una cuenta de Google conectada. Conecte una para probarla.',
   },
   mail_server_not_set_up: {
-    en: 'No mail server is set up. Enter one to test it.',
+    en: 'No email server is set up. Enter one to test it.',
     es: 'No hay un servidor de correo configurado. Ingrese uno para probarlo.',
   },
   text_names: {

@@ -38,7 +38,7 @@ export const words = catalog({
   csv_exported: { en: 'exported projects as CSV', es: 'exportó proyectos en CSV' },
   sample_not_mailed: { en: 'It can’t be emailed.', es: 'No se puede enviar por correo.' },
   no_mail_server: {
-    en: 'No mail server is connected. Confirm without emailing the homeowner.',
+    en: 'No email server is connected. Confirm without emailing the homeowner.',
     es: 'No hay servidor de correo conectado. Confirme sin enviar correo al propietario.',
   },
   change_confirmed: { en: 'confirmed a change: {parts}', es: 'confirmó un cambio: {parts}' },

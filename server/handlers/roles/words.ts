@@ -20,7 +20,7 @@ export const words = catalog({
     es: 'cambió los permisos predeterminados de los roles nuevos',
   },
   while_impersonating: {
-    en: 'You can’t change roles while impersonating. Stop impersonating first.',
+    en: 'You can’t change roles while acting as someone else. Stop acting as them first.',
     es: 'No puede cambiar roles mientras actúa como otra persona. Deje de hacerlo primero.',
   },
   system_role: {

@@ -62,7 +62,7 @@ it('keeps no two rules for one case, none without a template and none in another
   const one: Rule = { financing_type: 'ppa', state: 'CA', language: 'en', template_id: 'a' }
   expect(ruleRefusals([one, { ...one, language: 'es', template_id: 'b' }], known)).toEqual({})
   expect(ruleRefusals([one, one], known)).toEqual({
-    'rules.1.state': 'Another rule covers this way to pay, state and language.',
+    'rules.1.state': 'Another rule covers this payment type, state and language.',
   })
   expect(ruleRefusals([{ ...one, template_id: 'b' }], known)).toEqual({
     'rules.0.template_id': 'Estándar is in Spanish. Choose an English template.',

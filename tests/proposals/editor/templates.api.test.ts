@@ -176,7 +176,7 @@ describe('rules', () => {
       owner.POST('/v3/templates.SaveRules', { body: { rules: all, version } })
     const { version } = await rules()
     expect((await refusal(keep([rule, rule], version))).fields).toEqual({
-      'rules.1.state': 'Another rule covers this way to pay, state and language.',
+      'rules.1.state': 'Another rule covers this payment type, state and language.',
     })
     expect((await keep([rule], version)).data).toMatchObject({ rules: [rule], version: version + 1 })
     expect(await refusal(keep([], version))).toMatchObject({ status: 409, code: 'stale_version' })

@@ -37,7 +37,7 @@ test('a look is previewed while it is chosen, and homeowners see it once it is s
   await expect(reader.getByText('Solar from your neighbors').first()).toBeVisible()
   // Of all the typefaces there are, the two of this look have come, and from here.
   await expect.poll(() => fontsCome(reader)).toEqual(['nunito', 'source-serif-4'])
-  const heading = reader.getByRole('heading', { name: 'Ways to pay' })
+  const heading = reader.getByRole('heading', { name: 'Payment options' })
   await reader.emulateMedia({ colorScheme: 'light' })
   await expect(heading).toHaveCSS('color', 'rgb(122, 59, 0)')
   await reader.emulateMedia({ media: 'print' })

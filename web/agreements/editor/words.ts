@@ -133,7 +133,7 @@ export const words = catalog({
   where_offered: { en: 'Where it’s offered', es: 'Dónde se ofrece' },
   states: { en: 'States', es: 'Estados' },
   all_states: { en: 'All states', es: 'Todos los estados' },
-  ways_pay: { en: 'Ways to pay', es: 'Formas de pago' },
+  ways_pay: { en: 'Payment types', es: 'Tipos de pago' },
   none_ticked_means_all: { en: 'If none are checked, all apply', es: 'Si no marca ninguna, se aplican todas' },
   adders: { en: 'Adders', es: 'Adicionales' },
   offered_where_one_these: { en: 'Offered when one of these is sold', es: 'Se ofrece cuando se vende uno de estos' },

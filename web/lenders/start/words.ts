@@ -58,11 +58,11 @@ export const words = catalog({
     en: 'Your role can view applications but not start one.',
     es: 'Su rol puede ver solicitudes, pero no iniciarlas.',
   },
-  choose_payment_title: { en: 'Choose a way to pay first', es: 'Primero elija una forma de pago' },
-  choose_way_pay: { en: 'Choose a way to pay', es: 'Elegir forma de pago' },
+  choose_payment_title: { en: 'Choose a payment option first', es: 'Primero elija una opción de pago' },
+  choose_way_pay: { en: 'Choose a payment option', es: 'Elegir opción de pago' },
   choose_payment_hint: {
-    en: 'Lenders quote on the project’s cost. Choose a way to pay to compare them.',
-    es: 'Las financieras cotizan según el costo del proyecto. Elija una forma de pago para compararlas.',
+    en: 'Lenders quote on the project’s cost. Choose a payment option to compare them.',
+    es: 'Las financieras cotizan según el costo del proyecto. Elija una opción de pago para compararlas.',
   },
   financing_outdated: {
     en: 'The design, price or usage changed after {name} was chosen. Lenders quote on today’s figures.',

@@ -9,7 +9,7 @@ export const words = catalog({
     consumption: { en: 'Production and usage', es: 'Producción y consumo' },
     bill: { en: 'Your electric bill', es: 'Su factura de electricidad' },
     savings: { en: 'Over 25 years', es: 'En 25 años' },
-    financing: { en: 'Ways to pay', es: 'Formas de pago' },
+    financing: { en: 'Payment options', es: 'Opciones de pago' },
     incentives: { en: 'Incentives and tax credits', es: 'Incentivos y créditos fiscales' },
     environment: { en: 'Environmental impact', es: 'Impacto ambiental' },
     team: { en: 'Your contacts', es: 'Sus contactos' },
@@ -160,8 +160,8 @@ export const words = catalog({
     after: { en: 'With solar', es: 'Con energía solar' },
     utility: { en: 'Your utility: {name}', es: 'Su compañía eléctrica: {name}' },
     not_payment: {
-      en: 'Payments for the system are separate; see the ways to pay.',
-      es: 'Los pagos del sistema son aparte; vea las formas de pago.',
+      en: 'Payments for the system are separate; see the payment options.',
+      es: 'Los pagos del sistema son aparte; vea las opciones de pago.',
     },
   },
   tariff: {
@@ -171,12 +171,12 @@ export const words = catalog({
   },
   savings: {
     says: {
-      en: 'If utility prices rise {escalation} a year, this is what each way to pay adds up to over 25 years, compared with staying with your utility.',
-      es: 'Si los precios de la electricidad suben {escalation} al año, esto es lo que suma cada forma de pago en 25 años, comparada con seguir solo con su compañía eléctrica.',
+      en: 'If utility prices rise {escalation} a year, this is what each payment option adds up to over 25 years, compared with staying with your utility.',
+      es: 'Si los precios de la electricidad suben {escalation} al año, esto es lo que suma cada opción de pago en 25 años, comparada con seguir solo con su compañía eléctrica.',
     },
     says_flat: {
-      en: 'If utility prices don’t change, this is what each way to pay adds up to over 25 years, compared with staying with your utility.',
-      es: 'Si los precios de la electricidad no cambian, esto es lo que suma cada forma de pago en 25 años, comparada con seguir solo con su compañía eléctrica.',
+      en: 'If utility prices don’t change, this is what each payment option adds up to over 25 years, compared with staying with your utility.',
+      es: 'Si los precios de la electricidad no cambian, esto es lo que suma cada opción de pago en 25 años, comparada con seguir solo con su compañía eléctrica.',
     },
     chart: { en: 'Savings to date, year by year', es: 'Ahorro acumulado, año por año' },
     without: {
@@ -190,8 +190,8 @@ export const words = catalog({
   },
   financing: {
     says: {
-      en: '{number, plural, one {One way to pay, with everything you pay.} other {The same system with {count} ways to pay. Each one shows everything you pay.}}',
-      es: '{number, plural, one {Una forma de pago, con todo lo que usted paga.} other {El mismo sistema con {count} formas de pago. Cada una muestra todo lo que usted paga.}}',
+      en: '{number, plural, one {One payment option, with everything you pay.} other {The same system with {count} payment options. Each one shows everything you pay.}}',
+      es: '{number, plural, one {Una opción de pago, con todo lo que usted paga.} other {El mismo sistema con {count} opciones de pago. Cada una muestra todo lo que usted paga.}}',
     },
     types: {
       cash: { en: 'Cash', es: 'De contado' },
@@ -312,8 +312,8 @@ export const words = catalog({
   new_tab: { en: '(opens in a new tab)', es: '(se abre en otra pestaña)' },
   accept: {
     how: {
-      en: 'Open this proposal on your phone or computer, choose a way to pay and accept it with your name. It’s not a contract yet: the agreement to sign comes next.',
-      es: 'Abra esta propuesta en su teléfono o computadora, elija una forma de pago y acéptela con su nombre. Esto todavía no le compromete: después recibirá el contrato para firmar.',
+      en: 'Open this proposal on your phone or computer, choose a payment option and accept it with your name. It’s not a contract yet: the agreement to sign comes next.',
+      es: 'Abra esta propuesta en su teléfono o computadora, elija una opción de pago y acéptela con su nombre. Esto todavía no le compromete: después recibirá el contrato para firmar.',
     },
     at: { en: 'Find it at {address}', es: 'Está en {address}' },
     ask: { en: 'Or ask {name}.', es: 'O pregunte a {name}.' },
@@ -373,8 +373,8 @@ export const words = catalog({
       es: 'No se muestra al propietario: el diseño no tiene equipo.',
     },
     financing: {
-      en: 'Hidden from homeowners: choose the ways to pay.',
-      es: 'No se muestra al propietario: elija las formas de pago.',
+      en: 'Hidden from homeowners: choose the payment options.',
+      es: 'No se muestra al propietario: elija las opciones de pago.',
     },
     image: {
       en: 'Hidden from homeowners: choose an image.',

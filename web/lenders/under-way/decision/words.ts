@@ -91,7 +91,7 @@ export const words = catalog({
   resubmit: { en: 'Resubmit', es: 'Enviar de nuevo' },
   check_and_resubmit: { en: 'Check and resubmit', es: 'Revisar y enviar de nuevo' },
   move_another_lender: { en: 'Move to another lender', es: 'Pasar a otra financiera' },
-  choose_another_way_pay: { en: 'Choose another way to pay', es: 'Elegir otra forma de pago' },
+  choose_another_way_pay: { en: 'Choose another payment option', es: 'Elegir otra opción de pago' },
   resubmitted: { en: 'Resubmitted to {lender_name}', es: 'Se envió de nuevo a {lender_name}' },
   enter_all_nine_digits: {
     en: 'Enter all nine digits for each applicant.',
