@@ -36,16 +36,16 @@ const LETTER = { width: 612, height: 792 }
 it('says in one sentence where a template is offered', () => {
   expect(offeredWords(draft, ADDERS)).toBe('Offered for every project.')
   expect(offeredWords({ states: ['AZ'], financing_types: ['loan', 'cash'], adder_ids: ['a1'] }, ADDERS)).toBe(
-    'Offered for loan and cash in Arizona when Main panel upgrade is sold.',
+    'Offered for Loan and Cash in Arizona when Main panel upgrade is sold.',
   )
   expect(offeredWords({ states: ['AZ', 'NV', 'CA'], financing_types: [], adder_ids: ['a1', 'gone'] }, ADDERS)).toBe(
-    'Offered in Arizona, Nevada and California when Main panel upgrade or a deleted adder is sold.',
+    'Offered in Arizona, Nevada, and California when Main panel upgrade or a deleted adder is sold.',
   )
 })
 
 it('says what a field is and where it stands, in inches or points', () => {
   expect(`${fieldWords(signature, [])}, ${placeWords(signature, LETTER, 'in')}`).toBe(
-    'Signature for the homeowner, page 2, 3.1 inches from left, 8.8 inches from top',
+    'Signature (Homeowner), page 2, 3.1 inches from left, 8.8 inches from top',
   )
   expect(placeWords(signature, LETTER, 'pt')).toBe('page 2, 223.2 points from left, 633.6 points from top')
   expect(fieldWords({ ...signature, type: 'variable', variable: 'gone' }, [])).toBe('No value selected')

@@ -24,7 +24,7 @@ test('a PDF gets its fields by drag and by keyboard, says what blocks it, and is
 
   // Dragged onto the first page, then over its edge: it stays on the page.
   await dragTo(page, 'Signature', 0.3, 0.8)
-  const signature = page.getByRole('button', { name: 'Signature for the homeowner, page 1' })
+  const signature = page.getByRole('button', { name: 'Signature (Homeowner), page 1' })
   await expect(signature).toBeFocused()
   const left = page.getByLabel('From left')
   const dropped = Number(await left.inputValue())

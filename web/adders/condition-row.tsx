@@ -198,7 +198,7 @@ function ManyValues({ condition, onChange, choices, names, learn, error }: ManyP
         <ComboboxField
           // A new one for each value taken, so that the field is empty again.
           key={values.length}
-          label={words.add_to_list({ replace: fieldLabel(field).toLowerCase() })}
+          label={words.add_to_list({ field: fieldLabel(field) })}
           hideLabel
           placeholder={values.length === 0 ? words.choose : words.add_another}
           options={options}

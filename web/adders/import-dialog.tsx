@@ -132,7 +132,7 @@ function Plan({ plan }: { plan: Result }) {
               {action === 'update' &&
                 changes.map(({ field, before, after }) => (
                   <span key={field} className="figures text-ink-2">
-                    {field}: {before || 'nothing'} → {after || 'nothing'}
+                    {field}: {before || words.empty_value} → {after || words.empty_value}
                   </span>
                 ))}
             </li>

@@ -27,6 +27,12 @@ export const KIND_NAMES: Record<Schemas['AgreementKind'], string> = {
   other: words.other,
 }
 
+type Variable = Schemas['AgreementVariable']
+
+/** 'Homeowner: Name': several groups have a name or a phone number. */
+export const variableName = ({ group, label }: Pick<Variable, 'group' | 'label'>) =>
+  words.variable_of_group({ group: words.variable_groups[group], label })
+
 /** Keys of a table as the options of a select. */
 export const optionsOf = <K extends string>(names: Record<K, string>) =>
   Object.entries<string>(names).map(([value, label]) => ({ value, label }))

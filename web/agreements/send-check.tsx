@@ -14,6 +14,7 @@ import { TextArea } from '#web/ui/fields/text-field.tsx'
 import { Facts } from '#web/ui/page.tsx'
 import { Notice, Skeleton } from '#web/ui/states.tsx'
 import { LANGUAGE_NAMES } from '#web/words/language-names.ts'
+import { variableName } from './field-words.ts'
 import { isBlank, type SendDraft, type SendWay } from './send-draft.ts'
 import { words } from './words.ts'
 
@@ -113,7 +114,7 @@ function Values({ preparation: { values } }: { preparation: Schemas['Preparation
   const nameOf = (name: string) => {
     const known = data.variables.find(one => one.name === name)
     // 'Name' alone says nothing here: the homeowner's, the company's?
-    return !known ? name : BARE.has(known.group) ? known.label : `${known.group} ${known.label.toLowerCase()}`
+    return !known ? name : BARE.has(known.group) ? known.label : variableName(known)
   }
   return (
     <section className="flex flex-col gap-2">

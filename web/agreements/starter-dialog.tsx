@@ -62,7 +62,7 @@ export default function StarterDialog({ onClose, onDone }: Props) {
         <div className="grid gap-4 sm:grid-cols-2">
           <NumberField
             label={texts.workmanship_warranty}
-            unit="years"
+            unit={common.years}
             digits={0}
             value={workmanship_years}
             onChange={setWorkmanship}
@@ -70,7 +70,7 @@ export default function StarterDialog({ onClose, onDone }: Props) {
           />
           <NumberField
             label={texts.roof_leak_warranty}
-            unit="years"
+            unit={common.years}
             digits={0}
             value={roof_years}
             onChange={setRoof}

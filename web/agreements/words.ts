@@ -377,6 +377,15 @@ export const words = catalog({
     en: 'No one has signed yet, so it will be canceled. All links stop working immediately.',
     es: 'Nadie ha firmado todavía, así que se cancelará. Todos los enlaces dejan de funcionar de inmediato.',
   },
+  variable_groups: {
+    Homeowner: { en: 'Homeowner', es: 'Propietario' },
+    Home: { en: 'Home', es: 'Vivienda' },
+    Company: { en: 'Company', es: 'Empresa' },
+    System: { en: 'System', es: 'Sistema' },
+    Money: { en: 'Money', es: 'Importes' },
+    Agreement: { en: 'Agreement', es: 'Contrato' },
+  },
+  variable_of_group: { en: '{group}: {label}', es: '{group}: {label}' },
   interconnection: { en: 'Interconnection', es: 'Interconexión' },
   name_declined_why: {
     en: '{name} declined{has_reason, select, yes {: {reason}} other {.}}',

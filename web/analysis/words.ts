@@ -187,11 +187,9 @@ export const words = catalog({
     es: 'No hay una estación meteorológica cerca de la dirección, o no se reconoce su código postal.',
   },
   open_design: { en: 'Open design', es: 'Abrir el diseño' },
-  module_count_panels: { en: '{module_count} panels,', es: '{module_count} paneles,' },
-  following_sun: { en: 'tracking the sun', es: 'con seguimiento solar' },
-  facing_steep: {
-    en: 'facing {azimuth_deg}, {tilt_deg}° tilt',
-    es: 'orientados al {azimuth_deg}, {tilt_deg}° de inclinación',
+  panels_on_plane: {
+    en: '{count} panels, {tracks, select, yes {tracking the sun} other {facing {azimuth}, {tilt}° tilt}}',
+    es: '{count} paneles, {tracks, select, yes {con seguimiento solar} other {orientados al {azimuth}, {tilt}° de inclinación}}',
   },
   no_way_pay_chosen: {
     en: 'No payment option selected yet. Showing the first one compared.',

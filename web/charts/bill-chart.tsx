@@ -42,7 +42,7 @@ export function BillChart({ title, left, right, height = 260 }: Props) {
       series={parts}
       head={[
         common.month,
-        ...[left, right].flatMap(({ name }) => [...parts.map(part => `${name}: ${part.name.toLowerCase()}`), name]),
+        ...[left, right].flatMap(({ name }) => [...parts.map(part => `${name}: ${part.name}`), name]),
       ]}
       rows={[
         ...MONTHS.map((month, index) => [month, ...cells(left.bills[index]), ...cells(right.bills[index])]),
@@ -89,7 +89,7 @@ export function BillChart({ title, left, right, height = 260 }: Props) {
                         height={Math.abs(y(from) - y(to))}
                         fill={part.color}
                       >
-                        <title>{`${month}, ${name.toLowerCase()}, ${part.name.toLowerCase()}: ${moneyExact(to - from)}`}</title>
+                        <title>{`${month}, ${name}, ${part.name}: ${moneyExact(to - from)}`}</title>
                       </rect>
                     ))}
                   </g>

@@ -103,7 +103,7 @@ export function MonthBars({
                       rx={Math.min(2, bar / 4)}
                       fill={color}
                     >
-                      <title>{`${month} ${name.toLowerCase()}: ${write(value)}`}</title>
+                      <title>{`${month}, ${name}: ${write(value)}`}</title>
                     </rect>
                   )
                 })}

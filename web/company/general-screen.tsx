@@ -14,6 +14,7 @@ import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { CancelReasonsCard } from './cancel-reasons-card.tsx'
 import { PricingChecksCard } from './pricing-checks-card.tsx'
 import { words } from './words.ts'
@@ -138,7 +139,7 @@ function Links() {
       <div className="grid gap-4 sm:grid-cols-2">
         <NumberField
           label={words.signing_links_expire_after}
-          unit="days"
+          unit={common.days}
           digits={0}
           value={watch('signing_link_days')}
           onChange={value => setValue('signing_link_days', value as number, { shouldDirty: true })}
@@ -147,7 +148,7 @@ function Links() {
         />
         <NumberField
           label={words.invitations_expire_after}
-          unit="days"
+          unit={common.days}
           digits={0}
           value={watch('invite_days')}
           onChange={value => setValue('invite_days', value as number, { shouldDirty: true })}

@@ -97,7 +97,7 @@ export function OnboardingBlock() {
                   className={`text-base underline-offset-4 hover:underline ${done ? 'text-ink-3' : 'font-medium'}`}
                 >
                   {name}
-                  <span className="sr-only">{done ? ' (done)' : words.to_do_suffix}</span>
+                  <span className="sr-only"> {done ? words.step_done : words.step_to_do}</span>
                 </Link>
                 {!done && <p className="mt-0.5 text-sm text-ink-2">{why}</p>}
               </div>

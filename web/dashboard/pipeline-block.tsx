@@ -38,7 +38,7 @@ export function PipelineBlock() {
                     <li key={status}>
                       <Figure
                         filters={inStatus(status)}
-                        what={texts.projects_in_status({ lower_case: projectWords.status[status] })}
+                        what={texts.projects_in_status({ status: projectWords.status[status] })}
                       >
                         {`${number(count)} ${projectWords.status[status]}`}
                       </Figure>

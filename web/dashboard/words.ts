@@ -133,9 +133,10 @@ export const words = catalog({
   first_steps: { en: 'First steps', es: 'Primeros pasos' },
   done_count_done: { en: '{done} of {count} done', es: '{done} de {count} completados' },
   hide: { en: 'Hide', es: 'Ocultar' },
-  to_do_suffix: { en: ' (to do)', es: ' (pendiente)' },
+  step_done: { en: '(done)', es: '(hecho)' },
+  step_to_do: { en: '(to do)', es: '(pendiente)' },
   projects_stage: { en: 'projects in {stage}', es: 'proyectos en {stage}' },
-  projects_in_status: { en: 'projects that are {lower_case}', es: 'proyectos en estado {lower_case}' },
+  projects_in_status: { en: 'projects with status {status}', es: 'proyectos en estado {status}' },
   money_owed: { en: 'Money owed', es: 'Dinero por cobrar' },
   everything_open: { en: 'View all open', es: 'Ver todo lo pendiente' },
   nobody_owes_anything_invoices: {

@@ -26,6 +26,7 @@ export const words = catalog({
   },
   waits_device: { en: 'Pending on this device.', es: 'Pendiente en este dispositivo.' },
   your_role_does_not: { en: 'Your role doesn’t allow this.', es: 'Su rol no permite esta acción.' },
+  change_not_saved: { en: '{what}: not saved. {sentence}', es: '{what}: no se guardó. {sentence}' },
   was_not_saved_device: {
     en: 'This isn’t available offline. It will load when you’re back online.',
     es: 'Esto no está disponible sin conexión. Se cargará cuando vuelva la conexión.',

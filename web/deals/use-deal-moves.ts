@@ -4,6 +4,7 @@ import { DEAL_STAGE, type DealStage } from '#machines/deals/deal-stage.machine.t
 import type { Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
 import { tellDone } from '#web/lib/tell.ts'
+import { words } from './words.ts'
 
 export type Deal = Schemas['Deal']
 type Moving = { deal: Deal; to: DealStage }
@@ -35,7 +36,7 @@ export function useDealMoves() {
         { project_id: deal.project.id, version: deal.project.version, status },
         {
           onSettled: () => settle(deal),
-          onSuccess: () => tellDone(`${deal.project.name}: ${DEAL_STAGE[to].title.toLowerCase()}.`),
+          onSuccess: () => tellDone(words.deal_moved({ name: deal.project.name, stage: DEAL_STAGE[to].title })),
         },
       )
     },

@@ -12,6 +12,7 @@ export const words = catalog({
   one_day: { en: '1 day', es: '1 día' },
   number_of_days: { en: '{days} days', es: '{days} días' },
   move_name: { en: 'Move {name}', es: 'Mover {name}' },
+  deal_moved: { en: '{name} moved to {stage}', es: '{name} pasó a {stage}' },
   being_moved: { en: 'This deal is being moved', es: 'Esta venta se está moviendo' },
   cancel_sale: { en: 'Cancel sale', es: 'Cancelar venta' },
   no_price_yet: { en: 'No price yet', es: 'Sin precio todavía' },

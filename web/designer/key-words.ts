@@ -10,7 +10,7 @@ export const DESIGNER_KEYS: readonly Shortcut[] = [
   { keys: ['F'], says: words.fill_chosen_plane_modules },
   ...EDGE_KINDS.map((kind, at) => ({
     keys: [String(at + 1)],
-    says: words.chosen_edge({ lower_case: EDGE_NAMES[kind].toLowerCase() }),
+    says: words.chosen_edge({ edge: EDGE_NAMES[kind] }),
   })),
   { keys: ['Mod+Z'], says: common.undo },
   { keys: ['Mod+Shift+Z'], says: common.redo },

@@ -68,7 +68,7 @@ export const words = catalog({
     en: 'Fill the selected plane with panels',
     es: 'Llenar de paneles el plano seleccionado',
   },
-  chosen_edge: { en: 'Set the selected edge to: {lower_case}', es: 'Cambiar el borde seleccionado a: {lower_case}' },
+  chosen_edge: { en: 'Set the selected edge to: {edge}', es: 'Cambiar el borde seleccionado a: {edge}' },
   copy_selection: { en: 'Copy selection', es: 'Copiar la selección' },
   paste: { en: 'Paste', es: 'Pegar' },
   duplicate_selection: { en: 'Duplicate selection', es: 'Duplicar la selección' },

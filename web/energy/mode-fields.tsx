@@ -12,6 +12,7 @@ import { FieldNote } from '#web/ui/fields/field.tsx'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { Notice } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { MeterFile } from './meter-file.tsx'
 import type { UseForm } from './use-form.ts'
 import { words } from './words.ts'
@@ -61,7 +62,7 @@ export function ModeFields({ project, faults, whyNot, onRead }: Props) {
         <NumberField
           label={words.average_use}
           className="sm:max-w-64"
-          unit="kWh/month"
+          unit={`kWh${common.per_month}`}
           digits={0}
           value={form.average_kwh}
           onChange={value => set('average_kwh', value)}

@@ -120,7 +120,7 @@ export function TariffPart({ project }: TabProps) {
                 <NumberField
                   label={words.fixed_charge}
                   prefix="$"
-                  unit="/month"
+                  unit={common.per_month}
                   value={typed.fixed_usd}
                   onChange={fixed_usd => set({ fixed_usd })}
                   error={faults['fixed_usd']}

@@ -128,7 +128,7 @@ export const PANEL_GROUPS: Group[] = [
         name: 'degradation',
         label: words.degradation,
         kind: 'percent',
-        unit: '%/year',
+        unit: `%${common.per_year}`,
         sentence: words.enter_0_3_year,
       },
       WARRANTY,

@@ -101,7 +101,7 @@ export function ImportPreview({ current, kind, address, refreshes }: ImportProps
                     chosen === change ? 'border-marigold bg-marigold-soft' : 'border-hairline-strong hover:bg-sunken',
                   )}
                 >
-                  <span className="figures font-semibold">{number(counts[change])}</span> {WORDS[change].toLowerCase()}
+                  <span className="figures font-semibold">{number(counts[change])}</span> {WORDS[change]}
                 </button>
               ))}
             </fieldset>

@@ -122,7 +122,7 @@ function Editor({ id, categories, onClose }: EditorProps) {
   if (!isNew && !row) return null
   const offered = categories.filter(one => one.active || one.id === row?.category_id)
   const groups = otherGroups(offered.map(({ id, name }) => ({ value: id, label: name })))
-  const fresh: Values = { unit: 'piece', pricing_method: 'Quantity', category_id: offered[0]?.id ?? null, name: '' }
+  const fresh: Values = { unit: words.piece, pricing_method: 'Quantity', category_id: offered[0]?.id ?? null, name: '' }
   return (
     <EquipmentDrawer
       kind="other"

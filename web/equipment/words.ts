@@ -202,6 +202,7 @@ export const words = catalog({
   category: { en: 'Category', es: 'Categoría' },
   choose_category: { en: 'Choose a category.', es: 'Elija una categoría.' },
   unit: { en: 'Unit', es: 'Unidad' },
+  piece: { en: 'piece', es: 'pieza' },
   enter_unit_such_as: { en: 'Enter a unit, such as piece or ft.', es: 'Escriba una unidad, como pieza o pie.' },
   what_counted_piece_ft: { en: 'Unit you sell it by: piece, ft, kit', es: 'Cómo se cuenta: pieza, pie, kit' },
   pricing_method: { en: 'Pricing method', es: 'Método de precio' },

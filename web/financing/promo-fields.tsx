@@ -3,6 +3,7 @@ import { said } from '#web/lib/form.ts'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { ShareField } from '#web/ui/fields/share-field.tsx'
+import { common } from '#web/words/common.ts'
 import type { OptionForm } from './option-form.ts'
 import { words } from './words.ts'
 
@@ -43,7 +44,7 @@ export function PromoFields() {
       {promo_kind !== null && (
         <NumberField
           label={words.promo_length}
-          unit="months"
+          unit={common.months}
           digits={0}
           value={promo_months}
           onChange={value => setValue('promo_months', value, touched)}

@@ -46,7 +46,7 @@ export function TermFields({ provider, isNew, seesCost }: Props) {
         <div className="grid gap-4 sm:grid-cols-2">
           <NumberField
             label={words.term}
-            unit="months"
+            unit={common.months}
             digits={0}
             value={term_months}
             onChange={value => setValue('term_months', value, touched)}

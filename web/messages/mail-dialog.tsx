@@ -23,7 +23,7 @@ export function MailDialog({ mail_id, onClose }: { mail_id: string; onClose: () 
       open
       onClose={onClose}
       title={data?.mail.subject ?? texts.mail}
-      description={data && `To ${data.mail.to}, ${dateTime(data.mail.created_at)}`}
+      description={data && texts.to_at({ to: data.mail.to, at: dateTime(data.mail.created_at) })}
       actions={
         <>
           {unsent && (

@@ -215,6 +215,7 @@ export const words = catalog({
   remove_label: { en: 'Remove {label}', es: 'Quitar {label}' },
   no_recipients: { en: 'No one is notified.', es: 'No se notifica a nadie.' },
   add_role_member: { en: 'Add a role or member', es: 'Agregar un rol o miembro' },
+  to_at: { en: 'To {to}, {at}', es: 'Para {to}, {at}' },
   add_address: { en: 'Add an email address', es: 'Agregar un correo electrónico' },
   add_this_address: { en: 'Add this address', es: 'Agregar esta dirección' },
   add: { en: 'Add', es: 'Agregar' },

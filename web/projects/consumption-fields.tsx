@@ -9,6 +9,7 @@ import { USE_MODES, type UseMode } from '#web/sale/project/use-modes.ts'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { Notice } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { words } from './words.ts'
 
 type Use = {
@@ -84,7 +85,7 @@ export function ConsumptionFields({ toEnergy }: { toEnergy?: ReactNode }) {
         <NumberField
           label={mode === 'annual_kwh' ? words.annual_usage : words.average_usage}
           className="sm:max-w-64"
-          unit={mode === 'annual_kwh' ? 'kWh' : 'kWh/month'}
+          unit={mode === 'annual_kwh' ? 'kWh' : `kWh${common.per_month}`}
           digits={0}
           value={values[0] ?? null}
           onChange={value => set(mode, [value])}

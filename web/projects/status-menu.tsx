@@ -22,7 +22,7 @@ export function StatusMenu({ project }: { project: Schemas['Project'] }) {
   const isOffline = useIsOffline()
   const move = useWrite('/v3/projects.UpdateProjectStatus', {
     refreshes: ['/v3/projects.Get', '/v3/projects.List', '/v3/dashboard.GetPipeline', '/v3/projects.ListActivity'],
-    onDone: ({ project: moved }) => tellDone(texts.status_changed({ lower_case: projectWords.status[moved.status] })),
+    onDone: ({ project: moved }) => tellDone(texts.status_changed({ status: projectWords.status[moved.status] })),
   })
   const to = (status: Status) =>
     isEnding(status) ? setEnding(status) : move.mutate({ project_id: project.id, version: project.version, status })

@@ -7,6 +7,7 @@ import { said } from '#web/lib/form.ts'
 import { type ChosenUtility, type FilledRate, UtilityField } from '#web/sale/project/utility-field.tsx'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { Notice } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { words } from './words.ts'
 
 /** The part of a schema these fields need: one of both. */
@@ -85,7 +86,7 @@ export function UtilityFields({ address, toEnergy }: Props) {
       <NumberField
         label={words.fixed_charge}
         prefix="$"
-        unit="/month"
+        unit={common.per_month}
         value={tariff ? (tariff.fixed_charge_cents_per_month ?? 0) / 100 : null}
         onChange={usd => setTariff({ fixed_charge_cents_per_month: usd === null ? null : Math.round(usd * 100) })}
         error={said(errors.tariff?.fixed_charge_cents_per_month, words.enter_charge_0_1)}

@@ -188,7 +188,7 @@ export const words = catalog({
     es: 'Proyecto de ejemplo. No cuenta en sus informes.',
   },
   cash_paid: { en: 'Cash: {paid} of {to_pay} paid', es: 'Contado: {paid} de {to_pay} pagados' },
-  status_changed: { en: 'Status changed to {lower_case}', es: 'Estatus cambiado a {lower_case}' },
+  status_changed: { en: 'Status changed to {status}', es: 'Estatus cambiado a {status}' },
   move_to: { en: 'Move to', es: 'Mover a' },
   choose_utility_type_name: {
     en: 'Choose the utility or enter its name.',

@@ -35,7 +35,7 @@ export function DraftFields() {
       <div className="grid gap-4 sm:grid-cols-2">
         <NumberField
           label={words.due_after}
-          unit="days"
+          unit={common.days}
           digits={0}
           value={watch('terms_days')}
           onChange={value => setValue('terms_days', value, { shouldDirty: true })}

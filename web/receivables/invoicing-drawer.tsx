@@ -89,7 +89,7 @@ function Numbers() {
       </div>
       <NumberField
         label={words.due_after}
-        unit="days"
+        unit={common.days}
         digits={0}
         className="sm:max-w-48"
         value={watch('terms_days')}

@@ -66,7 +66,7 @@ export function OpenDrawer({ onClose }: { onClose: () => void }) {
     <Drawer
       open
       onClose={onClose}
-      title={bucket ? words.open_lower_case({ lower_case: bucketName(bucket).toLowerCase() }) : words.all_open}
+      title={bucket ? words.open_in_bucket({ bucket: bucketName(bucket) }) : words.all_open}
       description={
         total === undefined
           ? undefined

@@ -223,7 +223,7 @@ export const words = catalog({
     en: '{days_overdue} {days_overdue_2, plural, one {day} other {days}} overdue',
     es: '{days_overdue} {days_overdue_2, plural, one {día} other {días}} de atraso',
   },
-  open_lower_case: { en: 'Open: {lower_case}', es: 'Pendiente: {lower_case}' },
+  open_in_bucket: { en: 'Open: {bucket}', es: 'Pendiente: {bucket}' },
   all_open: { en: 'All open receivables', es: 'Todo lo pendiente de cobro' },
   open_receivables: { en: 'Open receivables', es: 'Cuentas por cobrar pendientes' },
   nothing_open_here: { en: 'Nothing open', es: 'Nada pendiente' },

@@ -2,6 +2,11 @@
 import { catalog } from '#machines/words/catalog.ts'
 
 export const common = catalog({
+  days: { en: 'days', es: 'días' },
+  months: { en: 'months', es: 'meses' },
+  years: { en: 'years', es: 'años' },
+  per_month: { en: '/month', es: '/mes' },
+  per_year: { en: '/year', es: '/año' },
   cancel: { en: 'Cancel', es: 'Cancelar' },
   close: { en: 'Close', es: 'Cerrar' },
   save: { en: 'Save', es: 'Guardar' },

@@ -144,6 +144,10 @@ export const words = catalog({
     en: '{best} produces the most, {least} the least.',
     es: '{best} es el mes de mayor producción y {least}, el de menor.',
   },
+  share_from_roof: {
+    en: '{share} of what you use comes from your own roof, the rest from the grid.',
+    es: 'El {share} de lo que consume viene de su propio techo y el resto, de la red.',
+  },
   p90_sentence: {
     en: 'There’s a 90% chance your roof produces at least {p90_kwh} kWh in a year.',
     es: 'Hay un 90% de probabilidad de que su techo produzca al menos {p90_kwh} kWh en un año.',

@@ -16,8 +16,7 @@ export function YearSlide({ simulation, year }: Props) {
         note={
           <>
             {words.makes_most_least({ best, least })}{' '}
-            {year &&
-              `${percent(year.self_sufficiency)} of what you use comes from your own roof, the rest from the grid. `}
+            {year && words.share_from_roof({ share: percent(year.self_sufficiency) })}{' '}
             {words.p90_sentence({ p90_kwh: number(simulation.p90_kwh) })}
           </>
         }

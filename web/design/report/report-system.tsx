@@ -123,7 +123,7 @@ export function LossPart({ report: { simulation, receipt } }: { report: Report }
       {system.length > 0 && (
         <p className="mt-4 text-base text-ink-2">
           {words.system_losses_one_after({
-            join: system.map(({ name, label }) => `${label.toLowerCase()} ${percent(losses[name], 1)}`).join(', '),
+            join: system.map(({ name, label }) => `${label} ${percent(losses[name], 1)}`).join(', '),
           })}
           {planes.some(plane => plane.losses !== undefined) && words.where_shade_plane_was}
         </p>

@@ -4,6 +4,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { said } from '#web/lib/form.ts'
 import { MONTHS } from '#web/lib/format.ts'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
+import { common } from '#web/words/common.ts'
 import type { LossForm } from '../losses/design-loss-fields.tsx'
 import { words } from './words.ts'
 
@@ -34,7 +35,7 @@ const COLUMNS: {
   {
     name: 'snowy_days',
     head: words.snowy,
-    unit: 'days',
+    unit: common.days,
     label: words.days_inch_new_snow,
     per: 1,
     digits: 1,
@@ -43,7 +44,7 @@ const COLUMNS: {
   {
     name: 'covered_days',
     head: words.covered,
-    unit: 'days',
+    unit: common.days,
     label: words.days_snow_ground,
     per: 1,
     digits: 1,

@@ -4,6 +4,7 @@ import { planFaults } from '#machines/energy/plan-faults.ts'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
+import { common } from '#web/words/common.ts'
 import { HoursField } from '../hours-field.tsx'
 import { CalendarFields } from './calendar-fields.tsx'
 import { DemandFields } from './demand-fields.tsx'
@@ -60,7 +61,7 @@ export function PlanEditor({ plan, onChange, refused = () => undefined, tried }:
         <NumberField
           label={words.fixed_charge}
           prefix="$"
-          unit="/month"
+          unit={common.per_month}
           value={plan.fixed_usd_per_month}
           onChange={usd => change({ fixed_usd_per_month: usd ?? 0 })}
           error={outside(plan.fixed_usd_per_month)}
@@ -68,7 +69,7 @@ export function PlanEditor({ plan, onChange, refused = () => undefined, tried }:
         <NumberField
           label={words.minimum_bill}
           prefix="$"
-          unit="/month"
+          unit={common.per_month}
           value={plan.minimum_usd_per_month}
           onChange={usd => change({ minimum_usd_per_month: usd ?? 0 })}
           help={words.minimum_bill_hint}
@@ -77,7 +78,7 @@ export function PlanEditor({ plan, onChange, refused = () => undefined, tried }:
         <NumberField
           label={words.annual_minimum}
           prefix="$"
-          unit="/year"
+          unit={common.per_year}
           value={plan.annual_minimum_usd ?? 0}
           onChange={usd => change({ annual_minimum_usd: usd ?? 0 })}
           help={words.least_year_bills_come}

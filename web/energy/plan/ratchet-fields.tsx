@@ -3,6 +3,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { MONTHS } from '#web/lib/format.ts'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
+import { common } from '#web/words/common.ts'
 import { SwitchStrip } from '../switch-strip.tsx'
 import { words } from './words.ts'
 
@@ -42,7 +43,7 @@ export function RatchetFields({ charge, onChange, error }: Props) {
             />
             <NumberField
               label={words.months_before}
-              unit="months"
+              unit={common.months}
               digits={0}
               value={ratchet.months}
               onChange={months => change({ months: Math.round(months ?? 0) })}

@@ -26,10 +26,7 @@ export function RatesPicture({ rates }: { rates: Rates }) {
       series={[]}
       head={[words.day, ...DAY_HOURS.map(hour => `${clock(hour)} (¢)`)]}
       rows={days.flatMap(({ name, matrix }) =>
-        matrix.map((row, month) => [
-          `${MONTHS[month]}, ${name.toLowerCase()}`,
-          ...row.map(rate => number(rate * 100, 1)),
-        ]),
+        matrix.map((row, month) => [`${MONTHS[month]}, ${name}`, ...row.map(rate => number(rate * 100, 1))]),
       )}
       height={ROW * 12 + 34}
     >

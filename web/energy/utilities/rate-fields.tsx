@@ -1,6 +1,7 @@
 // The rate most households of a utility pay: one price, or one of the company's rate plans.
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
+import { common } from '#web/words/common.ts'
 import { PlanChoice } from '../plan/plan-choice.tsx'
 import type { TariffForm } from '../tariff-form.ts'
 import { words } from './words.ts'
@@ -39,7 +40,7 @@ export function RateFields({ form, set, faults }: Props) {
           <NumberField
             label={words.fixed_charge}
             prefix="$"
-            unit="/month"
+            unit={common.per_month}
             value={form.fixed_usd}
             onChange={fixed_usd => set({ fixed_usd })}
             error={faults['fixed_usd']}

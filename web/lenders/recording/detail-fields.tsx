@@ -63,7 +63,7 @@ export function DetailFields({ application, kind, typed, onChange, errorOf }: Pr
         <NumberField
           label={words.term}
           optional
-          unit="months"
+          unit={common.months}
           digits={0}
           value={detail.term_months ?? null}
           error={errorOf('detail.term_months')}

@@ -37,7 +37,7 @@ export function RecordDialog({ application, kind, onClose }: Props) {
     refreshes: [...APPLICATION_READS, '/v3/receivables.ListOpen'],
     onDone: () => {
       dropDraft(draft)
-      tellDone(words.recorded_toast({ lower_case: RECORD_NAMES[kind].toLowerCase() }))
+      tellDone(words.recorded_toast({ record: RECORD_NAMES[kind] }))
       onClose()
     },
   })

@@ -52,7 +52,7 @@ export const words = catalog({
   what_you_can_record: { en: 'What you can record now', es: 'Lo que puede registrar ahora' },
   unavailable_count: { en: 'Unavailable now: {count}', es: 'No disponibles ahora: {count}' },
   unavailable_label: { en: 'Unavailable now', es: 'No disponibles ahora' },
-  recorded_toast: { en: 'Recorded: {lower_case}', es: 'Registrado: {lower_case}' },
+  recorded_toast: { en: 'Recorded: {record}', es: 'Registrado: {record}' },
   record_title: { en: 'Record: {record_names}', es: 'Registrar: {record_names}' },
   record_dialog_note: {
     en: 'This moves the {lender_name} application forward. Everyone sees that you recorded it.',

@@ -77,9 +77,8 @@ function Row({ application, milestone, number, isNext, onSubmit }: RowProps) {
       {reason !== null && REASONED.includes(status) && (
         <Notice kind="warning">
           {status === 'conditionally_approved'
-            ? words.lender_still_needs({ lender_name })
-            : words.lender_rejected_prefix({ lender_name })}
-          {reason}
+            ? words.lender_still_needs({ lender_name, reason })
+            : words.lender_rejected({ lender_name, reason })}
         </Notice>
       )}
       {isNext && !waits && (

@@ -166,8 +166,7 @@ export const words = catalog({
     es: '{lender_name} paga cuando se aprueban',
   },
   fix_missing_first: { en: 'Fix what’s missing above first.', es: 'Primero complete lo que falta arriba.' },
-  lender_still_needs: { en: '{lender_name} still needs: ', es: '{lender_name} aún necesita: ' },
-  lender_rejected_prefix: { en: '{lender_name} didn’t accept it: ', es: '{lender_name} no lo aceptó: ' },
+  lender_still_needs: { en: '{lender_name} still needs: {reason}', es: '{lender_name} aún necesita: {reason}' },
   before_milestone: { en: 'Before {milestone_names}', es: 'Antes de: {milestone_names}' },
   submit_milestone: {
     en: 'Submit {milestone_names}{has_again, select, yes { again} other {}}',

@@ -18,6 +18,7 @@ import { cx } from '#web/lib/class-names.ts'
 import { dateTime } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { KIND_WORDS, timeOf } from './activity-words.ts'
+import { words } from './words.ts'
 
 const ICONS: Record<Schemas['ActivityKind'], LucideIcon> = {
   status: CircleDot,
@@ -66,7 +67,7 @@ export function ActivityLine({ happened }: { happened: Schemas['Activity'] }) {
         {from && to && (
           <p className="my-1 flex flex-wrap items-center gap-1.5">
             <Badge status={from} />
-            <ArrowRight size={12} className="text-ink-3" aria-label="to" />
+            <ArrowRight size={12} className="text-ink-3" aria-label={words.to_status} />
             <Badge status={to} />
           </p>
         )}

@@ -14,6 +14,7 @@ export const words = catalog({
   files: { en: 'Files', es: 'Archivos' },
   tasks: { en: 'Tasks', es: 'Tareas' },
   notes: { en: 'Notes', es: 'Notas' },
+  to_status: { en: 'to', es: 'a' },
   money: { en: 'Money', es: 'Dinero' },
   sale: { en: 'Sale', es: 'Venta' },
   today: { en: 'Today', es: 'Hoy' },

@@ -48,7 +48,7 @@ export default function EndSaleDialog({ project, to, onClose }: Props) {
   const end = useWrite('/v3/projects.EndSale', {
     refreshes: REFRESHES,
     onDone: () => {
-      tellDone(texts.sale_marked({ name: project.name, lower_case: projectWords.status[to] }))
+      tellDone(texts.sale_marked({ name: project.name, status: projectWords.status[to] }))
       onClose()
     },
   })

@@ -2,7 +2,7 @@
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
-  sale_marked: { en: '{name} marked as {lower_case}', es: '{name}: {lower_case}' },
+  sale_marked: { en: '{name} marked as {status}', es: '{name}: {status}' },
   keep_sale: { en: 'Keep sale', es: 'Conservar venta' },
   choose_reason: { en: 'Choose a reason.', es: 'Elija un motivo.' },
   note: { en: 'Note', es: 'Nota' },

@@ -60,7 +60,7 @@ export function ImportColumns({ current, onNext }: Props) {
                 <p className="truncate text-sm text-ink-3">{exampleOf(sample, at)}</p>
               </div>
               <SelectField
-                label={words.field({ heading: heading || words.column_lower_case({ at: at + 1 }) })}
+                label={words.field({ heading: heading || words.numbered_column({ at: at + 1 }) })}
                 hideLabel
                 options={FIELDS}
                 value={columns[at] ?? NONE}

@@ -67,7 +67,7 @@ export const words = catalog({
     es: 'Las columnas se asignaron como en el último archivo de este origen.',
   },
   column: { en: 'Column {at}', es: 'Columna {at}' },
-  column_lower_case: { en: 'column {at}', es: 'columna {at}' },
+  numbered_column: { en: 'column {at}', es: 'columna {at}' },
   field: { en: 'Field for {heading}', es: 'Campo para {heading}' },
   dates: { en: 'Date format', es: 'Formato de fecha' },
   dates_ambiguous: {

@@ -85,7 +85,7 @@ export function FilterDrawer({ open, onClose, filters, onChange, people }: Props
         <NumberField
           label={texts.idle_for}
           help={texts.open_projects_only_neither}
-          unit={texts.days_unit}
+          unit={common.days}
           digits={0}
           value={filters.idle_days ?? null}
           onChange={days =>

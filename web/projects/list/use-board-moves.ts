@@ -43,7 +43,7 @@ export function useBoardMoves() {
         { project_id: card.id, version: card.version, status: to, ...(reason ? { reason } : {}) },
         {
           onSettled: () => settle(card),
-          onSuccess: () => tellDone(texts.project_moved({ name: card.name, lower_case: projectWords.status[to] })),
+          onSuccess: () => tellDone(texts.project_moved({ name: card.name, status: projectWords.status[to] })),
         },
       )
     },

@@ -110,7 +110,7 @@ export const words = catalog({
   more: { en: 'More', es: 'Más' },
   bulk_changes: { en: 'Bulk changes', es: 'Cambios masivos' },
   export_to_csv: { en: 'Export to CSV', es: 'Exportar a CSV' },
-  project_moved: { en: '{name} moved to {lower_case}', es: '{name} pasó a {lower_case}' },
+  project_moved: { en: '{name} moved to {status}', es: '{name} pasó a {status}' },
   restored: {
     en: '{restored, plural, one {restored} other {restored}}',
     es: '{restored, plural, one {restaurado} other {restaurados}}',
@@ -155,7 +155,6 @@ export const words = catalog({
   in_state: { en: 'In {state}', es: 'En {state}' },
   stays: { en: '{name} stays {status}.', es: '{name} se queda en “{status}”.' },
   today: { en: 'today', es: 'hoy' },
-  days_unit: { en: 'days', es: 'días' },
   date_range: {
     en: '{what, select, started {Started {from} to {to}} sold {Sold {from} to {to}} other {Proposal first sent {from} to {to}}}',
     es: '{what, select, started {Inicio: del {from} al {to}} sold {Venta: del {from} al {to}} other {Primer envío de propuesta: del {from} al {to}}}',

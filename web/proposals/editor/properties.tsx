@@ -44,7 +44,7 @@ function Head({ page, page_at, block }: { page: Page; page_at: number; block: Bl
         <h2 className="truncate text-md font-semibold">{block ? KINDS[block.kind].name : words.page_label}</h2>
         <p className="truncate text-sm text-ink-3">
           {block
-            ? `On ${pageName(page.name, page_at)}`
+            ? words.on_page({ page: pageName(page.name, page_at) })
             : words.page_of_count({ page_at: page_at + 1, count: content.pages.length })}
         </p>
       </div>

@@ -133,6 +133,7 @@ export const words = catalog({
   },
   hidden_homeowners_do_not: { en: 'Hidden from homeowners', es: 'Oculto para los propietarios' },
   page_label: { en: 'Page', es: 'Página' },
+  on_page: { en: 'On {page}', es: 'En {page}' },
   page_of_count: { en: '{page_at} of {count}', es: '{page_at} de {count}' },
   show_homeowner: { en: 'Show to homeowner', es: 'Mostrar al propietario' },
   hide_homeowner: { en: 'Hide from homeowner', es: 'Ocultar al propietario' },

@@ -60,7 +60,7 @@ export function RuleTrial({ rules, templates }: { rules: Rule[]; templates: Sche
 
 function because(rule: Rule | undefined): string {
   const state = STATES.find(({ alphacode }) => alphacode === rule?.state)?.name
-  const type = rule?.financing_type && TYPE_NAMES[rule.financing_type].toLowerCase()
+  const type = rule?.financing_type && TYPE_NAMES[rule.financing_type]
   if (type && state) return texts.by_type_and_state_rule({ type, state })
   if (state) return texts.by_state_rule({ state })
   return type ? texts.by_type_rule({ type }) : texts.by_default_rule

@@ -32,10 +32,11 @@ export function RemittanceSheet({ remittance }: { remittance: Remittance }) {
             )
           }
         >
-          {moneyExact(to_post_cents)} {words.from_payments({ posted: counts.posted, posted_2: number(counts.posted) })}{' '}
-          {words.posted_sentence_end}{' '}
-          {counts.unknown > 0 &&
-            words.payments_need_match({ unknown: number(counts.unknown), unknown_2: counts.unknown })}
+          {words.money_posted({
+            amount: moneyExact(to_post_cents),
+            posted: counts.posted,
+            unknown: counts.unknown,
+          })}
         </Notice>
       )}
       {status === 'discarded' && <Notice>{words.preview_discarded}</Notice>}
@@ -57,7 +58,7 @@ export function RemittanceSheet({ remittance }: { remittance: Remittance }) {
                 chosen === standing ? 'border-marigold bg-marigold-soft' : 'border-hairline-strong hover:bg-sunken',
               )}
             >
-              <span className="figures font-semibold">{number(counts[standing])}</span> {label.toLowerCase()}
+              <span className="figures font-semibold">{number(counts[standing])}</span> {label}
             </button>
           ))}
         </fieldset>

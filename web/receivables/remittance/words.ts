@@ -94,14 +94,9 @@ export const words = catalog({
     en: '{unknown, plural, one {Match payment} other {Match payments}}',
     es: '{unknown, plural, one {Conciliar pago} other {Conciliar pagos}}',
   },
-  from_payments: {
-    en: '{posted, plural, one {from 1 payment} other {from {posted_2} payments}}',
-    es: '{posted, plural, one {de 1 pago quedaron} other {de {posted_2} pagos quedaron}}',
-  },
-  posted_sentence_end: { en: 'posted.', es: 'registrados.' },
-  payments_need_match: {
-    en: '{unknown} {unknown_2, plural, one {payment still needs} other {payments still need}} a match.',
-    es: '{unknown} {unknown_2, plural, one {pago está} other {pagos están}} sin conciliar.',
+  money_posted: {
+    en: 'Posted {amount} from {posted, plural, one {# payment} other {# payments}}.{unknown, plural, =0 {} one { # payment still needs a match.} other { # payments still need a match.}}',
+    es: '{amount} registrados de {posted, plural, one {# pago} other {# pagos}}.{unknown, plural, =0 {} one { # pago está sin conciliar.} other { # pagos están sin conciliar.}}',
   },
   preview_discarded: {
     en: 'This preview was discarded. Nothing was posted.',

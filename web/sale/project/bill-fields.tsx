@@ -32,7 +32,7 @@ export function BillFields({ mode, usd, month, onUsd, onMonth, errors }: Props) 
       <NumberField
         label={mode === 'one_bill_cents' ? words.bill : words.average_bill}
         prefix="$"
-        unit={mode === 'one_bill_cents' ? '' : '/month'}
+        unit={mode === 'one_bill_cents' ? '' : common.per_month}
         value={usd}
         onChange={onUsd}
         error={errors.usd}

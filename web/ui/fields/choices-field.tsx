@@ -38,7 +38,7 @@ export function ChoicesField({ options, values, onChange, placeholder, disabled,
                 className={cx(controlLook(frame.error !== undefined), 'pr-8')}
               />
               <Combobox.Trigger
-                aria-label={words.open_list_of({ lower_case: frame.label.toLowerCase() })}
+                aria-label={words.open_list_of({ label: frame.label })}
                 className="absolute inset-y-0 right-2 flex items-center text-ink-3"
               >
                 <ChevronsUpDown size={14} />
@@ -73,10 +73,7 @@ export function ChoicesField({ options, values, onChange, placeholder, disabled,
         )}
       </Field>
       {chosen.length > 0 && (
-        <ul
-          aria-label={words.selected_items({ lower_case: frame.label.toLowerCase() })}
-          className="flex flex-wrap gap-1.5"
-        >
+        <ul aria-label={words.selected_items({ label: frame.label })} className="flex flex-wrap gap-1.5">
           {chosen.map(({ value, label }) => (
             <li key={value}>
               <button

@@ -3,9 +3,9 @@ import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
   add_another: { en: 'Add another', es: 'Agregar otro' },
-  open_list_of: { en: 'Open {lower_case} list', es: 'Abrir la lista: {lower_case}' },
+  open_list_of: { en: 'Open list: {label}', es: 'Abrir lista: {label}' },
   nothing_matches: { en: 'No matches', es: 'No hay resultados' },
-  selected_items: { en: 'Selected {lower_case}', es: 'Selección: {lower_case}' },
+  selected_items: { en: 'Selected: {label}', es: 'Selección: {label}' },
   remove_label: { en: 'Remove {label}', es: 'Quitar {label}' },
   color_picker: { en: '{label}, color picker', es: '{label}, selector de color' },
   use_typed: { en: 'Use “{trim}”', es: 'Usar “{trim}”' },

@@ -1,12 +1,11 @@
 // A field and its place in words: on screen, and for whoever hears rather than sees the page. Pure.
 import type { Schemas } from '#sdk/types.ts'
-import { FIELD_NAMES, ROLE_NAMES } from '../../field-words.ts'
+import { FIELD_NAMES, ROLE_NAMES, variableName } from '../../field-words.ts'
 import { POINTS_PER_INCH, type Size } from '../pages/geometry.ts'
 import type { Field } from './field-edits.ts'
 import { words } from './words.ts'
 
 export type Unit = 'in' | 'pt'
-export const UNIT_NAMES: Record<Unit, string> = { in: 'inches', pt: 'points' }
 
 /** A fraction of a page's side in a unit, as it is shown. */
 export const lengthIn = (share: number, side_pt: number, unit: Unit): number => {
@@ -18,29 +17,23 @@ export const shareOf = (length: number, side_pt: number, unit: Unit) =>
 
 type Named = Pick<Schemas['AgreementVariable'], 'name' | 'label' | 'group'>
 
-/** 'Homeowner: Name': several groups have a name or a phone number. */
-export const variableName = ({ group, label }: Pick<Named, 'group' | 'label'>) => `${group}: ${label}`
-
 export function nameOf(field: Field, variables: readonly Named[]): string {
   if (field.type !== 'variable') return FIELD_NAMES[field.type]
   const found = variables.find(({ name }) => name === field.variable)
   return found ? variableName(found) : words.no_value_chosen
 }
 
-/** 'Signature of the homeowner' */
+/** 'Signature (Homeowner)' */
 export const fieldWords = (field: Field, variables: readonly Named[]): string =>
   field.type === 'variable'
     ? nameOf(field, variables)
-    : words.field_of_role({
-        field_names: FIELD_NAMES[field.type],
-        lower_case: ROLE_NAMES[field.signer_role].toLowerCase(),
-      })
+    : words.field_of_role({ field: FIELD_NAMES[field.type], role: ROLE_NAMES[field.signer_role] })
 
 /** 'page 2, 3.1 inches from left, 9.2 inches from top' */
 export const placeWords = (field: Field, size: Size, unit: Unit): string =>
   [
     words.page_page({ page: field.page }),
-    words.distance_from_left({ round: round(lengthIn(field.x, size.width, unit)), unit_names: UNIT_NAMES[unit] }),
-    words.distance_from_top({ round: round(lengthIn(field.y, size.height, unit)), unit_names: UNIT_NAMES[unit] }),
+    words.distance_from_left({ length: round(lengthIn(field.x, size.width, unit)), unit }),
+    words.distance_from_top({ length: round(lengthIn(field.y, size.height, unit)), unit }),
   ].join(', ')
 const round = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 1 })

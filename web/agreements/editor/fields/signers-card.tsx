@@ -132,7 +132,7 @@ function SignerRow({ signer: { role, step }, order, first, last, steps, onChange
       )}
       {signing && order === 'by_steps' && (
         <SelectField
-          label={words.step_of_role({ lower_case: ROLE_NAMES[role].toLowerCase() })}
+          label={words.step_of_role({ role: ROLE_NAMES[role] })}
           hideLabel
           className="w-24"
           options={Array.from({ length: steps }, (_, index) => ({
@@ -146,7 +146,7 @@ function SignerRow({ signer: { role, step }, order, first, last, steps, onChange
       )}
       {mine === 0 && (
         <IconButton
-          label={words.remove_role({ lower_case: ROLE_NAMES[role].toLowerCase() })}
+          label={words.remove_role({ role: ROLE_NAMES[role] })}
           icon={X}
           onClick={may ? () => onChange(withoutRole(signers, role)) : undefined}
         />

@@ -1,6 +1,6 @@
 import { ComboboxField } from '#web/ui/fields/combobox-field.tsx'
+import { variableName } from '../../field-words.ts'
 import { useEditing } from '../editing.ts'
-import { variableName } from './place-words.ts'
 import { words } from './words.ts'
 
 type Props = { value: string | null; disabled: boolean; onChange: (variable: string) => void }
