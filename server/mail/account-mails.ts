@@ -13,7 +13,7 @@ import { readSetting } from '../settings/store.ts'
 import { words } from './words.ts'
 import type { NewMail } from './write-mail.ts'
 
-type Text = Pick<NewMail, 'kind' | 'subject' | 'body'>
+type Text = Pick<NewMail, 'kind' | 'language' | 'subject' | 'body'>
 type Values<K extends AccountTextKind> = {
   [N in Exclude<VariablesOf<K>, 'company' | 'brand' | 'support' | 'link'>]: string | undefined
 }
@@ -33,7 +33,7 @@ export async function accountText<K extends AccountTextKind>(
   const [company] = await db.select({ name: companies.name }).from(companies)
   const { subject, body } = value.texts[kind] ?? inLanguage(language, () => standardText(kind))
   const all = { ...values, company: company?.name, brand: ports.brand, support: ports.support_email }
-  return { kind, subject: fillText(subject, all), body: fillText(body, all) }
+  return { kind, language, subject: fillText(subject, all), body: fillText(body, all) }
 }
 
 /** To whoever sets a company up: nobody can have changed its words before. */
@@ -41,6 +41,7 @@ export function companyReadyMail(brand: string, { firstname }: { firstname: stri
   const said = words.company_ready
   return {
     kind: 'welcome',
+    language: currentLanguage(),
     subject: said.subject({ company, brand }),
     body: paragraphs(words.hello({ firstname }), said.what_is_there({ company }), said.first_project, LINK_MARK),
   }
@@ -54,6 +55,7 @@ export function finishSignUpMail(brand: string): Text {
   const said = words.finish_sign_up
   return {
     kind: 'sign_up',
+    language: currentLanguage(),
     subject: said.subject({ brand }),
     body: paragraphs(said.open_link({ brand }), LINK_MARK, said.not_you),
   }
@@ -64,6 +66,7 @@ export function accountExistsMail(brand: string): Text {
   const said = words.account_exists
   return {
     kind: 'sign_up',
+    language: currentLanguage(),
     subject: said.subject({ brand }),
     body: paragraphs(said.no_new_one({ brand }), LINK_MARK, said.forgot),
   }
@@ -73,10 +76,12 @@ type Person = { firstname: string; language: Language | null }
 
 /** To whoever cannot sign in because strangers try to: in the product's own words, as it is about the product's own safety. */
 export function signInLinkMail(brand: string, person: Person): Text {
-  const theirs = words.in(languageOfUser(person))
+  const language = languageOfUser(person)
+  const theirs = words.in(language)
   const said = theirs.sign_in_link
   return {
     kind: 'sign_in_link',
+    language,
     subject: said.subject({ brand }),
     body: paragraphs(theirs.hello(person), said.use_link({ brand }), LINK_MARK, said.not_you),
   }
@@ -86,11 +91,13 @@ type NewDevice = { device: string; ip: string; at: Date; timezone: string }
 
 /** To whoever signs in from a browser not seen before, in the product's own words for the same reason. */
 export function newDeviceMail(brand: string, person: Person, { device, ip, at, timezone }: NewDevice): Text {
-  const theirs = words.in(languageOfUser(person))
+  const language = languageOfUser(person)
+  const theirs = words.in(language)
   const said = theirs.new_device
   const when = timeText(at, timezone)
   return {
     kind: 'new_device',
+    language,
     subject: said.subject({ brand }),
     body: paragraphs(
       theirs.hello(person),

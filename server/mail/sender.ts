@@ -1,17 +1,16 @@
 // As whom a mail speaks, asked when it is delivered: about an account the product, with a proposal, an agreement, an application or an invoice the company,
 // and an answer goes to whoever sells the project.
 
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { isOneLine } from '#machines/lib/one-line.ts'
 import { fullName } from '#machines/lib/text.ts'
-import type { Language } from '#machines/words/language.ts'
 import type { Db } from '../db/database.ts'
 import { signers, transactions } from '../db/schema/agreements.ts'
 import { companies, users } from '../db/schema/company.ts'
 import { lender_applications } from '../db/schema/lenders.ts'
 import type { mails } from '../db/schema/mails.ts'
 import { projects } from '../db/schema/projects.ts'
-import { proposal_sends, proposals } from '../db/schema/proposals.ts'
+import { proposal_sends } from '../db/schema/proposals.ts'
 import { invoices } from '../db/schema/receivables.ts'
 import type { Ports } from '../ports/ports.ts'
 import { agreementFrame, invoiceFrame, lenderFrame, type MailFrame, productFrame, proposalFrame } from './mail-frame.ts'
@@ -22,46 +21,28 @@ type Rep = typeof users.$inferSelect
 
 /** Needs a transaction inside the mail's tenant. */
 export async function senderOf(db: Db, ports: Ports, mail: Mail): Promise<Sender> {
-  switch (mail.kind) {
-    case 'proposal': {
-      const sent = await proposalOf(db, mail)
-      const frame = proposalFrame(await companyName(db, ports), sent?.snapshot?.language ?? 'en')
-      return { frame, ...answersTo(sent?.rep) }
-    }
+  const { kind, language } = mail
+  switch (kind) {
+    case 'proposal':
+      return { frame: proposalFrame(await companyName(db, ports), language), ...answersTo(await proposalRep(db, mail)) }
     case 'agreement':
     case 'agreement_reminder':
     case 'agreement_copy': {
-      const sent = await agreementOf(db, mail)
-      const frame = agreementFrame(await companyName(db, ports), mail.kind, sent?.language ?? 'en')
-      return { frame, ...answersTo(sent?.rep) }
+      const frame = agreementFrame(await companyName(db, ports), kind, language)
+      return { frame, ...answersTo(await agreementRep(db, mail)) }
     }
-    case 'lender_application': {
-      const sent = await applicationOf(db, mail)
-      const frame = lenderFrame(await companyName(db, ports), sent?.share?.language ?? 'en')
-      return { frame, ...answersTo(sent?.rep) }
-    }
+    case 'lender_application':
+      return {
+        frame: lenderFrame(await companyName(db, ports), language),
+        ...answersTo(await applicationRep(db, mail)),
+      }
     case 'invoice':
     case 'credit_note':
-    case 'receipt': {
-      const sent = await invoiceOf(db, mail)
-      const frame = invoiceFrame(await companyName(db, ports), sent?.bill_to.language ?? 'en')
-      return { frame, ...answersTo(sent?.rep) }
-    }
+    case 'receipt':
+      return { frame: invoiceFrame(await companyName(db, ports), language), ...answersTo(await invoiceRep(db, mail)) }
     default:
-      return { frame: productFrame(ports.brand, await languageOfRecipient(db, mail)) }
+      return { frame: productFrame(ports.brand, language) }
   }
-}
-
-/** A user's own; of someone who is invited that of who writes. */
-async function languageOfRecipient(db: Db, { to_address, created_by }: Mail): Promise<Language> {
-  const address = sql`lower(${users.email})`
-  const [[recipient], [author]] = [
-    await db.select({ language: users.language }).from(users).where(eq(address, to_address.toLowerCase())),
-    created_by === null
-      ? []
-      : await db.select({ language: users.language }).from(users).where(eq(users.id, created_by)),
-  ]
-  return recipient?.language ?? author?.language ?? 'en'
 }
 
 async function companyName(db: Db, ports: Ports): Promise<string> {
@@ -69,49 +50,48 @@ async function companyName(db: Db, ports: Ports): Promise<string> {
   return company?.name ?? ports.brand
 }
 
-async function proposalOf(db: Db, { id }: Mail) {
+async function proposalRep(db: Db, { id }: Mail) {
   const [sent] = await db
-    .select({ snapshot: proposals.snapshot, rep: users })
+    .select({ rep: users })
     .from(proposal_sends)
-    .innerJoin(proposals, eq(proposals.id, proposal_sends.proposal_id))
     .innerJoin(projects, eq(projects.id, proposal_sends.project_id))
     .innerJoin(users, eq(users.id, projects.owner_id))
     .where(eq(proposal_sends.mail_id, id))
-  return sent
+  return sent?.rep
 }
 
-async function agreementOf(db: Db, { signer_id }: Mail) {
+async function agreementRep(db: Db, { signer_id }: Mail) {
   if (signer_id === null) return undefined
   const [sent] = await db
-    .select({ language: signers.language, rep: users })
+    .select({ rep: users })
     .from(signers)
     .innerJoin(transactions, eq(transactions.id, signers.transaction_id))
     .innerJoin(projects, eq(projects.id, transactions.project_id))
     .innerJoin(users, eq(users.id, projects.owner_id))
     .where(eq(signers.id, signer_id))
-  return sent
+  return sent?.rep
 }
 
-async function applicationOf(db: Db, { lender_application_id }: Mail) {
+async function applicationRep(db: Db, { lender_application_id }: Mail) {
   if (lender_application_id === null) return undefined
   const [sent] = await db
-    .select({ share: lender_applications.share, rep: users })
+    .select({ rep: users })
     .from(lender_applications)
     .innerJoin(projects, eq(projects.id, lender_applications.project_id))
     .innerJoin(users, eq(users.id, projects.owner_id))
     .where(eq(lender_applications.id, lender_application_id))
-  return sent
+  return sent?.rep
 }
 
-async function invoiceOf(db: Db, { invoice_id }: Mail) {
+async function invoiceRep(db: Db, { invoice_id }: Mail) {
   if (invoice_id === null) return undefined
   const [sent] = await db
-    .select({ bill_to: invoices.bill_to, rep: users })
+    .select({ rep: users })
     .from(invoices)
     .innerJoin(projects, eq(projects.id, invoices.project_id))
     .innerJoin(users, eq(users.id, projects.owner_id))
     .where(eq(invoices.id, invoice_id))
-  return sent
+  return sent?.rep
 }
 
 function answersTo(rep: Rep | undefined): Pick<Sender, 'reply_to'> {

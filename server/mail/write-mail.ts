@@ -2,6 +2,7 @@
 
 import { isOneLine } from '#machines/lib/one-line.ts'
 import { refuse } from '#machines/lib/refuse.ts'
+import type { Language } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { mails } from '../db/schema/mails.ts'
@@ -13,6 +14,8 @@ export type NewMail = {
   company_id: number
   kind: Schemas['Mail']['kind']
   to: string
+  /** In which it is written. */
+  language: Language
   subject: string
   /** Paragraphs; `LINK_MARK` of rules.ts is where the link goes. */
   body: string
@@ -48,6 +51,7 @@ export async function writeMail(db: Db, ports: Ports, mail: NewMail): Promise<st
   }
   await db.insert(mails).values({
     ...written,
+    language: mail.language,
     mark: markOf(ports, written),
     link_sealed: mail.link ? ports.vault.seal(linkLabel(id), Buffer.from(mail.link.url)) : null,
     link_role_id: mail.link?.role_id ?? null,

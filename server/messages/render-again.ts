@@ -2,7 +2,6 @@
 // (a proposal, an agreement, an invoice) goes as it was written, under its mark.
 import { and, eq, sql } from 'drizzle-orm'
 import { refuse } from '#machines/lib/refuse.ts'
-import { currentLanguage } from '#machines/words/language.ts'
 import type { Db } from '../db/database.ts'
 import { invites, roles, users } from '../db/schema/company.ts'
 import type { mails } from '../db/schema/mails.ts'
@@ -16,7 +15,7 @@ import { words as teamWords } from '../team/words.ts'
 import { words } from './words.ts'
 
 type Mail = typeof mails.$inferSelect
-type Text = Pick<Mail, 'subject' | 'body'>
+type Text = Pick<Mail, 'language' | 'subject' | 'body'>
 
 /** Throws where there is no reason to write any more. Needs the mail's tenant. */
 export async function renderAgain(db: Db, ports: Ports, mail: Mail): Promise<Text> {
@@ -48,7 +47,7 @@ async function invitation(db: Db, ports: Ports, mail: Mail): Promise<Text> {
   const invite = row?.invite
   if (!invite || invite.accepted_at || invite.revoked_at || invite.expires_at <= ports.now()) throw gone
   const { value } = await readSetting(db, 'general')
-  return accountText(db, ports, 'invitation', currentLanguage(), {
+  return accountText(db, ports, 'invitation', mail.language, {
     firstname: invite.firstname ?? undefined,
     inviter: row.inviter,
     role: row.role,

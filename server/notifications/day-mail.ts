@@ -56,6 +56,7 @@ async function mailOne(db: Db, ports: Ports, { company_id, user_id }: Named): Pr
       company_id,
       kind: 'notification' as const,
       to: person.email,
+      language,
       subject,
       body,
       link: { url: ports.public_origin, role_id: null },

@@ -2,6 +2,7 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
 import { LINK_MARK } from '#machines/mail/rules.ts'
 import { roleToldAsWell, TEAM_EVENTS, type TeamEvent } from '#machines/notifications/rules.ts'
+import { currentLanguage } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { roles, users } from '../db/schema/company.ts'
@@ -40,6 +41,7 @@ export async function notify(db: Db, ports: Ports, { responsible_id, ...happenin
       company_id: happening.company_id,
       kind: 'notification' as const,
       to,
+      language: currentLanguage(),
       subject: subjectOf(happening),
       body,
       link: { url: `${ports.public_origin}${happening.page}`, role_id: null },

@@ -55,6 +55,7 @@ export async function tellUsers(db: Db, ports: Ports, telling: Telling): Promise
         company_id,
         kind: 'notification' as const,
         to,
+        language,
         subject: subjectOf(telling),
         body: [...words, ...note, LINK_MARK, howToChoose(ports)].join('\n\n'),
         link: own ?? { url: `${ports.public_origin}${page}`, role_id: null },

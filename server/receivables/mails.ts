@@ -51,6 +51,7 @@ export async function mailInvoice(db: Db, ports: Ports, project: ProjectRow, inv
     company_id,
     kind,
     to,
+    language: bill_to.language,
     invoice_id: invoice.id,
     created_by: by,
     subject: fillText(subject, values),

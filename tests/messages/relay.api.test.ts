@@ -35,6 +35,7 @@ const write = (count: number, over: object = {}) =>
         company_id: 2,
         kind: 'proposal',
         to: `home-${n}@example.com`,
+        language: 'en',
         subject: 'Your proposal',
         body: 'Hello',
         ...over,
@@ -43,6 +44,19 @@ const write = (count: number, over: object = {}) =>
 const company = (values: Partial<typeof companies.$inferInsert>) =>
   inCompany(async db => void (await db.update(companies).set(values)))
 const owner = async () => (await test.signIn(emailOf('Owner'))).call
+
+describe('a mail', () => {
+  it('has its button in the language it is written in', async () => {
+    const body = { company_name: 'Sample Solar', state: 'HI', firstname: 'Olivia', lastname: 'Owner' } as const
+    const account = { email: 'olivia@sample.example.com', password: 'seven quiet sunflowers' }
+    const headers = { 'Accept-Language': 'es' }
+    await test.anyone.POST('/v3/company.SignUp', { body: { ...body, ...account }, headers })
+    await deliver()
+    expect(sent.map(({ subject }) => subject)).toEqual(['Termine de configurar su empresa en Sunquill'])
+    expect(sent[0]?.html).toContain('<html lang="es">')
+    expect(sent[0]?.html).toMatch(/>Abrir Sunquill<\/a>/)
+  })
+})
 
 describe('free text', () => {
   it('goes to active members only, saying who wrote it', async () => {
@@ -140,6 +154,7 @@ describe('a day’s mails', () => {
           company_id: 1,
           kind: 'message',
           to: 'support@example.com',
+          language: 'en',
           subject: 'Question',
           body: 'Hello',
         })

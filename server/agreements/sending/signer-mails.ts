@@ -59,6 +59,7 @@ export async function mailSigners(
       company_id: signer.company_id,
       kind,
       to: signer.email,
+      language: signer.language,
       subject: fillText(subject, all),
       body: fillLines(body, all),
       link: {

@@ -12,6 +12,10 @@ export const mails = pgTable(
     to_address: text('to_address').notNull(),
     /** Lower case; written by the database alone. */
     to_key: text('to_key'),
+    /** In which it is written, and its button with it. */
+    language: text('language', { enum: ['en', 'es'] })
+      .notNull()
+      .default('en'),
     subject: text('subject').notNull(),
     body: text('body').notNull(),
     link_sealed: bytea('link_sealed'),

@@ -58,22 +58,28 @@ export const messages: Handlers<'messages'> = {
     if (others.length > 0) {
       if (!signed_in) throw refuse(403, 'only_support', words.support_only)
       const known = await requireColleagues(db, caller, others)
-      for (const address of others)
+      for (const address of others) {
+        const language = languageOfUser({ language: known.get(address) ?? null })
+        const head = inLanguage(language, () => words.wrote_to_you({ name: caller.name }))
         await writeMail(db, ports, {
           company_id: caller.company_id,
           kind: 'message',
           to: address,
+          language,
           subject,
-          body: `${inTheirs(known.get(address), () => words.wrote_to_you({ name: caller.name }))}\n\n${withoutMark(body)}`,
+          body: `${head}\n\n${withoutMark(body)}`,
           created_by: caller.user_id,
         })
+      }
       await audit({ sentence: () => words.emailed_teammates({ count: others.length }) })
     }
     if (others.length < to.length) {
       // Support reads its own outbox, whoever wrote.
       await enterTenant(db, INTERNAL_COMPANY)
       const kind = subject.startsWith('Crash report') ? 'crash_report' : 'message'
-      await writeMail(db, ports, { company_id: INTERNAL_COMPANY, kind, to: ports.support_email, subject, body })
+      // Support reads English.
+      const to_support = { company_id: INTERNAL_COMPANY, to: ports.support_email, language: 'en' as const }
+      await writeMail(db, ports, { ...to_support, kind, subject, body })
       if (signed_in) await enterTenant(db, caller.company_id)
     }
     return { accepted: to.length }
@@ -126,10 +132,11 @@ export const messages: Handlers<'messages'> = {
     if (!mail.written_here) throw refuse(409, 'not_written_here', words.from_archive)
     if (mail.status === 'sent' || mail.status === 'queued')
       throw refuse(409, 'nothing_to_send', mail.status === 'sent' ? words.already_delivered : words.already_sending)
-    const { subject, body } = await renderAgain(db, ports, mail)
+    const { language, subject, body } = await renderAgain(db, ports, mail)
     const [row] = await db
       .update(mails)
       .set({
+        language,
         subject,
         body,
         mark: markOf(ports, { ...mail, subject, body }),
@@ -189,8 +196,6 @@ async function mayShare(db: Db, caller: UserCaller, application_id: string): Pro
     .where(and(eq(lender_applications.id, application_id), visibleTo(caller)))
   return seen !== undefined
 }
-
-const inTheirs = (language: Language | null = null, say: () => string) => inLanguage(languageOfUser({ language }), say)
 
 /** What a person types brings no link of ours. */
 const withoutMark = (text: string) => text.replaceAll(LINK_MARK, '')

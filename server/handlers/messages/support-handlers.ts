@@ -48,6 +48,7 @@ export const supportHandlers: Pick<Handlers<'messages'>, '/v3/messages.AskSuppor
       company_id: caller.company_id,
       kind: 'message',
       to: who.email,
+      language,
       subject: headIn(language),
       body: `${words.in(language).support_received({ reference })}\n\n${message}`,
       created_by: caller.user_id,
@@ -55,7 +56,7 @@ export const supportHandlers: Pick<Handlers<'messages'>, '/v3/messages.AskSuppor
     await audit({ sentence: () => words.wrote_to_support({ reference, subject }) })
     // Support reads its own outbox, whoever wrote.
     await enterTenant(db, INTERNAL_COMPANY)
-    const mail = { kind: 'message' as const, to: ports.support_email, subject: headIn('en') }
+    const mail = { kind: 'message' as const, to: ports.support_email, language: 'en' as const, subject: headIn('en') }
     await writeMail(db, ports, {
       ...mail,
       company_id: INTERNAL_COMPANY,

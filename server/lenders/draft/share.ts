@@ -73,6 +73,7 @@ export async function mailLink(db: Db, ports: Ports, { row, project, lender_name
     company_id: row.company_id,
     kind: 'lender_application',
     to: share.sent_to,
+    language: share.language,
     subject: fillText(subject, values),
     body: fillLines(body, values),
     link: { url: link.url, role_id: null },
