@@ -1,11 +1,13 @@
 // The dated table of what states and utilities publish about power sent to the grid: how a line of it is read, and which line
 // holds on a day. No line is a promise; each says how far it can be trusted, and a company confirms before it sells by it.
+import { currentLanguage } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 
 export type ExportTerms = Schemas['ExportTerms']
 export type ExportRow = ExportTerms & {
   /** 'AZ' or 'AZ-803'. */
   place: string
+  note_es: string
 }
 
 export const KINDS = [
@@ -25,11 +27,12 @@ export const CONFIDENCES = [
 /** Throws where a line is not whole: the table ships with the product. */
 export function readExportRow(line: string): ExportRow {
   const cells = line.split('|')
-  const [place = '', program = '', kind, rate, true_up, from, to, years, source = '', as_of = '', sure, note = ''] =
+  const [place = '', program = '', kind, rate, true_up, from, to, years, source = '', as_of = '', sure, ...notes] =
     cells
+  const [note = '', note_es = ''] = notes
   const known = KINDS.find(one => one === kind)
   const confidence = CONFIDENCES.find(one => one === sure)
-  if (cells.length !== 12 || !known || !confidence) throw new Error(`Not a line of export terms: ${line}`)
+  if (cells.length !== 13 || !known || !confidence) throw new Error(`Not a line of export terms: ${line}`)
   return {
     place,
     area: place.length === 2 ? 'state' : 'utility',
@@ -46,13 +49,14 @@ export function readExportRow(line: string): ExportRow {
     as_of,
     confidence,
     note,
+    note_es,
   }
 }
 
 const holdsOn = ({ effective_from, effective_to }: ExportRow, day: string) =>
   (effective_from ?? '') <= day && day <= (effective_to ?? '9999-12-31')
 
-/** A utility's own line before its state's, the newest of those that hold. */
+/** A utility's own line before its state's, the newest of those that hold; its note in the reader's language. */
 export function termsOn(rows: readonly ExportRow[], utility_id: string, day: string): ExportTerms | null {
   const state = utility_id.slice(0, 2)
   for (const wanted of [utility_id, state]) {
@@ -62,8 +66,8 @@ export function termsOn(rows: readonly ExportRow[], utility_id: string, day: str
       undefined,
     )
     if (newest) {
-      const { place: _, ...terms } = newest
-      return terms
+      const { place: _, note_es, ...terms } = newest
+      return currentLanguage() === 'es' ? { ...terms, note: note_es } : terms
     }
   }
   return null

@@ -2,6 +2,16 @@
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
+  columns: {
+    at: { en: 'At (UTC)', es: 'Fecha y hora (UTC)' },
+    who: { en: 'Who', es: 'Quién' },
+    did: { en: 'Action', es: 'Acción' },
+    operation: { en: 'Operation', es: 'Operación' },
+    outcome: { en: 'Outcome', es: 'Resultado' },
+    changes: { en: 'Before and after', es: 'Antes y después' },
+    address: { en: 'IP address', es: 'Dirección IP' },
+    request: { en: 'Request', es: 'Solicitud' },
+  },
   exported: { en: 'exported the audit log', es: 'exportó el registro de auditoría' },
   fault: {
     no_head: { en: 'The head of the log is missing.', es: 'Falta la cabecera del registro.' },

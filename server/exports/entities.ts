@@ -235,7 +235,7 @@ export const ENTITIES: readonly Entity[] = [
     name: 'audits',
     table: audits,
     words: 'The audit log, as a verifiable chain of hashes.',
-    omits: ['digest'],
+    omits: ['digest', 'sentence_es'],
     order: sql`seq nulls first, id`,
   },
 ]

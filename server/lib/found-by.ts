@@ -16,9 +16,10 @@ const ONE_IN = 10
 /** The index knows runs of three letters or digits. */
 export const isIndexed = (word: string) => /[\p{L}\p{N}]{3}/u.test(word)
 
-/** A table with a function of its name in migration 0030. */
 export type Searched = {
   id: AnyPgColumn
+  /** What the function of migration 0030 is named for, where that is not the table. */
+  asked?: string
   /** To the letter as the index has it. */
   text: SQL
   order: readonly SQL[]
@@ -27,7 +28,7 @@ export type Searched = {
 /** A condition on the table of `id`, or none where nothing is looked for: every one of `sought` stands somewhere in the text, whatever its case and its marks. */
 export async function foundBy(
   db: Db,
-  { id, text, order }: Searched,
+  { id, asked = getTableName(id.table), text, order }: Searched,
   looked_for: string | readonly string[] | undefined,
 ): Promise<SQL | undefined> {
   const sought = typeof looked_for === 'string' ? [looked_for].filter(Boolean) : (looked_for ?? [])
@@ -39,9 +40,7 @@ export async function foundBy(
   const { spread, rarest_first } = await lookAhead(db, id.table, { text, order }, patterns)
   if (spread !== 'rare') return holds
   const [found] = rowsOf<{ ids: string[] | null }>(
-    await db.execute(
-      sql`select ${sql.identifier(`${getTableName(id.table)}_like`)}(${arrayOf(rarest_first)}, ${FEW}) as ids`,
-    ),
+    await db.execute(sql`select ${sql.identifier(`${asked}_like`)}(${arrayOf(rarest_first)}, ${FEW}) as ids`),
   )
   return found?.ids ? among(id, found.ids) : holds
 }

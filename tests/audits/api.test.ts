@@ -57,6 +57,22 @@ describe('the audit log', () => {
     })
   })
 
+  it('is searched in the language of whoever reads it', async () => {
+    await busy()
+    const found = async (search: string, language: string) => {
+      const headers = { 'Accept-Language': language }
+      const { data } = await owner.GET('/v3/audits.ListAudits', { params: { query: { search } }, headers })
+      return answered(data).audits.length
+    }
+    expect([await found('perfil', 'es'), await found('perfil', 'en')]).toEqual([5, 0])
+    expect([await found('profile', 'es'), await found('profile', 'en')]).toEqual([0, 5])
+    const indexed = await test.database.transaction(async db => {
+      await enterTenant(db, 2)
+      return db.execute(sql`select cardinality(audits_es_like(array['%perfil%'], 10)) as found`)
+    })
+    expect(indexed).toMatchObject({ rows: [{ found: 5 }] })
+  })
+
   it('is for those who may, and of one company', async () => {
     await busy()
     const viewer = (await test.signIn(emailOf('Viewer'))).call

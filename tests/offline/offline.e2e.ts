@@ -253,6 +253,6 @@ test('a proposal opened once by its link is read without a network', async ({ pa
   await reader.reload()
   await expect(reader.getByRole('heading', { name: 'Payment options' })).toBeVisible()
   await reader.goto(`/solar-proposal/${public_id}`)
-  await expect(reader.getByRole('heading', { name: 'There is no connection' })).toBeVisible()
+  await expect(reader.getByRole('heading', { name: 'No connection' })).toBeVisible()
   await context.close()
 })

@@ -24,6 +24,7 @@ describe('the table of export terms', () => {
     (_, row) => {
       expect(row.source).not.toBe('')
       expect(row.program).not.toBe('')
+      expect(row.note_es === '').toBe(row.note === '')
       expect(isDay(row.as_of)).toBe(true)
       expect(CONFIDENCES).toContain(row.confidence)
       expect(KINDS).toContain(row.net_metering.kind)

@@ -5,8 +5,8 @@ import { href } from '#web/frame/navigation.ts'
 import { capitalized } from '#web/lib/format.ts'
 import { words as texts } from './words.ts'
 
-/** A column of any table by its own name; a log is read by those who know the data. */
-const fieldName = (field: string) => capitalized(field.replaceAll('_', ' '))
+const isNamed = (field: string): field is keyof typeof texts.fields => Object.hasOwn(texts.fields, field)
+const fieldName = (field: string) => (isNamed(field) ? texts.fields[field] : capitalized(field.replaceAll('_', ' ')))
 
 /** What an entry changed, field by field, and where it came from. */
 export function AuditDetails({ entry }: { entry: Schemas['AuditEntry'] }) {

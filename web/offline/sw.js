@@ -168,16 +168,27 @@ async function keep(assets = [], proposal_path = null, pictures = []) {
   }
 }
 
+const IS_SPANISH = /^es\b/i.test(navigator.language)
+const WORDS = IS_SPANISH
+  ? {
+      title: 'Sin conexión',
+      what_to_do: 'Esta propuesta no se ha abierto antes en este dispositivo. Conéctese y abra el enlace de nuevo.',
+    }
+  : {
+      title: 'No connection',
+      what_to_do: 'This proposal hasn’t been opened on this device before. Connect and open the link again.',
+    }
+
 const NOT_KEPT = `<!doctype html>
-<html lang="en">
+<html lang="${IS_SPANISH ? 'es' : 'en'}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
-    <title>No connection</title>
+    <title>${WORDS.title}</title>
   </head>
   <body>
-    <h1>There is no connection</h1>
-    <p>This proposal was not opened on this device before. Connect and open the link again.</p>
+    <h1>${WORDS.title}</h1>
+    <p>${WORDS.what_to_do}</p>
   </body>
 </html>`

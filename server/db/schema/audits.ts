@@ -16,6 +16,8 @@ export const audits = pgTable(
     project_id: uuid('project_id'),
     entity_id: text('entity_id'),
     sentence: text('sentence').notNull(),
+    /** The Spanish one of `detail`; in English where there is none. Written by the database alone. */
+    sentence_es: text('sentence_es'),
     detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
     ip: text('ip'),
     request_id: text('request_id').notNull(),

@@ -2,6 +2,7 @@ import { and, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
 import { csv } from '#machines/lib/csv.ts'
 import { DAY_MS } from '#machines/lib/time.ts'
 import { isUuid } from '#machines/lib/uuid.ts'
+import { currentLanguage } from '#machines/words/language.ts'
 import type { Input, Schemas } from '#sdk/types.ts'
 import { sentenceOf } from '../../audit.ts'
 import { checkChain } from '../../audits/chain.ts'
@@ -14,11 +15,14 @@ import { pageOf, readCursor, wrongCursor } from '../../lib/paging.ts'
 
 const EXPORT_LIMIT = 50_000
 
-const SEARCHED: Searched = {
+/** In the language the reader sees. */
+const searched = (): Searched => ({
   id: table.id,
-  text: sql`named_text(${table.sentence}, ${table.actor_name})`,
   order: [desc(table.at), desc(table.id)],
-}
+  ...(currentLanguage() === 'es'
+    ? { asked: 'audits_es', text: sql`named_text(${table.sentence_es}, ${table.actor_name})` }
+    : { text: sql`named_text(${table.sentence}, ${table.actor_name})` }),
+})
 
 export const audits: Handlers<'audits'> = {
   '/v3/audits.ListAudits': async ({ input, db }) => {
@@ -41,7 +45,7 @@ export const audits: Handlers<'audits'> = {
       .orderBy(desc(table.at), desc(table.id))
       .limit(EXPORT_LIMIT)
     const text = csv(
-      ['At (UTC)', 'Who', 'Did', 'Operation', 'Outcome', 'Before and after', 'Address', 'Request'],
+      Object.values(words.columns),
       rows
         .map(view)
         .map(row => [
@@ -72,7 +76,7 @@ type Filters = Pick<Input<'/v3/audits.ListAudits'>, 'search' | 'actor_id' | 'act
 
 async function filtered(db: Db, { search, actor_id, action, outcome, from, to }: Filters): Promise<SQL | undefined> {
   return and(
-    await foundBy(db, SEARCHED, search),
+    await foundBy(db, searched(), search),
     actor_id ? or(eq(table.actor_id, actor_id), eq(table.impersonator_id, actor_id)) : undefined,
     action ? eq(table.action, action) : undefined,
     outcome ? eq(table.outcome, outcome) : undefined,
