@@ -43,10 +43,10 @@ export function inWords({ operations, decisions }: Extensions, all: number): str
       .map(({ method, path, summary }) => `  ${method.padEnd(5)}${path.padEnd(46)} ${summary}`),
   ])
   return [
-    `${operations.length} of ${all} operations stand beside the paths of the specification:`,
+    `${operations.length} of ${all} operations go beyond the specification:`,
     ...listed,
     '',
-    `${decisions.length} decisions hold for every call:`,
+    `${decisions.length} conventions apply to every call:`,
     ...decisions.flatMap(({ title, text }) => ['', title, ...wrapped(text)]),
   ].join('\n')
 }

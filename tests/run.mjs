@@ -7,11 +7,11 @@ import { VERSIONS } from './fresh/node-binary.mjs'
 import { makeDemoData } from './support/demo-data.mjs'
 import { withPostgres } from './support/postgres.mjs'
 
-const HELP = `npm test                  everything, the journeys in Chromium
-npm test -- --engines     the journeys in Firefox and WebKit too (so does CI=true)
-npm test -- --quick       types, lint, and the tests of what is not committed yet, or of the last commit
-npm test -- --with-tools  installs browsers and the tools of the system that the tests use, on Debian as root (so does CI=true)
-npm run test:node -- 24   everything under another Node
+const HELP = `npm test                  everything, with journeys in Chromium
+npm test -- --engines     journeys in Firefox and WebKit too (CI=true does the same)
+npm test -- --quick       types, lint, and tests of uncommitted changes, or of the last commit
+npm test -- --with-tools  installs browsers and system tools first, on Debian as root (CI=true does the same)
+npm run test:node -- 24   everything under another Node version
 `
 const asked = new Set(process.argv.slice(2))
 if (asked.has('--help')) {
@@ -20,7 +20,7 @@ if (asked.has('--help')) {
 }
 const unknown = [...asked].find(option => !['--engines', '--quick', '--with-tools'].includes(option))
 if (unknown) {
-  console.error(`${unknown} is no option.\n${HELP}`)
+  console.error(`Unknown option: ${unknown}\n${HELP}`)
   process.exit(1)
 }
 

@@ -10,7 +10,7 @@ export const said = ({ from, event, to }: Move) => `${from} | ${event} | ${to}`
 /** The other way round. Throws on what is no move. */
 export function moveOf(text: string): Move {
   const [from, event, to] = text.split(' | ')
-  if (!from || !event || !to) throw new Error(`“${text}” is no move: from | event | to`)
+  if (!from || !event || !to) throw new Error(`“${text}” is not a transition: from | event | to`)
   return { from, event, to }
 }
 

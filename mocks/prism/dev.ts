@@ -7,7 +7,7 @@ import { startMocks } from './start.ts'
 const port = Number(process.env['PORT'] || 4730)
 
 answerHelp(
-  'npm run dev:mocks\n\nServes the screens on mocks and reloads them as they are edited. PORT sets the port of the mocks (4730).',
+  'npm run dev:mocks\n\nRuns the app on the mocks and reloads it on edits. PORT sets the port of the mocks (4730).',
 )
 try {
   const mocks = await startMocks({ port })

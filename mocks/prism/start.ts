@@ -49,6 +49,6 @@ async function listenAt(app: Hono, host: string, port: number): Promise<Listenin
     return { url: url.replace('//127.0.0.1:', '//localhost:'), close }
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
-    throw new Error(`Port ${port} is in use. Stop what runs there, or choose another: PORT=${port + 20} npm run mocks`)
+    throw new Error(`Port ${port} is in use. Stop that process or choose another port: PORT=${port + 20} npm run mocks`)
   }
 }

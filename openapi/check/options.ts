@@ -7,20 +7,20 @@ import { whyRefused } from './safety.ts'
 
 export const USAGE = `npm run contract:check -- --base URL [--token T] [--second-token T2] [options]
 
-  --base URL          where the backend answers
-  --token T           a token of a company made for this; CONTRACT_TOKEN is read without it
-  --second-token T2   of another company, for tenant_isolation; CONTRACT_SECOND_TOKEN
-  --contract FILE     another contract than the product's, as YAML or JSON
-  --writes            sends what changes things, too: only to a backend whose data may be lost
-  --yes               asks an address that may be in use by people
-  --only WORD         operations whose path begins with it, or of this tag
-  --only-case ID      sends one case again and prints both sides
-  --seed N            repeats a run; printed by each
-  --requests N        at most so many requests (10000)
+  --base URL          address of the backend
+  --token T           token of a test company (default: CONTRACT_TOKEN)
+  --second-token T2   token of another company, for tenant isolation (default: CONTRACT_SECOND_TOKEN)
+  --contract FILE     contract other than the product's, YAML or JSON
+  --writes            also send writes; use only with a backend whose data you can lose
+  --yes               allow an address that may be in production
+  --only WORD         only operations with this path prefix or tag
+  --only-case ID      resend one case and print both sides
+  --seed N            repeat a run; each run prints its seed
+  --requests N        maximum number of requests (10000)
   --json FILE, --junit FILE, --html FILE
-                      reports beside the one on the screen
+                      write reports in addition to the console
 
-Answers 0 when the backend conforms, 1 when it drifts, 2 when it was not asked, 3 when too little succeeded to tell.
+Exits with 0 if the backend conforms, 1 if it drifts, 2 if the check could not run, 3 if too little succeeded to tell.
 `
 
 export type Command = { options: CheckOptions; files: ReportFiles }
@@ -75,21 +75,21 @@ function valuesOf(args: string[]) {
 }
 
 function baseOf(given: string | undefined): string {
-  if (given === undefined) throw new Error('Say where the backend answers: --base http://localhost:4710')
+  if (given === undefined)
+    throw new Error('Missing --base, the address of the backend, such as --base http://localhost:4710')
   const url = URL.canParse(given) ? new URL(given) : undefined
-  if (!url || !/^https?:$/.test(url.protocol)) throw new Error(`${given} is no address of http or https.`)
+  if (!url || !/^https?:$/.test(url.protocol)) throw new Error(`${given} is not an http or https address.`)
   return given.replace(/\/+$/, '')
 }
 
 function onlyOf(contract: Contract, word: string): (operation: Operation) => boolean {
   const only = ({ path, tags }: Operation) => path.startsWith(word) || tags.includes(word)
-  if (!contract.operations.some(only))
-    throw new Error(`No operation of the contract begins with ${word} or has it as its tag.`)
+  if (!contract.operations.some(only)) throw new Error(`No operation has the path prefix or tag ${word}.`)
   return only
 }
 
 function wholeOf(name: string, given: string | undefined): number | undefined {
   if (given === undefined) return undefined
-  if (!/^\d{1,9}$/.test(given)) throw new Error(`--${name} wants a whole number; it says ${given}.`)
+  if (!/^\d{1,9}$/.test(given)) throw new Error(`--${name} must be a whole number, not ${given}.`)
   return Number(given)
 }

@@ -9,7 +9,7 @@ import { documentAtRevision } from './revision.ts'
 
 export const USAGE = `Usage: npm run contract:diff -- old.yaml new.yaml
        npm run contract:diff -- --against-revision main openapi/openapi.yaml
-Options: --json report.json (- for the console), --fail-on breaking|warning|any, --version-check, --all (words too)`
+Options: --json report.json (- for the console), --fail-on breaking|warning|any, --version-check, --all (include changes to text)`
 const FAILS: Record<string, (report: DiffReport) => boolean> = {
   breaking: ({ counts }) => counts.breaking > 0,
   warning: ({ counts }) => counts.breaking + counts.warning > 0,
@@ -40,7 +40,7 @@ function compare(args: string[], { say, colour }: Console): number {
     },
   })
   const fails = FAILS[values['fail-on']]
-  if (!fails) throw new Error(`--fail-on takes breaking, warning or any.\n${USAGE}`)
+  if (!fails) throw new Error(`--fail-on must be breaking, warning or any.\n${USAGE}`)
   const report = diffContracts(...documents(positionals, values['against-revision']))
   const json = JSON.stringify(report, null, 2)
   say(values.json === '-' ? json : printed(report, { colour, all: values.all }))

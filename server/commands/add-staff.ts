@@ -15,12 +15,11 @@ import { serverSecret } from '../secret.ts'
 
 answerHelp(`npm run staff -- name@example.com "First Last"
 
-Adds a member of the internal staff and prints a link that sets the password once, within a day.
+Adds a staff user and prints a one-time link to set the password, valid for a day.
 Stop the server first if it uses the embedded database.`)
 try {
   const [email, ...name] = process.argv.slice(2)
-  if (email === undefined || name.length === 0)
-    throw new Error('Say whom to add: npm run staff -- name@example.com "First Last"')
+  if (email === undefined || name.length === 0) throw new Error('Usage: npm run staff -- name@example.com "First Last"')
   const { DATABASE_URL, DATA_DIR, SUNQUILL_SECRET, PUBLIC_ORIGIN, PORT, BRAND_NAME } = environmentOrExit()
   const data_dir = resolve(DATA_DIR)
   const secret = serverSecret(SUNQUILL_SECRET, data_dir)
@@ -33,7 +32,9 @@ try {
     const ports = systemPorts({ secret, public_origin, vault: vaultUnder(secret), brand: BRAND_NAME })
     await ensureInternalCompany(database, ports, BRAND_NAME)
     const link = await addStaff(database, ports, { email, name: name.join(' ') })
-    console.log(`${name.join(' ')} is of the staff. This link sets the password, once, within a day:\n\n  ${link}\n`)
+    console.log(
+      `${name.join(' ')} was added to the staff. This link sets the password once and expires in a day:\n\n  ${link}\n`,
+    )
   } finally {
     await database.close()
   }

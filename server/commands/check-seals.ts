@@ -25,7 +25,7 @@ Stop the server first if it uses the embedded database.`)
 try {
   const { values } = parseArgs({ options: { mirror: { type: 'string' }, state: { type: 'string' } } })
   if (values.mirror === undefined) await checkHere()
-  else if (values.state === undefined) throw new Error('Name the file that keeps what was seen: --state file')
+  else if (values.state === undefined) throw new Error('Missing --state FILE, where the log seen so far is remembered')
   else await mirror(values.mirror.replace(/\/+$/, ''), resolve(values.state))
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))

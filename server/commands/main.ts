@@ -54,7 +54,7 @@ try {
 
 async function main() {
   if (files_origin && new URL(files_origin).host === new URL(public_origin).host)
-    throw new Error('The environment variable FILES_ORIGIN must name another host than PUBLIC_ORIGIN.')
+    throw new Error('The environment variable FILES_ORIGIN must be a different host than PUBLIC_ORIGIN.')
   const secret = serverSecret(environment.SUNQUILL_SECRET, data_dir)
   const database = DATABASE_URL
     ? externalDatabase(DATABASE_URL, secret)
@@ -146,7 +146,7 @@ async function main() {
     const busy = error.code === 'EADDRINUSE'
     console.error(
       busy
-        ? `Port ${PORT} is in use. Stop what runs there, or choose another: PORT=${PORT + 1} npm start`
+        ? `Port ${PORT} is in use. Stop that process or choose another port: PORT=${PORT + 1} npm start`
         : error.message,
     )
     database.close().finally(() => process.exit(1))

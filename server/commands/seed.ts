@@ -25,7 +25,7 @@ function askedProjects(): number | undefined {
   if (values.projects === undefined) return undefined
   const projects = Number(values.projects)
   if (Number.isInteger(projects) && projects >= 1 && projects <= MOST_PROJECTS) return projects
-  throw new Error('Say how many projects as a whole number up to 2,000,000: npm run seed -- --projects 100000')
+  throw new Error('Use a whole number of projects up to 2,000,000: npm run seed -- --projects 100000')
 }
 
 answerHelp(`npm run seed                       adds the demo company to the database
@@ -36,7 +36,7 @@ try {
   const projects = askedProjects()
   const { NODE_ENV, DATABASE_URL, DATA_DIR, SUNQUILL_SECRET, PUBLIC_ORIGIN, PORT, BRAND_NAME } = environmentOrExit()
   // Its password is known to everyone.
-  if (NODE_ENV === 'production') throw new Error('A production database takes no demo company.')
+  if (NODE_ENV === 'production') throw new Error('The demo company can’t be added to a production database.')
   const data_dir = resolve(DATA_DIR)
   const secret = serverSecret(SUNQUILL_SECRET, data_dir)
   const database = DATABASE_URL
@@ -48,16 +48,16 @@ try {
   await keyEvidenceOnce(database, ports, sentence => console.error(sentence))
   await ensureInternalCompany(database, ports, BRAND_NAME)
   const signIns = await seedDemo(database, ports)
-  console.log(`The demo company is there. Sign in as ${signIns.map(({ email }) => email).join(', ')}.`)
+  console.log(`The demo company is ready. Sign in as ${signIns.map(({ email }) => email).join(', ')}.`)
   console.log(`Password for all: ${signIns[0]?.password ?? ''}`)
   if (projects !== undefined) await addCompanyOf(projects)
   await database.close()
 
   async function addCompanyOf(projects: number) {
     const password_hash = await hashPassword(DEMO_PASSWORD)
-    const said = (made: number) => console.log(`${made.toLocaleString('en-US')} projects are written.`)
+    const said = (made: number) => console.log(`${made.toLocaleString('en-US')} projects written.`)
     const { owner, reps, made } = await seedManyProjects(database, ports, { projects, password_hash, said })
-    if (made === 0) console.log('The company with many projects is there already, and was left as it is.')
+    if (made === 0) console.log('The company with many projects already exists and was left unchanged.')
     console.log(`Many Roofs Solar: sign in as ${owner}, or ${reps}, with the same password.`)
   }
 } catch (error) {

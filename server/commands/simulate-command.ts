@@ -60,7 +60,7 @@ function readFile(path: string, what = 'weather file'): Uint8Array {
   try {
     return readFileSync(path)
   } catch {
-    throw new Error(`The ${what} ${path} cannot be read.`)
+    throw new Error(`Can’t read the ${what} ${path}.`)
   }
 }
 
@@ -79,7 +79,7 @@ function readPlane(text: string, index: number): Plane {
 function readNumber(name: string, text: string, least: number, most: number): number {
   const value = text.trim() === '' ? Number.NaN : Number(text)
   if (!(value >= least && value <= most))
-    throw new Error(`The ${name} is "${text}"; it must be from ${least} to ${most}.`)
+    throw new Error(`The ${name} is "${text}"; it must be between ${least} and ${most}.`)
   return value
 }
 

@@ -79,7 +79,7 @@ function requireFreePort(port, host) {
   return new Promise(resolve => {
     const probe = createServer()
     probe.once('error', () => {
-      console.error(`Port ${port} is in use. Stop what runs there, or choose another: PORT=${port + 1} npm start`)
+      console.error(`Port ${port} is in use. Stop that process or choose another port: PORT=${port + 1} npm start`)
       process.exit(1)
     })
     probe.listen(port, host, () => probe.close(resolve))

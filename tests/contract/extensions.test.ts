@@ -26,7 +26,9 @@ it('the list names every extension with its summary under its feature, and every
   const words = inWords(found, contract.operations.length)
   const untold = found.operations.filter(({ path, summary }) => !words.includes(path) || !words.includes(summary))
   expect(untold).toEqual([])
-  expect(found.decisions.map(({ title }) => title)).toContain('Writes sent twice')
+  expect(found.decisions.map(({ title }) => title)).toContain('Idempotency')
   expect(found.decisions.filter(({ title, text }) => !title || text.length < 40 || !words.includes(title))).toEqual([])
-  expect(words).toContain(`${found.operations.length} of ${contract.operations.length} operations stand beside`)
+  expect(words).toContain(
+    `${found.operations.length} of ${contract.operations.length} operations go beyond the specification`,
+  )
 })

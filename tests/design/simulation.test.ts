@@ -95,11 +95,11 @@ describe('weather', () => {
 describe('npm run simulate', () => {
   it.each([
     [['--planes', '20,180,5'], /^Usage: .+$/],
-    [['--weather', 'none.csv', '--planes', '20,180,5'], /^The weather file none.csv cannot be read\.$/],
+    [['--weather', 'none.csv', '--planes', '20,180,5'], /^Can’t read the weather file none.csv..$/],
     [['--weather', 'package.json', '--planes', '20,180,5'], /^This JSON is not .+ from PVGIS\.$/],
     [
       ['--weather', 'package.json', '--planes', '120,180,5'],
-      /^The tilt of plane 1 is "120"; it must be from 0 to 90\.$/,
+      /^The tilt of plane 1 is "120"; it must be between 0 and 90\.$/,
     ],
     [['--weather', 'package.json', '--planes', '20,180'], /^The kw of plane 1.*$/],
     [['--weather', 'package.json', '--planes', '20,180,5', '--losses', 'few'], /^The losses is "few".*$/],
@@ -111,6 +111,6 @@ describe('npm run simulate', () => {
     const args = ['--import', 'tsx', 'server/commands/simulate.ts', '--weather', 'none.csv', '--planes', '20,180,5']
     const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
     expect(status).toBe(1)
-    expect(stderr.trim()).toBe('The weather file none.csv cannot be read.')
+    expect(stderr.trim()).toBe('Can’t read the weather file none.csv.')
   })
 })

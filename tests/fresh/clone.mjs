@@ -10,11 +10,11 @@ import { npmCommand } from '#server/commands/npm.mjs'
 import { nodeFolder, VERSIONS } from './node-binary.mjs'
 
 const HELP = `npm run test:fresh                       Node 20.19.0, 22, 24 and the latest
-npm run test:fresh -- 24 latest          under these alone
-npm run test:fresh -- 24 --without-test  npm start alone
-npm run test:fresh -- 24 --any-time      however long it takes, which is said
-npm run test:fresh -- 24 --keep          leaves the folder, to look at
-As root each is tried as root and as an ordinary user, or as one of them: --root, --user
+npm run test:fresh -- 24 latest          only these versions
+npm run test:fresh -- 24 --without-test  only npm start
+npm run test:fresh -- 24 --any-time      no time limits; prints how long it took
+npm run test:fresh -- 24 --keep          keeps the folder for inspection
+As root, each runs as root and as an ordinary user; --root or --user chooses one
 `
 const ORDINARY = 65_534
 const START_SECONDS = 60

@@ -18,7 +18,7 @@ it('says in one sentence that its port is taken, and how to choose another', asy
   taken.close()
   expect(status).toBe(1)
   expect(stderr.trim()).toBe(
-    `Port ${port} is in use. Stop what runs there, or choose another: PORT=${port + 1} npm start`,
+    `Port ${port} is in use. Stop that process or choose another port: PORT=${port + 1} npm start`,
   )
 })
 

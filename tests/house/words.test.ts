@@ -3,7 +3,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { keysRead, messages, treeOf } from '#tests/support/catalogs.ts'
+import { BANNED, keysRead, messages, treeOf } from '#tests/support/catalogs.ts'
 import { filesOf } from '#tests/support/files.ts'
 
 /** Pieces of the design system, shown to developers alone. */
@@ -13,8 +13,6 @@ const SEEN = /^(label|title|description|placeholder|hint|help|note|alt|heading|s
 /** Law, sealed evidence and mails keep their wording and their length; so does what somebody may type into the search. */
 const LEGAL =
   /^(machines\/agreements\/(evidence|words\.ts notice|verify)|machines\/lenders\/draft\/words\.ts consent|machines\/mail|server\/exports\/words\.ts readme|server\/agreements\/words\.ts team|web\/app\/words\.ts appearance)/
-const BANNED =
-  /\b(e-mails?|catalogues?|whoever|anew|taken back|reckon\w*|off offer|colours?|cancelled|labour|grey|centre)\b|[\d}] %/i
 const MOST = 320
 
 /** Letters of the longest wording a text has, whatever fills it. */

@@ -7,6 +7,10 @@ import { filesOf, root } from './files.ts'
 
 export type Message = { file: string; key: string; en: string; es: string }
 
+/** Words of the guide's glossary that have a plainer one, British spelling, and a space before a percent sign. */
+export const BANNED =
+  /\b(e-mails?|catalogues?|whoever|anew|taken back|reckon\w*|off offer|colours?|cancelled|labour|grey|centre)\b|[\d}] %/i
+
 export const codeOf = (file: string) => readFileSync(join(root, file), 'utf8')
 export const treeOf = (file: string) =>
   ts.createSourceFile(
