@@ -95,7 +95,7 @@ describe('weather', () => {
 describe('npm run simulate', () => {
   it.each([
     [['--planes', '20,180,5'], /^Usage: .+$/],
-    [['--weather', 'none.csv', '--planes', '20,180,5'], /^Can’t read the weather file none.csv..$/],
+    [['--weather', 'none.csv', '--planes', '20,180,5'], /^Can’t read the weather file none\.csv\.$/],
     [['--weather', 'package.json', '--planes', '20,180,5'], /^This JSON is not .+ from PVGIS\.$/],
     [
       ['--weather', 'package.json', '--planes', '120,180,5'],

@@ -101,7 +101,8 @@ export async function sendNow() {
     await queryClient.invalidateQueries()
     channel?.postMessage('sent')
     if (done.saved.length > 0) tellDone(savedWords(done.saved))
-    for (const one of done.refused) tell(new Error(words.change_not_saved({ what: one.what, sentence: one.sentence ?? '' })))
+    for (const one of done.refused)
+      tell(new Error(words.change_not_saved({ what: one.what, sentence: one.sentence ?? '' })))
   } else await look()
   failures = done?.ended === 'unreachable' ? failures + 1 : 0
   // Another tab that sends may be closed in the middle of it.
