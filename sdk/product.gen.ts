@@ -2018,8 +2018,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
+<<<<<<< HEAD
          * Update a project's status
          * @description Accepts only a legal next status. Reopening requires projects.reopen. A project becomes paid_by_cash when its cash agreement is fully signed; this status can't be set by hand.
+=======
+         * Move a project on
+         * @description Only a legal next status is taken. Reopening needs projects.reopen. A project becomes paid_by_cash when its cash agreement is fully signed, never by hand. Canceling or voiding needs a reason.
+>>>>>>> d543b99b (Guardrails: check limits again when a proposal is sent)
          */
         post: operations["projects.UpdateProjectStatus"];
         delete?: never;
@@ -10333,6 +10338,7 @@ export interface components {
             is_primary: boolean;
             /** @description Whether the project was merged into another one. */
             is_merged: boolean;
+            is_sample?: components["schemas"]["IsSample"];
             /** Format: date-time */
             created_at: string;
         };
@@ -14968,6 +14974,7 @@ export interface components {
             address: string | null;
             /** @description The homeowner that matched, or else the primary one. */
             homeowner: string | null;
+            is_sample?: components["schemas"]["IsSample"];
             matched: ("number" | "name" | "address" | "homeowner")[];
         };
         /** @description The project it belongs to. */
@@ -14976,6 +14983,7 @@ export interface components {
             /** @example P-1001 */
             number: string;
             name: string;
+            is_sample?: components["schemas"]["IsSample"];
         };
         /** @description A person with several projects is returned once, with the most recently active project. */
         FoundHomeowner: {
@@ -16706,7 +16714,11 @@ export interface components {
                 };
             };
         };
+<<<<<<< HEAD
         /** @description Conflict: `expired`, `not_published`, `out_of_date`, `sample_project` or `key_used`. */
+=======
+        /** @description Not as things stand: `pricing_check`, `expired`, `not_published`, `out_of_date`, `sample_project` or `key_used`. */
+>>>>>>> d543b99b (Guardrails: check limits again when a proposal is sent)
         ProposalSendRefused: {
             headers: {
                 [name: string]: unknown;
@@ -21619,6 +21631,7 @@ export interface operations {
                     project_id: components["schemas"]["Id"];
                     version: components["schemas"]["Version"];
                     status: components["schemas"]["ProjectStatus"];
+                    /** @description Required to cancel or void: one of the company's reasons, or at least 3 characters of your own. */
                     reason?: string;
                 };
             };

@@ -6,10 +6,11 @@ import type { Client } from '#mocks/demo/sell.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
+import { filledIn, submission } from '#tests/support/lenders/filled-in.ts'
 import { connected } from '#tests/support/lenders/lenders.ts'
 import { linkIn } from '#tests/support/mail.ts'
 import { refusal } from '#tests/support/refusal.ts'
-import { answered, financed } from '#tests/support/sale.ts'
+import { addLicense, answered, financed } from '#tests/support/sale.ts'
 import { demoAgreement } from '#tests/support/signing/agreement.ts'
 
 let test: TestApp
@@ -105,6 +106,30 @@ describe('limits of a role', () => {
     const share = { application_id: application.id, version: application.version, email: homeowner.email }
     const sharing = rep.POST('/v3/lender_applications.Share', { body: { ...share, language: 'en', by_mail: false } })
     expect(await refusal(sharing)).toMatchObject({ status: 409, code: 'checks_block' })
+  })
+
+  it('keep an application from being submitted that was filled in before', async () => {
+    await connected(owner, 'goodleap')
+    await addLicense(owner)
+    const { project_id } = await financed(rep)
+    const application = await filledIn(rep, project_id)
+    await limit({ most_size_kw: 1 })
+    const held = await refusal(rep.POST('/v3/lender_applications.Submit', { body: submission(application) }))
+    expect(held).toMatchObject({ status: 409, code: 'checks_block' })
+    expect(held.message).toContain('Sales Rep can sell up to 1 kW')
+    await limit({})
+    answered((await rep.POST('/v3/lender_applications.Submit', { body: submission(application) })).data)
+  })
+
+  it('keep a proposal from being sent that was published before', async () => {
+    const { project_id, offer } = await financed(rep)
+    answered((await publish(project_id, [offer.option_id])).data)
+    const people = answered((await rep.GET('/v3/homeowners.ListByProject', query(project_id))).data).homeowners
+    const body = { project_id, way: 'link' as const, homeowner_ids: people.map(({ id }) => id) }
+    await limit({ most_size_kw: 1 })
+    expect(await refusal(rep.POST('/v3/proposal.Send', { body }))).toMatchObject({ status: 409, code: 'pricing_check' })
+    await limit({})
+    answered((await rep.POST('/v3/proposal.Send', { body })).data)
   })
 
   it('look at every part of a sale', async () => {

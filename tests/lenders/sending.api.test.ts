@@ -14,6 +14,7 @@ import { projects } from '#server/db/schema/projects.ts'
 import { receivables } from '#server/db/schema/remittances.ts'
 import { DIALECTS } from '#server/lenders/registry.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
+import { APPLICANT, consents, filledIn, submission } from '#tests/support/lenders/filled-in.ts'
 import { connect, inTenant } from '#tests/support/lenders/lender-rows.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered, financed, newLink, signerOf } from '#tests/support/sale.ts'
@@ -35,19 +36,6 @@ beforeAll(async () => {
   for (const dialect of DIALECTS) await connect(test.database, test.ports, 2, user.id, dialect)
 })
 
-const ANN: Schemas['ApplicantInput'] = {
-  role: 'applicant',
-  firstname: 'Sam',
-  lastname: 'Sample',
-  email: 'sam.sample@example.com',
-  phone: '(602) 555-0142',
-  birth_date: '1980-04-05',
-  ssn: '500-10-1005',
-  annual_income_cents: 9_600_000,
-  employment: 'employed',
-  monthly_housing_cents: 145_000,
-}
-
 /** A draft at a lender, filled in. */
 async function draft(
   person: Partial<Schemas['ApplicantInput']> = {},
@@ -55,31 +43,8 @@ async function draft(
   of?: Application,
 ): Promise<Application> {
   const { project_id } = of ?? (await financed(owner, 'GoodLeap 25 years, 7.49%'))
-  const { products } = answered(
-    (await owner.GET('/v3/lender_applications.Products', { params: { query: { project_id, lender } } })).data,
-  )
-  const product_id = products.find(({ fits }) => fits)?.id ?? ''
-  const made = answered(
-    (await owner.POST('/v3/lender_applications.Create', { body: { project_id, lender, product_id } })).data,
-  ).application
-  const body = {
-    application_id: made.id,
-    version: made.version,
-    autopay: true,
-    occupancy: 'primary' as const,
-    property: 'single_family' as const,
-    people: [{ ...ANN, ...person }],
-  }
-  return answered((await owner.POST('/v3/lender_applications.SaveDraft', { body })).data).application
+  return filledIn(owner, project_id, { lender, ...person })
 }
-const consents = [{ role: 'applicant' as const, credit_check: true, electronic_records: true, true_and_complete: true }]
-const submission = ({ id, version, words }: Application) => ({
-  application_id: id,
-  version,
-  in_person: true,
-  consents,
-  words_hash: words?.hash ?? '',
-})
 const submit = async (application: Application) =>
   answered((await owner.POST('/v3/lender_applications.Submit', { body: submission(application) })).data).application
 const submitted = async (lastname: string, lender?: string, of?: Application) =>
@@ -148,7 +113,7 @@ describe('submitting', () => {
     )
     expect(await get(wrong)).toMatchObject({ status: 'draft', calls: [] })
     const { id, version } = wrong
-    const body = { application_id: id, version, people: [ANN] }
+    const body = { application_id: id, version, people: [APPLICANT] }
     first = answered((await owner.POST('/v3/lender_applications.SaveDraft', { body })).data).application
   })
 
@@ -226,8 +191,8 @@ describe('a counter offer, a freeze and no match', () => {
     const again = (people: Schemas['ApplicantInput'][]) =>
       owner.POST('/v3/lender_applications.Resubmit', { body: { ...named(unknown), people } })
     expect(await refusal(again([]))).toMatchObject({ status: 400 })
-    expect(await refusal(again([{ ...ANN, ssn: '1005' }]))).toMatchObject({ status: 400 })
-    expect(answered((await again([ANN])).data).application.status).toBe('approved')
+    expect(await refusal(again([{ ...APPLICANT, ssn: '1005' }]))).toMatchObject({ status: 400 })
+    expect(answered((await again([APPLICANT])).data).application.status).toBe('approved')
     const over = { ...named(taken), amount_cents: 1_000 }
     expect(await refusal(owner.POST('/v3/lender_applications.Resubmit', { body: over }))).toMatchObject({
       status: 409,

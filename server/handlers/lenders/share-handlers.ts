@@ -26,7 +26,7 @@ import { requireVersion } from '../../lib/versioned.ts'
 import { takesMails } from '../../mail/own-server.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { standing } from '../../quote/basis.ts'
-import { limitChecks } from '../../quote/limits/judge.ts'
+import { requireLimits } from '../../quote/limits/judge.ts'
 import { words } from './words.ts'
 
 type Paths =
@@ -53,9 +53,7 @@ export const shareHandlers: Pick<Handlers<'lenders'>, Paths> = {
     const { dialect } = await connectionOf(db, ports, caller.company_id, row.lender)
     if (!(await standing(db, project, row.quote.basis_hash)).is_current)
       throw refuse(409, 'quote_out_of_date', words.quote_before_sharing)
-    const beyond = await limitChecks(db, ports, project)
-    if (beyond.length > 0)
-      throw refuse(409, 'checks_block', beyond.map(({ sentence, fix }) => `${sentence} ${fix}`).join(' '))
+    await requireLimits(db, ports, project, 'checks_block')
     await requireFew(db, row, ports.now())
     const link = await newShareLink(db, ports, row)
     const share = {

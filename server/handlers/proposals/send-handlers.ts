@@ -20,6 +20,7 @@ import { proposalRow, requireProposed } from '../../proposals/of-design.ts'
 import { publicUrl } from '../../proposals/public-link.ts'
 import { homeownersOf, mailProposal, noteSend, unreachable, usualMail } from '../../proposals/sending/mail-proposal.ts'
 import { requireFew, sendsOf } from '../../proposals/sends.ts'
+import { requireLimits } from '../../quote/limits/judge.ts'
 import { words } from './words.ts'
 
 type Paths = '/v3/proposal.PrepareMessage' | '/v3/proposal.ListSends' | '/v3/proposal.Send'
@@ -63,6 +64,9 @@ export const sendHandlers: Pick<Handlers<'proposals'>, Paths> = {
     requireNoSample(project, words.sample_not_sent)
     const { row, document } = await requirePublished(db, ports, project)
     requireOpen(document)
+    // Published within the limits of that day; those of today may be narrower.
+    const ways = document.figures.offers.map(({ type }) => type)
+    await requireLimits(db, ports, project, 'pricing_check', ways)
     const people = await requirePeople(db, project.id, input.homeowner_ids)
     const names = (language: Language) => namesTogether(people.map(fullName), language)
     if (input.way !== 'mail') {

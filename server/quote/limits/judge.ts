@@ -1,7 +1,8 @@
-// The one place that holds a project against the limits of its owner's role. Asked before a proposal is published, an agreement
-// sent and an application handed to a lender, and by the screens.
+// The one place that holds a project against the limits of its owner's role. Asked before a proposal is published or sent, an
+// agreement sent and an application handed to a lender, and by the screens.
 import { eq } from 'drizzle-orm'
 import { type Beyond, beyondLimits, covers, type LimitFacts, type Limits } from '#machines/guardrails/limits.ts'
+import { refuse } from '#machines/lib/refuse.ts'
 import type { Areas } from '#machines/settings/areas.ts'
 import { currentLanguage } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -51,6 +52,18 @@ export async function limitChecks(
   const fix = waits ? words.approval_requested({ who }) : words.ask_for_approval({ who })
   // Approval is asked for beside the price.
   return found.map(({ sentence }) => ({ code: 'beyond_limit', severity: 'stop', sentence, fix, where: 'price' }))
+}
+
+/** Throws 409 where something is beyond and was not approved. */
+export async function requireLimits(
+  db: Db,
+  ports: Ports,
+  project: ProjectRow,
+  code: 'pricing_check' | 'checks_block',
+  ways: readonly WayToPay[] = [],
+) {
+  const found = await limitChecks(db, ports, project, ways)
+  if (found.length > 0) throw refuse(409, code, found.map(({ sentence, fix }) => `${sentence} ${fix}`).join(' '))
 }
 
 /** What no limit asks for is not looked up. */
