@@ -271,7 +271,7 @@ describe('an automatic adder', () => {
     const before = await priceOf(project_id, manager)
     const { data } = await manager.GET('/v3/projects.Get', { params: { query: { project_id } } })
     await manager.POST('/v3/projects.UpdateProjectStatus', {
-      body: { project_id, version: answered(data).project.version, status: 'canceled' },
+      body: { project_id, version: answered(data).project.version, status: 'canceled', reason: 'Moved away' },
     })
     test.clock.now = new Date(test.clock.now.getTime() + 60_000)
     await change(adder, { amount_usd: 999 })

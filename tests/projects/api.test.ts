@@ -120,6 +120,17 @@ describe('changing a project', () => {
     expect((await refusal(viewer.POST('/v3/projects.UpdateProjectStatus', { body }))).status).toBe(403)
   })
 
+  it('lets nobody cancel one without a reason', async () => {
+    const { id, version } = await newProject(owner)
+    const cancel = (reason?: string) =>
+      owner.POST('/v3/projects.UpdateProjectStatus', {
+        body: { project_id: id, version, status: 'canceled', ...(reason === undefined ? {} : { reason }) },
+      })
+    for (const none of [undefined, '', '  ', 'no'])
+      expect(await refusal(cancel(none))).toMatchObject({ status: 400, fields: { reason: 'Enter a reason.' } })
+    expect(answered((await cancel('Moved away')).data).project.status).toBe('canceled')
+  })
+
   it('writes who did what', async () => {
     const { id } = await newProject(rep)
     const { data } = await rep.GET('/v3/projects.ListActivity', { params: { query: { project_id: id } } })

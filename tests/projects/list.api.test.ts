@@ -147,7 +147,12 @@ describe('a search', () => {
     await owner.POST('/v3/projects.Update', { body: renamed })
     expect(await numbers({ search: 'before' })).toEqual([])
     expect(await numbers({ search: 'now lake' })).toEqual([project.number])
-    const cancel = { project_id: project.id, version: project.version + 1, status: 'canceled' as const }
+    const cancel = {
+      project_id: project.id,
+      version: project.version + 1,
+      status: 'canceled' as const,
+      reason: 'Moved away',
+    }
     await owner.POST('/v3/projects.UpdateProjectStatus', { body: cancel })
   })
 })

@@ -114,7 +114,7 @@ it('twenty who begin and sell at the same moment, while sums are folded, are all
   const { call } = await test.signIn(emailOf('Owner'))
   const begin = async () => {
     const { id, version } = await newProject(call)
-    const body = { project_id: id, status: 'canceled' as const, version }
+    const body = { project_id: id, status: 'canceled' as const, version, reason: 'Moved away' }
     await call.POST('/v3/projects.UpdateProjectStatus', { body })
   }
   await Promise.all([...Array.from({ length: 20 }, begin), ...Array.from({ length: 5 }, () => foldSums(test.database))])

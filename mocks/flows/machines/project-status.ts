@@ -47,7 +47,8 @@ function free({ steps }: Site, stepId: string): string {
 
 const move = (site: Site, to: string, rest: Pick<Step, 'moves'> & { description: string }, answer: object) => {
   const stepId = free(site, `to-${to.replaceAll('_', '-')}`)
-  const body = { project_id, version: site.version, status: to }
+  const ends = to === 'canceled' || to === 'voided'
+  const body = { project_id, version: site.version, status: to, ...(ends ? { reason: 'Chose another installer' } : {}) }
   const call = { operation: 'POST /v3/projects.UpdateProjectStatus', body, ...stands(to), ...answer }
   return { ...asked(stepId, rest.description, call, { version }), ...rest }
 }

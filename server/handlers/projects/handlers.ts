@@ -205,6 +205,7 @@ export const projectHandlers: Handlers<'projects'> = {
     if (!byHand.includes(input.status)) {
       throw refuse(409, 'caused_elsewhere', words.not_by_hand({ status: statusName(input.status) }))
     }
+    requireEndReason(input)
     await audit({
       sentence: () => movedSentence(reopening, input),
       project_id: before.id,
@@ -218,6 +219,12 @@ export const projectHandlers: Handlers<'projects'> = {
     await requireProject(db, caller, input.project_id)
     return activityOf(db, ports, input)
   },
+}
+
+/** The screen offers the company's reasons or a note; here either is its words. */
+function requireEndReason({ status, reason = '' }: { status: ProjectStatus; reason?: string | undefined }) {
+  if ((status === 'canceled' || status === 'voided') && reason.trim().length < 3)
+    throw refuse(400, 'invalid_input', { reason: words.enter_reason })
 }
 
 function movedSentence(reopening: boolean, { status, reason }: { status: ProjectStatus; reason?: string | undefined }) {
