@@ -95,7 +95,7 @@ const HAGGLED: { project: string; share: number; reason: string; decision?: 'app
   { project: 'Logan Sample', share: 0.08, reason: 'Another offer is 8% lower, and they would rather go with us' },
 ]
 
-/** The newest waits. */
+/** The newest waits. What was approved is renewed at its price: proposal, agreement and all. */
 export async function demoApprovals({ rep, manager }: DemoTeam) {
   const { projects } = the(await manager.GET('/v3/projects.List', { params: { query: { limit: 200 } } }))
   for (const { project, share, reason, decision, note } of HAGGLED) {
@@ -106,6 +106,11 @@ export async function demoApprovals({ rep, manager }: DemoTeam) {
     the(await rep.POST('/v3/pricing.Save', { body: { project_id, version, price_usd_per_w, discount_cents } }))
     const { request } = the(await rep.POST('/v3/guardrails.RequestApproval', { body: { project_id, reason } }))
     const body = { request_id: request?.id ?? '', ...(note ? { note } : {}) }
-    if (decision) the(await manager.POST('/v3/guardrails.DecideApproval', { body: { ...body, decision } }))
+    if (!decision) continue
+    the(await manager.POST('/v3/guardrails.DecideApproval', { body: { ...body, decision } }))
+    const { review } = the(await rep.GET('/v3/projects.ReviewChange', query))
+    const loss = review.loss ? { confirmed_loss_cents: review.loss.savings_25y_cents } : {}
+    const { token } = review
+    the(await rep.POST('/v3/projects.ConfirmChange', { body: { project_id, token, mail: false, ...loss } }))
   }
 }
