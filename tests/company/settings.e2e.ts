@@ -38,3 +38,25 @@ test('projects are numbered as the company chooses, and what it uses is counted'
   // The one failed request is the number that is given already.
   expect(faults.filter(fault => !fault.includes('400'))).toEqual([])
 })
+
+test('what is saved while the page reloads is no unsaved change afterwards', async ({ page }) => {
+  const faults = watchFaults(page)
+  await ownCompany(page, 'Reloaded Solar')
+  await page.goto('/settings/company/general')
+  // The server has saved, and the page goes before it is told.
+  const landed = new Promise<void>(resolve => {
+    void page.route('**/v3/settings.General', async route => {
+      await route.fetch()
+      resolve()
+    })
+  })
+  await page.getByLabel('Prefix').fill('SUN-')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await landed
+  await page.unroute('**/v3/settings.General')
+  await page.reload()
+  await expect(page.getByLabel('Prefix')).toHaveValue('SUN-')
+  await expect(page.getByText(/^Someone else changed|^We restored your unsaved changes/)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
+  expect(faults).toEqual([])
+})

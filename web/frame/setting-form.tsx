@@ -1,6 +1,7 @@
 // The form of what is set together: saved from the version it was read in, kept through a reload and while someone else
 // saves first. Every settings screen with more than one field stands in one.
 import { zodResolver } from '@hookform/resolvers/zod'
+import { hashKey } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import {
   type DefaultValues,
@@ -55,8 +56,9 @@ export function useKeptForm<T extends Versioned>(
   }
   const unlike = JSON.stringify(defaultValues) !== JSON.stringify(saved)
   useEffect(() => {
-    // The form's values live outside React: while nothing is typed, what others saved is shown.
-    if (!isDirty && unlike) show(saved)
+    // The form's values live outside React: while nothing is typed, what others saved is shown. So is what was typed and is
+    // saved already, as after a reload that came before the answer.
+    if (isDirty ? isSaved(form.getValues(), saved) : unlike) show(saved)
   })
   return {
     isDirty,
@@ -74,6 +76,10 @@ export function useKeptForm<T extends Versioned>(
     },
   }
 }
+
+/** The database answers the parts of a value in an order of its own, which a key's hash does not mind. */
+const isSaved = <T extends Versioned>(typed: T, saved: T) =>
+  typed.version < saved.version && hashKey([{ ...typed, version: saved.version }]) === hashKey([saved])
 
 export type Setting<T extends Versioned> = ReturnType<typeof useSettingForm<T>>
 type BarProps = {
