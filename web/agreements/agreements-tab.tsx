@@ -67,7 +67,7 @@ export default function AgreementsTab({ project }: TabProps) {
         />
       ))}
       {transactions.length > 0 && fit}
-      {sending && (
+      {sending && !project.is_sample && (
         <SendDrawer
           key={sending}
           project={project}

@@ -4,10 +4,11 @@ import { Send } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
-import { usePermissions, useRead, useWhyNot } from '#web/data/queries.ts'
+import { usePermissions, useRead } from '#web/data/queries.ts'
 import { href } from '#web/frame/navigation.ts'
 import { part } from '#web/lib/part.tsx'
 import type { TabProps } from '#web/sale/project/project-tabs.ts'
+import { useWhyNotReal } from '#web/sale/project/use-why-not-real.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
@@ -26,7 +27,7 @@ type Props = TabProps & { agreements: Fitting[]; onSend: (agreement_id: string) 
 export function FittingCard({ project, agreements, onSend }: Props) {
   const homeowners = useRead('/v3/homeowners.ListByProject', { project_id: project.id }, { quiet: true })
   const reader = homeowners.data?.homeowners.find(({ is_primary }) => is_primary)
-  const whyNot = useWhyNot('agreements.send')
+  const whyNot = useWhyNotReal(project.id, 'agreements.send', texts.sample_cannot_be_sent)
   const [starting, setStarting] = useState(false)
   const mayEdit = usePermissions().has('agreement_templates.edit')
   if (agreements.length === 0)
@@ -41,7 +42,11 @@ export function FittingCard({ project, agreements, onSend }: Props) {
                     <Link href={href('/light-hub/agreements')} className={buttonLook()}>
                       {texts.upload_your_own}
                     </Link>
-                    <Button look="primary" onClick={() => setStarting(true)}>
+                    <Button
+                      look="primary"
+                      disabledReason={project.is_sample ? whyNot : undefined}
+                      onClick={() => setStarting(true)}
+                    >
                       {texts.use_starter_contract}
                     </Button>
                   </div>

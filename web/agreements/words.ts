@@ -2,6 +2,10 @@
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
+  sample_cannot_be_sent: {
+    en: 'A sample project’s agreements can’t be sent.',
+    es: 'No se pueden enviar los contratos de un proyecto de ejemplo.',
+  },
   back_agreements: { en: 'Back to agreements', es: 'Volver a los contratos' },
   starter_contract: { en: 'Starter contract', es: 'Contrato inicial' },
   upload_agreement: { en: 'Upload agreement', es: 'Subir contrato' },

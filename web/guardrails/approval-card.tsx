@@ -1,9 +1,10 @@
 // What of a project is beyond its owner's limits, beside the price: asked for here, decided here, and what was said to it.
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
-import { usePermissions, useWhyNot, useWrite } from '#web/data/queries.ts'
+import { usePermissions, useWrite } from '#web/data/queries.ts'
 import { dateTime, listOf } from '#web/lib/format.ts'
 import { tellDone } from '#web/lib/tell.ts'
+import { useWhyNotReal } from '#web/sale/project/use-why-not-real.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx'
@@ -16,7 +17,7 @@ type Props = { project_id: string; standing: Schemas['ProjectLimits'] }
 
 export default function ApprovalCard({ project_id, standing }: Props) {
   const mayApprove = usePermissions().has('guardrails.approve')
-  const whyNot = useWhyNot('projects.edit')
+  const whyNot = useWhyNotReal(project_id, 'projects.edit', words.sample_not_approved)
   const [asking, setAsking] = useState(false)
   const draft = `approval-${project_id}`
   const ask = useWrite('/v3/guardrails.RequestApproval', {

@@ -2,6 +2,10 @@
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
+  sample_not_approved: {
+    en: 'A sample project can’t be sent for approval.',
+    es: 'Un proyecto de ejemplo no se puede enviar a aprobación.',
+  },
   approval_requested_toast: { en: 'Approval requested', es: 'Aprobación solicitada' },
   approval_requested_title: { en: 'Approval requested', es: 'Aprobación solicitada' },
   approval_needed: { en: 'Approval needed', es: 'Requiere aprobación' },

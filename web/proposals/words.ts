@@ -217,7 +217,7 @@ export const words = catalog({
   results_over_25_years: { en: '25-year results', es: 'Resultados a 25 años' },
   sample_cannot_be_sent: {
     en: 'A sample project’s proposal can’t be sent.',
-    es: 'No se puede enviar la propuesta de un proyecto de muestra.',
+    es: 'No se puede enviar la propuesta de un proyecto de ejemplo.',
   },
   valid_until: { en: 'Valid until', es: 'Válida hasta' },
   no_end_date_help: {

@@ -1,8 +1,9 @@
 // The last look before an application begins: what is asked for, and what the lender would find wrong with it.
 import type { Schemas } from '#sdk/types.ts'
-import { useRead, useWhyNot, useWrite } from '#web/data/queries.ts'
+import { useRead, useWrite } from '#web/data/queries.ts'
 import { moneyExact } from '#web/lib/format.ts'
 import { TYPE_NAMES } from '#web/sale/offer-words.ts'
+import { useWhyNotReal } from '#web/sale/project/use-why-not-real.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { Facts } from '#web/ui/page.tsx'
@@ -27,7 +28,7 @@ type Props = {
 export function BeginDrawer({ project_id, setting, product, onClose, onBegun }: Props) {
   const { lender, name, mode } = setting
   const check = useRead('/v3/lender_applications.Check', { project_id, lender }, { quiet: true })
-  const whyNot = useWhyNot('lenders.apply')
+  const whyNot = useWhyNotReal(project_id, 'lenders.apply', words.sample_not_applied)
   const create = useWrite('/v3/lender_applications.Create', {
     refreshes: APPLICATION_READS,
     onDone: ({ application }) => onBegun(application.id),

@@ -16,6 +16,10 @@ export const words = catalog({
     es: '{name}. La solicitud se presenta fuera de Sunquill y usted registra aquí cada paso.',
   },
   begin_application: { en: 'Start application', es: 'Iniciar solicitud' },
+  sample_not_applied: {
+    en: 'A sample project can’t be sent to a lender.',
+    es: 'Un proyecto de ejemplo no se puede enviar a una financiera.',
+  },
   kind: { en: 'Type', es: 'Tipo' },
   terms: { en: 'Terms', es: 'Términos' },
   first_payment_month: { en: 'First monthly payment', es: 'Primer pago mensual' },

@@ -3,12 +3,13 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
-import { usePermissions, useRead, useWhyNot, useWrite } from '#web/data/queries.ts'
+import { usePermissions, useRead, useWrite } from '#web/data/queries.ts'
 import { date, moneyExact } from '#web/lib/format.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { ErrorState, Notice, Skeleton } from '#web/ui/states.tsx'
 import { TabLink } from '../project/tab-link.tsx'
+import { useWhyNotReal } from '../project/use-why-not-real.ts'
 import { InvoiceBadge } from './invoice-badge.tsx'
 import { invoiceHref } from './invoice-href.ts'
 import { PayDialog } from './pay-dialog.tsx'
@@ -24,7 +25,8 @@ export function ProjectInvoices({ project_id }: { project_id: string }) {
 
 function InvoicesCard({ project_id }: { project_id: string }) {
   const { data, error, refetch } = useRead('/v3/receivables.GetProject', { project_id })
-  const may_edit = useWhyNot('receivables.edit') === undefined
+  const may_edit = usePermissions().has('receivables.edit')
+  const whyNot = useWhyNotReal(project_id, 'receivables.edit', texts.sample_not_invoiced)
   const [paying, setPaying] = useState(false)
   const to_pay = data?.invoices.find(({ number, open_cents }) => number && open_cents > 0)
   return (
@@ -32,7 +34,7 @@ function InvoicesCard({ project_id }: { project_id: string }) {
       title={texts.invoices}
       note={data && data.billed_cents > 0 ? summary(data) : undefined}
       actions={
-        may_edit && (
+        whyNot === undefined && (
           <Link href={invoiceHref(project_id, 'new')} className={buttonLook('ghost')}>
             <Plus size={14} aria-hidden /> {texts.new}
           </Link>
@@ -76,7 +78,9 @@ function InvoicesCard({ project_id }: { project_id: string }) {
           </ul>
           {may_edit && (
             <div className="mt-3 flex flex-col items-start gap-3 border-t border-hairline pt-3">
-              <Button onClick={() => setPaying(true)}>{texts.record_payment_button}</Button>
+              <Button disabledReason={whyNot} onClick={() => setPaying(true)}>
+                {texts.record_payment_button}
+              </Button>
               {data.unapplied_cents > 0 && to_pay && (
                 <Link
                   href={invoiceHref(project_id, to_pay.id)}
@@ -91,7 +95,7 @@ function InvoicesCard({ project_id }: { project_id: string }) {
             </div>
           )}
           {paying && <PayDialog project_id={project_id} onClose={() => setPaying(false)} />}
-          {may_edit && <Missing project_id={project_id} schedule={data.schedule} />}
+          {whyNot === undefined && <Missing project_id={project_id} schedule={data.schedule} />}
         </>
       )}
     </Card>

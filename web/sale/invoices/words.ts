@@ -2,6 +2,10 @@
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
+  sample_not_invoiced: {
+    en: 'A sample project can’t be invoiced or paid.',
+    es: 'Un proyecto de ejemplo no se puede facturar ni pagar.',
+  },
   one_day_overdue: { en: '1 day overdue', es: '1 día de retraso' },
   days_overdue: { en: '{value} days overdue', es: '{value} días de retraso' },
   due_today: { en: 'Due today', es: 'Vence hoy' },
