@@ -9,7 +9,7 @@ import type { Db } from '../db/database.ts'
 import { agreement_versions, signers, transactions } from '../db/schema/agreements.ts'
 import { projects } from '../db/schema/projects.ts'
 import { visibleTo } from '../projects/access.ts'
-import { LIMIT, PROJECT } from './found-in.ts'
+import { LIMIT, marked, PROJECT } from './found-in.ts'
 import { holdsProject, type Ids, idsLike, likeAll } from './like.ts'
 
 type Words = readonly string[]
@@ -102,13 +102,13 @@ async function dressed(db: Db, words: Words, rows: Awaited<ReturnType<typeof sel
           .from(signers)
           .where(inArray(signers.transaction_id, ids))
           .orderBy(asc(signers.step), asc(signers.position))
-  return rows.map(({ project_text, ...row }) => {
+  return rows.map(({ project_text, project, ...row }) => {
     const its = people.filter(({ transaction_id }) => transaction_id === row.id)
     const matched = fieldsWith(words, [
       ['title', row.title],
       ['signer', its.map(({ name, email }) => `${name} ${email}`).join(' ')],
       ['project', project_text],
     ])
-    return { ...row, signers: its.map(({ name }) => name), matched }
+    return { ...row, project: marked(project), signers: its.map(({ name }) => name), matched }
   })
 }

@@ -10,7 +10,7 @@ import { among } from '../db/among.ts'
 import type { Db } from '../db/database.ts'
 import { homeowners, projects } from '../db/schema/projects.ts'
 import { visibleTo } from '../projects/access.ts'
-import { LIMIT, PROJECT } from './found-in.ts'
+import { LIMIT, marked, PROJECT } from './found-in.ts'
 import { beginsFirst, idsLike, likeAllOfRow } from './like.ts'
 
 /** Rows for each person who is answered: some have several projects. */
@@ -46,7 +46,7 @@ export async function findHomeowners(
       ['email', person.email ?? ''],
       ['phone', `${person.phone ?? ''} ${person.phone?.replaceAll(/\D/g, '') ?? ''}`],
     ])
-    return { id: person.id, name, email: person.email, phone: person.phone, project, matched }
+    return { id: person.id, name, email: person.email, phone: person.phone, project: marked(project), matched }
   })
 }
 

@@ -7,7 +7,7 @@ import type { Db } from '../db/database.ts'
 import { projects } from '../db/schema/projects.ts'
 import { invoices } from '../db/schema/receivables.ts'
 import { visibleTo } from '../projects/access.ts'
-import { LIMIT, PROJECT } from './found-in.ts'
+import { LIMIT, marked, PROJECT } from './found-in.ts'
 import { idsLike, likeAllOfRow } from './like.ts'
 
 export async function findInvoices(
@@ -36,5 +36,5 @@ export async function findInvoices(
     )
     .orderBy(desc(invoices.id))
     .limit(LIMIT)
-  return rows.map(row => ({ ...row, matched: ['number' as const] }))
+  return rows.map(row => ({ ...row, project: marked(row.project), matched: ['number' as const] }))
 }

@@ -9,7 +9,7 @@ import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
 import { homeowners, projects } from '../db/schema/projects.ts'
 import { visibleTo } from '../projects/access.ts'
-import { LIMIT, PROJECT } from './found-in.ts'
+import { LIMIT, marked, PROJECT } from './found-in.ts'
 import { beginsFirst, holdsProject, type Ids } from './like.ts'
 
 export async function findProjects(
@@ -31,7 +31,7 @@ export async function findProjects(
   const others = ids.length === 0 ? [] : await select(holdsProject(ids, words), ...order)
   const rows = [...exact, ...others.filter(({ id }) => !exact.some(one => one.id === id))].slice(0, LIMIT)
   const people = await peopleOf(db, rows)
-  return rows.map(({ address, ...row }) => {
+  return rows.map(marked).map(({ address, ...row }) => {
     const its = people.filter(({ project_id }) => project_id === row.id)
     const shown = its.find(({ text }) => words.some(word => holds(text, word))) ?? its[0]
     const line = address && addressLine(address)

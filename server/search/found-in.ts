@@ -9,4 +9,11 @@ export const PROJECT = {
   id: projects.id,
   number: sql<string>`${projects.number_prefix} || ${projects.number}`,
   name: projects.name,
+  is_sample: projects.is_sample,
 }
+
+/** The contract says it of the sample alone. */
+export const marked = <Row extends { is_sample: boolean }>({ is_sample, ...row }: Row) => ({
+  ...row,
+  ...(is_sample ? { is_sample } : {}),
+})

@@ -75,10 +75,17 @@ test('a new project starts with the defaults, is sized to 100%, and inverters fo
   expect(faults).toEqual([])
 })
 
-test('the equipment of the last design is offered to the next', async ({ page }) => {
+test('equipment is found by part of its name, and that of the last design is offered to the next', async ({ page }) => {
   const owner = await ownCompany(page, 'Repeating Solar')
   const first = await newProject(owner)
   await page.goto(`/projects/${first.id}/manual`)
+  // The usual panel stands there before another is looked for.
+  await expect(page.getByLabel('Panel model')).not.toHaveValue('')
+  await page.getByLabel('Panel model').fill('no such panel')
+  await expect(page.getByText('No matches in the catalog')).toBeVisible()
+  await page.getByLabel('Panel model').fill('tron')
+  await expect(page.getByRole('option').first()).toHaveText(/tron/i)
+  for (const option of await page.getByRole('option').all()) await expect(option).toHaveText(/tron/i)
   await pick(page, 'Panel model', 'Q.TRON', page)
   await pick(page, 'Inverter model', 'SE7600H-US', page)
   const chosen = await page.getByLabel('Panel model').inputValue()

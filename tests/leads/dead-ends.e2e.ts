@@ -1,6 +1,6 @@
 // What kept people from going on in their first project: each of these once led nowhere, or lost what was typed.
 import { expect, type Page, test } from '@playwright/test'
-import { ownCompany, pick, watchFaults } from '../support/browser.ts'
+import { choose, ownCompany, pick, watchFaults } from '../support/browser.ts'
 import { newProject } from '../support/sale.ts'
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
@@ -61,12 +61,24 @@ test('no use at all is asked about, in every way to state it', async ({ page }) 
   await ownCompany(page, 'Idle Solar')
   await toUtility(page)
   await page.getByRole('button', { name: 'Skip for now' }).click()
-  const bill = page.getByRole('textbox').last()
-  await bill.fill('0')
   const create = page.getByRole('button', { name: 'Create project' })
-  await create.click()
-  await expect(page.getByText('Enter a value above 0, or skip this for now.')).toBeVisible()
-  await bill.fill('240')
+  const asked = page.getByText('Enter a value above 0, or skip this for now.')
+  for (const way of [
+    'One bill',
+    'Twelve bills',
+    'kWh by month',
+    'kWh per year',
+    'Average kWh per month',
+    'Average monthly bill',
+  ]) {
+    await choose(page, 'Enter usage as', way, page)
+    await expect(asked).toBeHidden()
+    const fields = page.getByRole('form').or(page.locator('form')).getByRole('textbox')
+    for (const field of await fields.all()) await field.fill('0')
+    await create.click()
+    await expect(asked.first()).toBeVisible()
+  }
+  await page.getByLabel('Average bill').fill('240')
   await create.click()
   await expect(page.getByRole('heading', { name: 'Sam Sample' })).toBeVisible()
 })

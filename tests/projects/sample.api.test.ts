@@ -69,6 +69,13 @@ describe('counted nowhere', () => {
     expect(await figures()).toEqual(before)
     const list = answered((await owner.GET('/v3/projects.List', {})).data)
     expect(list.projects.map(({ is_sample }) => is_sample)).toEqual([true, undefined])
+    const find = { params: { query: { search: 'sam sample' } } }
+    const found = answered((await owner.GET('/v3/search.Find', find)).data)
+    expect(found.projects.map(({ is_sample }) => is_sample)).toEqual(expect.arrayContaining([true, undefined]))
+    const [homeowner] = answered((await owner.GET('/v3/homeowners.ListByProject', of(id))).data).homeowners
+    const person = { params: { query: { homeowner_id: homeowner?.id ?? '' } } }
+    const theirs = answered((await owner.GET('/v3/homeowners.Get', person)).data).projects
+    expect(theirs.find(project => project.id === id)).toMatchObject({ is_sample: true })
     await recount()
     expect(await figures()).toEqual(before)
     await owner.POST('/v3/projects.DeleteSample')

@@ -1,9 +1,11 @@
 // A new company opens the sample project, walks through its tabs and deletes it with one click.
 import { expect, test } from '@playwright/test'
 import { ownCompany, watchFaults } from '../support/browser.ts'
+import { connected } from '../support/lenders/lenders.ts'
+import { demoAgreement } from '../support/signing/agreement.ts'
 
 test('a new company looks around in a sample project and deletes it with one click', async ({ page }) => {
-  await ownCompany(page, 'Look Around Solar')
+  const owner = await ownCompany(page, 'Look Around Solar')
   const faults = watchFaults(page)
   await page.goto('/')
   await page.getByRole('button', { name: 'Open sample project' }).click()
@@ -21,6 +23,42 @@ test('a new company looks around in a sample project and deletes it with one cli
     await tabs.getByRole('link', { name: tab, exact: true }).click()
     await expect(page.locator('main').getByText(shown).first()).toBeVisible()
   }
+
+  await test.step('what would leave the house is off, and says why', async () => {
+    const says = async (name: string, sentence: string) => {
+      const button = page.getByRole('main').getByRole('button', { name }).first()
+      await expect(button).toHaveAttribute('aria-disabled', 'true')
+      await button.hover()
+      await expect(page.getByText(sentence)).toBeVisible()
+    }
+    await tabs.getByRole('link', { name: 'Proposal', exact: true }).click()
+    await says('Send proposal', 'A sample project’s proposal can’t be sent.')
+    await tabs.getByRole('link', { name: 'Agreements', exact: true }).click()
+    await says('Use starter contract', 'A sample project’s agreements can’t be sent.')
+    await demoAgreement(owner)
+    await page.reload()
+    await says('Send ', 'A sample project’s agreements can’t be sent.')
+    await connected(owner, 'goodleap')
+    await tabs.getByRole('link', { name: 'Lender', exact: true }).click()
+    await page.getByRole('region', { name: 'GoodLeap' }).getByRole('listitem').getByRole('button').first().click()
+    const begin = page.getByRole('dialog').getByRole('button', { name: 'Start application' })
+    await expect(begin).toHaveAttribute('aria-disabled', 'true')
+    await begin.hover()
+    await expect(page.getByText('A sample project can’t be sent to a lender.')).toBeVisible()
+    await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).click()
+  })
+
+  await test.step('it is marked wherever it is found', async () => {
+    await page.keyboard.press('ControlOrMeta+k')
+    await page.getByRole('dialog').getByRole('combobox').fill('Sam Sample')
+    const found = page.getByRole('option').filter({ hasText: 'Sam Sample' })
+    await expect(found).toHaveCount(2)
+    // Beside the name, in which the word is marked.
+    for (const option of await found.all()) await expect(option.getByText('Sample', { exact: true })).toHaveCount(2)
+    await found.last().click()
+    const theirs = page.getByRole('table', { name: 'Projects' })
+    await expect(theirs.getByText('Sample', { exact: true })).toBeVisible()
+  })
 
   await page.goto('/projects')
   const row = page.getByRole('row').filter({ hasText: 'Sam Sample' })

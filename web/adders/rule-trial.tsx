@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Rule } from '#machines/adders/rules.ts'
 import type { Answer } from '#sdk/types.ts'
 import { useRead, useWrite } from '#web/data/queries.ts'
+import { projectOption } from '#web/sale/project/project-option.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ComboboxField } from '#web/ui/fields/combobox-field.tsx'
 import { words as texts } from './words.ts'
@@ -30,11 +31,7 @@ export function RuleTrial({ rule, adder_id }: Props) {
         <ComboboxField
           label={texts.try_project}
           className="flex-1"
-          options={(projects.data?.projects ?? []).map(({ id, number, name }) => ({
-            value: id,
-            label: name,
-            note: number,
-          }))}
+          options={(projects.data?.projects ?? []).map(projectOption)}
           value={project_id}
           onChange={id => {
             choose(id)

@@ -1,6 +1,7 @@
 import type { Schemas } from '#sdk/types.ts'
 import { href } from '#web/frame/navigation.ts'
 import { money } from '#web/lib/format.ts'
+import { SamplePill } from '#web/sale/project/sample-pill.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
@@ -23,7 +24,14 @@ export const PersonProjects = ({ projects }: { projects: Row[] }) => (
 )
 
 const COLUMNS: Column<Row>[] = [
-  { header: common.project, cell: ({ number, name }) => `${number} ${name}` },
+  {
+    header: common.project,
+    cell: row => (
+      <span className="inline-flex flex-wrap items-center gap-x-2">
+        {row.number} {row.name} <SamplePill of={row} />
+      </span>
+    ),
+  },
   {
     header: common.status,
     cell: ({ status, is_merged }) =>

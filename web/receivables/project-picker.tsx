@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react'
 import { useRead } from '#web/data/queries.ts'
+import { projectOption } from '#web/sale/project/project-option.ts'
 import { ComboboxField } from '#web/ui/fields/combobox-field.tsx'
 import { common } from '#web/words/common.ts'
 import { words } from './words.ts'
@@ -14,7 +15,8 @@ export function ProjectPicker({ onChoose }: { onChoose: (project_id: string) => 
       label={common.project}
       placeholder={words.name_number}
       help={words.project_help}
-      options={(data?.projects ?? []).map(({ id, name, number }) => ({ value: id, label: name, note: number }))}
+      // The sample is neither invoiced nor paid.
+      options={(data?.projects ?? []).filter(({ is_sample }) => !is_sample).map(projectOption)}
       value={null}
       onSearch={setText}
       onChange={onChoose}

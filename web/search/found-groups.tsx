@@ -6,6 +6,7 @@ import { href } from '#web/frame/navigation.ts'
 import { moneyExact } from '#web/lib/figures.ts'
 import { InvoiceBadge } from '#web/sale/invoices/invoice-badge.tsx'
 import { tabHref } from '#web/sale/project/project-tabs.ts'
+import { SamplePill } from '#web/sale/project/sample-pill.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { common } from '#web/words/common.ts'
 import type { Entry, Group } from './entry.ts'
@@ -33,7 +34,8 @@ export function foundGroups(found: Schemas['Found'], words: readonly string[]): 
 }
 
 /** The homeowner is named where they are what was found, or are called otherwise than their project. */
-function projectEntry({ id, number, name, status, address, homeowner, matched }: Schemas['FoundProject']): Entry {
+function projectEntry(found: Schemas['FoundProject']): Entry {
+  const { id, number, name, status, address, homeowner, matched } = found
   const person = homeowner !== null && (matched.includes('homeowner') || homeowner !== name) && !holds(name, homeowner)
   return {
     key: id,
@@ -41,7 +43,12 @@ function projectEntry({ id, number, name, status, address, homeowner, matched }:
     note: joined(number, person ? homeowner : null, address),
     keywords: homeowner ?? '',
     icon: FolderKanban,
-    badge: <Badge status={status} />,
+    badge: (
+      <>
+        <SamplePill of={found} />
+        <Badge status={status} />
+      </>
+    ),
     href: href('/projects/[id]', { id }),
   }
 }
@@ -52,6 +59,7 @@ const homeownerEntry = ({ id, name, email, phone, project }: Schemas['FoundHomeo
   note: joined(email, phone, project.number),
   keywords: phone?.replaceAll(/\D/g, '') ?? '',
   icon: UserRound,
+  badge: <SamplePill of={project} />,
   href: href('/homeowners/[id]', { id }),
 })
 

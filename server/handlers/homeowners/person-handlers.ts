@@ -42,5 +42,6 @@ const projectOf = ({ homeowner, project, owner_name }: PersonRow): Schemas['Pers
   size_kw: project.size_w === null ? null : project.size_w / 1000,
   is_primary: homeowner.is_primary,
   is_merged: project.merged_into !== null,
+  ...(project.is_sample ? { is_sample: true } : {}),
   created_at: project.created_at.toISOString(),
 })

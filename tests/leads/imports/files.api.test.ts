@@ -1,5 +1,6 @@
 // Files of leads in every state people keep them in, and how each cell of them is read.
 import { beforeAll, describe, expect, it } from 'vitest'
+import { templateCsv } from '#machines/leads/import-columns.ts'
 import { signedIn } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { match, rowsOf, type Test, upload, workbook, zip } from './upload.ts'
@@ -109,6 +110,12 @@ Jo Roe,,,7 Elm St,Newark,NJ,7102
       { line: 5, name: 'Lee Kim', place: '12 Oak Ave, Phoenix, AZ 85004', problems: [] },
       { line: 6, name: 'Jo Roe', place: '7 Elm St, Newark, NJ 07102', problems: [] },
     ])
+  })
+
+  it('made of the template fills every field it names', async () => {
+    const read = await upload(test.call, templateCsv())
+    expect(read.columns.filter(field => field === null)).toEqual([])
+    expect(read.counts).toMatchObject({ rows: 1, ready: 1, problems: 0 })
   })
 
   it('takes an address in one line apart', async () => {

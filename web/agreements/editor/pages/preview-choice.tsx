@@ -2,6 +2,7 @@ import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import { useRead } from '#web/data/queries.ts'
 import { useSettled } from '#web/lib/use-settled.ts'
+import { projectOption } from '#web/sale/project/project-option.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ComboboxField } from '#web/ui/fields/combobox-field.tsx'
 import type { PreviewOf } from './use-preview.ts'
@@ -31,10 +32,7 @@ function WhoseValues({ of, onChange }: { of: PreviewOf; onChange: (of: PreviewOf
   const [search, setSearch] = useState('')
   const settled = useSettled(search, PAUSE_MS)
   const projects = useRead('/v3/projects.List', { limit: 20, ...(settled ? { search: settled } : {}) }, { quiet: true })
-  const options = [
-    { value: SAMPLE, label: words.sample_values },
-    ...(projects.data?.projects ?? []).map(({ id, name, number }) => ({ value: id, label: name, note: number })),
-  ]
+  const options = [{ value: SAMPLE, label: words.sample_values }, ...(projects.data?.projects ?? []).map(projectOption)]
   return (
     <ComboboxField
       label={words.preview_values_label}
