@@ -2018,13 +2018,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-<<<<<<< HEAD
          * Update a project's status
-         * @description Accepts only a legal next status. Reopening requires projects.reopen. A project becomes paid_by_cash when its cash agreement is fully signed; this status can't be set by hand.
-=======
-         * Move a project on
-         * @description Only a legal next status is taken. Reopening needs projects.reopen. A project becomes paid_by_cash when its cash agreement is fully signed, never by hand. Canceling or voiding needs a reason.
->>>>>>> d543b99b (Guardrails: check limits again when a proposal is sent)
+         * @description Accepts only a legal next status. Reopening requires projects.reopen. A project becomes paid_by_cash when its cash agreement is fully signed; this status can't be set by hand. Canceling or voiding requires a reason.
          */
         post: operations["projects.UpdateProjectStatus"];
         delete?: never;
@@ -16714,11 +16709,7 @@ export interface components {
                 };
             };
         };
-<<<<<<< HEAD
-        /** @description Conflict: `expired`, `not_published`, `out_of_date`, `sample_project` or `key_used`. */
-=======
-        /** @description Not as things stand: `pricing_check`, `expired`, `not_published`, `out_of_date`, `sample_project` or `key_used`. */
->>>>>>> d543b99b (Guardrails: check limits again when a proposal is sent)
+        /** @description Conflict: `pricing_check`, `expired`, `not_published`, `out_of_date`, `sample_project` or `key_used`. */
         ProposalSendRefused: {
             headers: {
                 [name: string]: unknown;
