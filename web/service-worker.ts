@@ -11,6 +11,8 @@ const OF_A_SALE =
 /** Reached from a sale, but of no use without a connection: the server makes a link, tries a mail server, reads a file, confirms. */
 const ONLINE =
   /web\/(guardrails\/approval-card|pricing\/(adder|override)-dialog|sale\/(hand-over\/qr-code|change\/review-sheet)|messages\/(smtp-form|mail-server-dialog)|agreements\/(starter-dialog|first-contract)|proposals\/sending\/send-drawer|projects\/(ending\/end-sale-dialog|import\/import-flow|merge-dialog))\.tsx$/
+/** Chunks that only readers of one language need. */
+const HELP = { en: /\/web\/help\/(en\/|articles\/[^/]+\.md)/, es: /\/web\/help\/(articles\/)?es\// }
 /** Houses in three dimensions, PDFs and rich text are kept once they were opened. */
 const LARGE = 200_000
 const PUBLIC = ['theme.js', 'old-browser.js', 'plain.css', 'favicon.svg', 'favicon-unread.svg']
@@ -62,7 +64,8 @@ export const serviceWorker: Plugin = {
     const fonts = Object.keys(bundle).filter(name => /^assets\/inter-latin-wght-normal-.*\.woff2$/.test(name))
     const addresses = (names: Iterable<string>) => [...names].map(name => `/${name}`)
     const first_files = [...filesOf(first), ...fonts, ...PUBLIC]
-    const soon_files = filesOf(soon).filter(name => !first_files.includes(name))
+    const soon_files = (language?: keyof typeof HELP) =>
+      filesOf([...soon].filter(chunk => languageOf(chunk) === language)).filter(name => !first_files.includes(name))
     const page = bundle['index.html']
     const build = createHash('sha256').update(Object.keys(bundle).sort().join('\n'))
     // What bears no hash in its name.
@@ -71,7 +74,8 @@ export const serviceWorker: Plugin = {
     const values = {
       __BUILD__: build.digest('hex').slice(0, 12),
       __FIRST__: addresses(first_files),
-      __SOON__: addresses(soon_files),
+      __SOON__: addresses(soon_files()),
+      __HELP__: { en: addresses(soon_files('en')), es: addresses(soon_files('es')) },
       __ENTRY__: `/${entry.fileName}`,
     }
     const source = Object.entries(values).reduce(
@@ -81,6 +85,9 @@ export const serviceWorker: Plugin = {
     this.emitFile({ type: 'asset', fileName: 'sw.js', source })
   },
 }
+
+const languageOf = ({ moduleIds }: Rollup.OutputChunk) =>
+  (['en', 'es'] as const).find(one => moduleIds.length > 0 && moduleIds.every(id => HELP[one].test(id)))
 
 function reached(from: Rollup.OutputChunk[], chunks: Rollup.OutputChunk[], and_later: boolean) {
   const found = new Set<Rollup.OutputChunk>()

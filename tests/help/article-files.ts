@@ -3,12 +3,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '#tests/support/files.ts'
 import type { Block, Span } from '#web/help/article.ts'
-import { readArticle } from '#web/help/read-article.ts'
+import { readArticle, readTranslation } from '#web/help/read-article.ts'
 
 const folder = join(root, 'web/help/articles')
+const slugsIn = (path: string) =>
+  readdirSync(path).flatMap(name => (name.endsWith('.md') ? [name.replace(/\.md$/, '')] : []))
+const textOf = (...path: string[]) => readFileSync(join(folder, ...path), 'utf8')
 
-export const readAll = () =>
-  readdirSync(folder).map(name => readArticle(name.replace(/\.md$/, ''), readFileSync(join(folder, name), 'utf8')))
+export const readEnglish = () => slugsIn(folder).map(slug => readArticle(slug, textOf(`${slug}.md`)))
+
+export const readSpanish = () =>
+  slugsIn(join(folder, 'es')).map(slug => readTranslation(slug, textOf('es', `${slug}.md`), textOf(`${slug}.md`)))
 
 /** Every span of a block, wherever it stands in it. */
 export function spansOf(block: Block): Span[] {

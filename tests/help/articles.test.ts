@@ -6,7 +6,7 @@ import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
 import { filesOf, root } from '#tests/support/files.ts'
 import { routes } from '#web/frame/routes.ts'
 import { type Article, GROUPS, type Words } from '#web/help/article.ts'
-import { readAll, spansOf } from './article-files.ts'
+import { readEnglish, spansOf } from './article-files.ts'
 
 let articles: Article[]
 let words: Words[]
@@ -16,7 +16,7 @@ const onScreen = filesOf(['web', 'machines', 'server/financing', 'server/notific
   .join(' ')
 
 beforeAll(() => {
-  const read = readAll()
+  const read = readEnglish()
   articles = read.map(({ article }) => article)
   words = read.map(one => one.words)
 })

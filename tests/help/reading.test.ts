@@ -1,10 +1,11 @@
 // What is read of an article's file, and what is refused; how articles are found.
 import { describe, expect, it } from 'vitest'
 import type { Card } from '#web/help/article.ts'
-import { readArticle } from '#web/help/read-article.ts'
+import { headingId } from '#web/help/heading-id.ts'
+import { readArticle, readTranslation } from '#web/help/read-article.ts'
 import { readBlocks } from '#web/help/read-blocks.ts'
 import { searchArticles, wordsTyped } from '#web/help/search-articles.ts'
-import { readAll } from './article-files.ts'
+import { readEnglish, readSpanish } from './article-files.ts'
 
 const head = (more = '') => `---
 title: Invite people
@@ -40,7 +41,7 @@ describe('an article is read', () => {
           { kind: 'text', text: '.' },
         ],
       },
-      { kind: 'heading', id: 'then-what', text: 'Then what?' },
+      { kind: 'heading', text: 'Then what?' },
       {
         kind: 'steps',
         items: [
@@ -57,8 +58,8 @@ describe('an article is read', () => {
       slug: 'invite',
       also: 'colleague',
       passages: [
-        { id: null, heading: null, text: 'Choose Invite, or press I.' },
-        { id: 'then-what', heading: 'Then what?', text: 'They get a mail that works for a week. They join.' },
+        { heading: null, text: 'Choose Invite, or press I.' },
+        { heading: 'Then what?', text: 'They get a mail that works for a week. They join.' },
       ],
     })
   })
@@ -76,6 +77,18 @@ describe('an article is read', () => {
     expect(() => readArticle('invite', head('author: me\n'))).toThrow('no field of a head')
   })
 
+  it('in Spanish with its own title, summary and search words, and the facts of the English one', () => {
+    const own = '---\ntitle: Invitar\nsummary: Quién entra.\nalso: equipo\n---\n\n## ¿Y después?\n'
+    const { article, words } = readTranslation('invite', own, head('permission: team.invite\nalso: colleague\n'))
+    expect(article).toMatchObject({ title: 'Invitar', group: 'Selling', order: 10, permission: 'team.invite' })
+    expect(article.blocks).toEqual([{ kind: 'heading', text: '¿Y después?' }])
+    expect(headingId('¿Y después?')).toBe('y-despues')
+    expect(words.also).toBe('equipo')
+    const without = own.replace('also: equipo\n', '')
+    expect(() => readTranslation('invite', without, head())).toThrow('es/invite.md, its head says no also')
+    expect(() => readTranslation('invite', own.replace('also', 'order'), head())).toThrow('no field of a head')
+  })
+
   it('a table keeps what stands out in its cells', () => {
     expect(readBlocks('| Key | What |\n| --- | --- |\n| `P` | **Plane** |')).toEqual([
       {
@@ -88,10 +101,10 @@ describe('an article is read', () => {
 })
 
 describe('an article is found', () => {
-  const read = readAll()
+  const read = readEnglish()
   const cards: Card[] = read.map(({ article: { blocks: _, ...card } }) => card)
   const words = read.map(one => one.words)
-  const slugs = (question: string) => searchArticles(question, cards, words).map(({ card }) => card.slug)
+  const slugs = (question: string) => searchArticles(question, cards, words, 'en').map(({ card }) => card.slug)
 
   it('by the words of whoever has the job to do', () => {
     const first: Record<string, string> = {
@@ -111,15 +124,26 @@ describe('an article is found', () => {
   })
 
   it('in any form of a word, with accents or without', () => {
-    expect(wordsTyped('How do I sign?')).toEqual(['sign'])
+    expect(wordsTyped('How do I sign?', 'en')).toEqual(['sign'])
     expect(slugs('reminders')).toContain('send-an-agreement')
     expect(slugs('Réminding')).toContain('send-an-agreement')
+  })
+
+  it('in Spanish too, in any form of a word', () => {
+    const all = readSpanish()
+    const ownCards = all.map(({ article: { blocks: _, ...card } }) => card)
+    const own = all.map(one => one.words)
+    const first = (question: string) => searchArticles(question, ownCards, own, 'es')[0]?.card.slug
+    expect(first('¿Cómo cambio mi contraseña?')).toBe('change-your-password')
+    expect(first('importar prospectos')).toBe('import-leads')
+    expect(first('facturacion')).toBe('bill-by-invoice')
+    expect(wordsTyped('¿Dónde están los contratos firmados?', 'es')).toEqual(['estan', 'contrat', 'firm'])
   })
 
   it('only where all words are, and marks them in title and text', () => {
     expect(slugs('payback zebra')).toEqual([])
     expect(slugs('?!')).toEqual([])
-    const [found] = searchArticles('unapplied cash', cards, words)
+    const [found] = searchArticles('unapplied cash', cards, words, 'en')
     expect(found?.heading?.text).toBe('Unapplied cash')
     expect(found?.id).toBe('unapplied-cash')
     const marked = found?.text.marks.map(({ from, to }) => found.text.text.slice(from, to).toLowerCase())

@@ -14,7 +14,7 @@ const DOCUMENT_STYLE_KB = 20
 const NOT_IN_DOCUMENT =
   /node_modules\/(wouter|@tanstack|react-toastify|openapi-fetch|@base-ui|xstate|@xstate|react-hook-form|zod)\/|\/web\/(app\/(?!theme)|ui|routes)/
 const CHUNK_KB = 40
-/** What an installed application keeps without having been asked, in English and Spanish. */
+/** What an installed application keeps without having been asked: screens in English and Spanish, help in the reader's language. */
 const KEPT_KB = 870
 /** Libraries, loaded only where a PDF, a house in three dimensions or a text that is written is on screen; no route is in them. */
 const LIBRARIES = ['pdf-library', 'scene-canvas', 'rich-text-field']
@@ -110,7 +110,12 @@ describe('the bundle', () => {
     for (const name of begins.flatMap(({ dynamicImports }) => dynamicImports)) expect(soon).toContain(`/${name}`)
     expect([...first, ...soon].filter(file => LIBRARIES.some(one => file.includes(one)))).toEqual([])
     expect(worker).not.toMatch(/__[A-Z]+__/)
-    const kept = [...first, ...soon].filter(file => file.endsWith('.js') && file.startsWith('/assets/'))
-    expect(sum(kept.map(file => [file, kilobytes(file)] as const))).toBeLessThanOrEqual(KEPT_KB)
+    const help: Record<string, string[]> = JSON.parse(/const HELP = (.*)/.exec(worker)?.[1] ?? '{}')
+    expect(Object.keys(help)).toEqual(['en', 'es'])
+    for (const articles of Object.values(help)) {
+      expect(articles.length).toBeGreaterThan(50)
+      const kept = [...first, ...soon, ...articles].filter(file => file.endsWith('.js') && file.startsWith('/assets/'))
+      expect(sum(kept.map(file => [file, kilobytes(file)] as const))).toBeLessThanOrEqual(KEPT_KB)
+    }
   })
 })

@@ -13,7 +13,8 @@ export const kept = (screen: Screen) =>
 /** The service worker's own list of what it fetches by itself. */
 async function isFilled(screen: Screen) {
   const source = await screen.evaluate(async () => (await fetch('/sw.js')).text(), undefined)
-  const soon: string[] = JSON.parse(/const SOON = (.*)/.exec(source)?.[1] ?? '')
+  const list = (name: string) => JSON.parse(new RegExp(`const ${name} = (.*)`).exec(source)?.[1] ?? '')
+  const soon: string[] = [...list('SOON'), ...list('HELP').en]
   const here = new Set(await kept(screen))
   return soon.length > 100 && soon.every(address => here.has(address))
 }

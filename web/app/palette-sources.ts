@@ -21,8 +21,8 @@ import {
 import type { Permission } from '#sdk/types.ts'
 import { href } from '#web/frame/navigation.ts'
 import { reachedSettings } from '#web/frame/settings-pages.ts'
+import type { Card } from '#web/help/article.ts'
 import { GROUP_NAMES } from '#web/help/group-names.ts'
-import { allCards } from '#web/help/library.ts'
 import { showOverlay } from '#web/lib/overlay.ts'
 import { setTheme, THEMES } from '#web/lib/theme.ts'
 import type { Entry, Source } from '#web/search/entry.ts'
@@ -36,23 +36,23 @@ import { words as texts } from './words.ts'
 type Permissions = ReadonlySet<Permission>
 export type Who = { user_id: string; permissions: Permissions; here: string; single_keys: boolean }
 
-export const sourcesFor = (who: Who): Source[] => [
+export const sourcesFor = (who: Who, cards: readonly Card[]): Source[] => [
   { name: texts.recent, entries: recent(who), shown: 'at first' },
   { name: texts.actions, entries: actions(who), shown: 'always' },
   { name: texts.pages, entries: pages(who), shown: 'always' },
   { name: texts.settings, entries: settings(who.permissions), shown: 'when typed' },
   { name: texts.you, entries: yours(who), shown: 'when typed' },
-  { name: texts.help, entries: articles, shown: 'when typed' },
+  { name: texts.help, entries: cards.map(article), shown: 'when typed' },
 ]
 
-const articles: readonly Entry[] = allCards.map(({ slug, title, summary, group }) => ({
+const article = ({ slug, title, summary, group }: Card): Entry => ({
   key: `help ${slug}`,
   label: title,
   note: GROUP_NAMES[group],
   keywords: summary,
   icon: CircleQuestionMark,
   href: href('/help/[slug]', { slug }),
-}))
+})
 
 /** How menu and settings call their pages. */
 export const knownPages = (permissions: Permissions): Map<string, string> =>

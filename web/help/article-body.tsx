@@ -1,6 +1,7 @@
 // The blocks of an article as they are read: 68 characters a line, steps numbered, pictures framed.
 import { Notice } from '#web/ui/states.tsx'
 import type { Block } from './article.ts'
+import { headingId } from './heading-id.ts'
 import { pictureOf } from './library.ts'
 import { Spans } from './spans.tsx'
 import { words } from './words.ts'
@@ -19,7 +20,7 @@ function Shown({ block }: { block: Block }) {
   switch (block.kind) {
     case 'heading':
       return (
-        <h2 id={block.id} className="mt-4 scroll-mt-20 text-lg text-ink sm:scroll-mt-6">
+        <h2 id={headingId(block.text)} className="mt-4 scroll-mt-20 text-lg text-ink sm:scroll-mt-6">
           {block.text}
         </h2>
       )

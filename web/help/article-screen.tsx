@@ -10,27 +10,25 @@ import { Button } from '#web/ui/button.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { EmptyState, ErrorState, Notice, Skeleton } from '#web/ui/states.tsx'
 import { common } from '#web/words/common.ts'
-import type { Article } from './article.ts'
+import type { ArticlePage } from './article.ts'
 import { ArticleBody } from './article-body.tsx'
 import { AskSupport } from './ask-support.tsx'
 import { Contents } from './contents.tsx'
-import { allCards, loadArticle } from './library.ts'
+import { loadArticle } from './library.ts'
 import { Neighbors } from './neighbors.tsx'
 import { words as texts } from './words.ts'
 
 export default function ArticleScreen() {
   const slug = useParam('slug')
   const [, go] = useLocation()
-  const known = allCards.some(card => card.slug === slug)
   const { data, error, refetch } = useQuery({
     queryKey: ['help', 'article', slug],
-    queryFn: async () => (await loadArticle(slug)) ?? null,
-    enabled: known,
+    queryFn: () => loadArticle(slug),
     // It may be on this device.
     networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
   })
-  if (!known)
+  if (data === null)
     return (
       <Page>
         <EmptyState
@@ -57,7 +55,7 @@ export default function ArticleScreen() {
   )
 }
 
-function Shown({ article }: { article: Article }) {
+function Shown({ article }: { article: ArticlePage }) {
   const permissions = usePermissions()
   const { permission } = article
   useEffect(() => {

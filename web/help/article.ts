@@ -22,7 +22,7 @@ export type Span =
   | { kind: 'link'; text: string; href: string }
 
 export type Block =
-  | { kind: 'heading'; id: string; text: string }
+  | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; spans: Span[] }
   | { kind: 'note'; spans: Span[] }
   | { kind: 'steps'; items: Span[][] }
@@ -44,9 +44,11 @@ export type Card = {
 }
 
 export type Article = Card & { blocks: Block[] }
+/** What its own page needs. */
+export type ArticlePage = Omit<Article, 'group' | 'order' | 'screens'>
 
 /** A heading and what stands below it; the first of an article has none. */
-export type Passage = { id: string | null; heading: string | null; text: string }
+export type Passage = { heading: string | null; text: string }
 
 /** What is searched. `also` are words people type for it that it does not use. */
 export type Words = { slug: string; also: string; passages: Passage[] }

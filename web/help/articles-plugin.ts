@@ -1,11 +1,13 @@
-// Makes modules of the articles when the product is built: `x.md` is the whole article, `x.md?card` what a list shows of it,
-// `x.md?words` what is searched. So each travels only where it is needed. Called by web/vite.config.ts.
+// Makes modules of the articles when the product is built: `x.md` is what its page shows, `x.md?card` what a list shows of it,
+// `x.md?words` what is searched. So each travels only where it is needed. A file in `es/` is a translation and takes its facts from
+// the English article. Called by web/vite.config.ts.
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Plugin } from 'vite'
-import { readArticle } from './read-article.ts'
+import type { ArticlePage } from './article.ts'
+import { readArticle, readTranslation } from './read-article.ts'
 
-const ARTICLE = /\/help\/articles\/[^/]+\.md(\?card|\?words)?$/
+const ARTICLE = /\/help\/articles\/(es\/)?[^/]+\.md(\?card|\?words)?$/
 
 export const articlesPlugin: Plugin = {
   name: 'help-articles',
@@ -15,9 +17,17 @@ export const articlesPlugin: Plugin = {
     if (!ARTICLE.test(id)) return null
     const [file = '', part] = id.split('?')
     this.addWatchFile(file)
-    const { article, words } = readArticle(basename(file, '.md'), readFileSync(file, 'utf8'))
-    const { blocks: _, ...card } = article
-    const value = part === 'card' ? card : part === 'words' ? words : article
+    const slug = basename(file, '.md')
+    const english = file.replace('/articles/es/', '/articles/')
+    this.addWatchFile(english)
+    const { article, words } =
+      english === file
+        ? readArticle(slug, readFileSync(file, 'utf8'))
+        : readTranslation(slug, readFileSync(file, 'utf8'), readFileSync(english, 'utf8'))
+    const { blocks, ...card } = article
+    const { title, summary, permission } = card
+    const page: ArticlePage = { slug, title, summary, permission, blocks }
+    const value = part === 'card' ? card : part === 'words' ? words : page
     return { code: `export default ${JSON.stringify(value)}`, moduleType: 'js', map: null }
   },
 }

@@ -1,5 +1,6 @@
 // What an article is made of, beside it where there is room.
 import type { Block } from './article.ts'
+import { headingId } from './heading-id.ts'
 import { words } from './words.ts'
 
 export function Contents({ blocks }: { blocks: Block[] }) {
@@ -10,10 +11,10 @@ export function Contents({ blocks }: { blocks: Block[] }) {
       <div className="sticky top-6">
         <h2 className="mb-1.5 text-xs font-medium text-ink-3">{words.article_contents_label}</h2>
         <ul className="border-l border-hairline">
-          {headings.map(({ id, text }) => (
-            <li key={id}>
+          {headings.map(({ text }) => (
+            <li key={text}>
               <a
-                href={`#${id}`}
+                href={`#${headingId(text)}`}
                 className="-ml-px block border-l border-transparent py-1 pl-3 text-sm text-ink-2 hover:border-marigold hover:text-ink"
               >
                 {text}

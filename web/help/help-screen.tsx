@@ -1,16 +1,19 @@
 // The Help Center: an article for each job, in groups, and a search through all of them that answers as one types.
 
+import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect } from 'react'
 import { Redirect } from 'wouter'
 import { useFilters } from '#web/frame/filters.ts'
 import { rememberPage } from '#web/frame/last-page.ts'
 import { SearchField } from '#web/ui/fields/search-field.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
+import { ErrorState, Skeleton } from '#web/ui/states.tsx'
+import type { Card } from './article.ts'
 import { ArticleLink } from './article-link.tsx'
 import { AskSupport } from './ask-support.tsx'
 import { GROUP_NAMES } from './group-names.ts'
 import { helpFor } from './help-for.ts'
-import { groups } from './library.ts'
+import { cardsQuery, groupCards } from './library.ts'
 import { SearchResults } from './search-results.tsx'
 import { words as texts } from './words.ts'
 
@@ -19,7 +22,8 @@ export default function HelpScreen() {
   const typed = params.get('search') ?? ''
   const question = useDeferredValue(typed.trim())
   const page = params.get('for')
-  if (page) return <HelpFor page={page} />
+  const { data: cards, error, refetch } = useQuery(cardsQuery)
+  if (page && cards) return <HelpFor page={page} cards={cards} />
   return (
     <Page>
       <PageHeader title={texts.help_center} note={texts.help_center_note} />
@@ -30,11 +34,17 @@ export default function HelpScreen() {
         value={typed}
         onChange={text => change({ search: text })}
       />
-      {question ? (
-        <SearchResults question={question} />
+      {!cards ? (
+        error ? (
+          <ErrorState sentence={texts.help_offline} onRetry={refetch} />
+        ) : (
+          <Skeleton className="h-64" />
+        )
+      ) : question ? (
+        <SearchResults question={question} cards={cards} />
       ) : (
         <div className="gap-x-10 sm:columns-2 lg:columns-3">
-          {groups.map(({ name, cards }) => (
+          {groupCards(cards).map(({ name, cards }) => (
             // Padding within, since Safari begins a column with the margin of what ended the one before.
             <section key={name} className="inline-block w-full min-w-0 pb-7 align-top break-inside-avoid">
               <h2 className="mb-1.5 border-b border-hairline pb-2 text-base">{GROUP_NAMES[name]}</h2>
@@ -55,10 +65,10 @@ export default function HelpScreen() {
 }
 
 /** Somebody asked for help on a page: to its article. Support is told of that page, also in a tab opened for it. */
-function HelpFor({ page }: { page: string }) {
+function HelpFor({ page, cards }: { page: string; cards: readonly Card[] }) {
   useEffect(() => {
     // Where somebody was is kept outside React.
     rememberPage(page)
   }, [page])
-  return <Redirect to={helpFor(page)} replace />
+  return <Redirect to={helpFor(page, cards)} replace />
 }

@@ -1,27 +1,32 @@
-// The articles as the build made them: what lists show at once, an article or what is searched when it is asked for.
-import { type Article, type Card, GROUPS, type Group, type Words } from './article.ts'
+// The articles in the reader's language. Each language is a chunk of its own, which only its readers load.
+import { queryOptions } from '@tanstack/react-query'
+import { pageLanguage } from '#web/words/language.ts'
+import { type ArticlePage, type Card, GROUPS, type Words } from './article.ts'
 import sizes from './pictures/sizes.json'
 
-const cards = import.meta.glob<Card>('./articles/*.md', { query: '?card', import: 'default', eager: true })
-const articles = import.meta.glob<Article>('./articles/*.md', { import: 'default' })
+const LOADERS = { en: () => import('./en/articles.ts'), es: () => import('./es/articles.ts') }
+const load = LOADERS[pageLanguage]
 const pictures = import.meta.glob<string>('./pictures/*.webp', { query: '?url', import: 'default', eager: true })
 
 const place = ({ group, order }: Card) => GROUPS.indexOf(group) * 1000 + order
 
-/** In the order in which they are read. */
-export const allCards: readonly Card[] = Object.values(cards).sort((a, b) => place(a) - place(b))
+/** In reading order. */
+export const cardsQuery = queryOptions({
+  queryKey: ['help', 'cards'],
+  queryFn: async () => (await load()).cards.toSorted((a, b) => place(a) - place(b)),
+  staleTime: Number.POSITIVE_INFINITY,
+  // They may be on this device.
+  networkMode: 'always',
+})
 
-export const groups: { name: Group; cards: Card[] }[] = GROUPS.map(name => ({
-  name,
-  cards: allCards.filter(({ group }) => group === name),
-}))
+export const groupCards = (cards: readonly Card[]) =>
+  GROUPS.map(name => ({ name, cards: cards.filter(({ group }) => group === name) }))
 
-export const loadArticle = (slug: string): Promise<Article> | undefined => articles[`./articles/${slug}.md`]?.()
+/** Null where there is none of that name. */
+export const loadArticle = async (slug: string): Promise<ArticlePage | null> =>
+  (await (await load()).loadArticle(slug)) ?? null
 
-export async function loadWords(): Promise<readonly Words[]> {
-  const [{ wordsAToK }, { wordsLToZ }] = await Promise.all([import('./words-a-to-k.ts'), import('./words-l-to-z.ts')])
-  return [...wordsAToK, ...wordsLToZ]
-}
+export const loadWords = async (): Promise<readonly Words[]> => (await load()).loadWords()
 
 export function pictureOf(name: string): { src: string; width: number; height: number } | undefined {
   const src = pictures[`./pictures/${name}.webp`]

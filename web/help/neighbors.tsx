@@ -1,15 +1,17 @@
 // The articles before and after one, in the order in which they are read.
+import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
 import { href } from '#web/frame/navigation.ts'
 import type { Card } from './article.ts'
-import { allCards } from './library.ts'
+import { cardsQuery } from './library.ts'
 import { words } from './words.ts'
 
 export function Neighbors({ slug }: { slug: string }) {
-  const at = allCards.findIndex(card => card.slug === slug)
-  const before = allCards[at - 1]
-  const after = allCards[at + 1]
+  const { data: cards = [] } = useQuery(cardsQuery)
+  const at = cards.findIndex(card => card.slug === slug)
+  const before = cards[at - 1]
+  const after = at === -1 ? undefined : cards[at + 1]
   return (
     <nav aria-label={words.more_articles} className="no-print grid gap-3 sm:grid-cols-2">
       {before && <Neighbor card={before} />}

@@ -6,24 +6,41 @@ import { readBlocks } from './read-blocks.ts'
 import { textOf } from './read-spans.ts'
 
 const FIELDS = ['title', 'summary', 'group', 'order', 'permission', 'screens', 'also']
+/** The rest of a translation's head is the English article's. */
+const TRANSLATED = ['title', 'summary', 'also']
 
 export type ReadArticle = { article: Article; words: Words }
 
-export function readArticle(slug: string, file: string): ReadArticle {
+export const readArticle = (slug: string, file: string): ReadArticle =>
+  named(slug, () => {
+    const { fields, first_line, body } = split(file, FIELDS)
+    return read(slug, fields, readBlocks(body, first_line))
+  })
+
+export const readTranslation = (slug: string, file: string, english: string): ReadArticle =>
+  named(`es/${slug}`, () => {
+    const { fields, first_line, body } = split(file, TRANSLATED)
+    for (const name of TRANSLATED) given(fields, name)
+    return read(slug, new Map([...split(english, FIELDS).fields, ...fields]), readBlocks(body, first_line))
+  })
+
+function named<Answer>(name: string, work: () => Answer): Answer {
   try {
-    return read(slug, file)
+    return work()
   } catch (failure) {
-    throw new Error(`${slug}.md, ${failure instanceof Error ? failure.message : failure}`)
+    throw new Error(`${name}.md, ${failure instanceof Error ? failure.message : failure}`)
   }
 }
 
-function read(slug: string, file: string): ReadArticle {
+function split(file: string, allowed: string[]) {
   const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file) ?? []
   if (head === undefined || body === undefined) throw new Error('line 1: the head between two lines of --- is missing')
-  const fields = readHead(head)
+  return { fields: readHead(head, allowed), first_line: head.split('\n').length + 3, body }
+}
+
+function read(slug: string, fields: Map<string, string>, blocks: Block[]): ReadArticle {
   const group = GROUPS.find(one => one === fields.get('group'))
   if (!group) throw new Error(`there is no group ${fields.get('group')}`)
-  const blocks = readBlocks(body, head.split('\n').length + 3)
   const article = {
     slug,
     title: given(fields, 'title'),
@@ -38,11 +55,11 @@ function read(slug: string, file: string): ReadArticle {
   return { article, words: { slug, also: fields.get('also') ?? '', passages: passagesOf(blocks) } }
 }
 
-function readHead(head: string): Map<string, string> {
+function readHead(head: string, allowed: string[]): Map<string, string> {
   const fields = new Map<string, string>()
   for (const line of head.split('\n')) {
     const [, name = '', value = ''] = /^(\w+): (.+)$/.exec(line) ?? []
-    if (!FIELDS.includes(name)) throw new Error(`“${line}” is no field of a head: ${FIELDS.join(', ')}`)
+    if (!allowed.includes(name)) throw new Error(`“${line}” is no field of a head: ${allowed.join(', ')}`)
     fields.set(name, value.trim())
   }
   return fields
@@ -57,10 +74,10 @@ function given(fields: Map<string, string>, name: string): string {
 const listed = (value = '') => value.split(',').flatMap(one => one.trim() || [])
 
 function passagesOf(blocks: Block[]): Passage[] {
-  const passages: Passage[] = [{ id: null, heading: null, text: '' }]
+  const passages: Passage[] = [{ heading: null, text: '' }]
   for (const block of blocks) {
     const last = passages.at(-1)
-    if (block.kind === 'heading') passages.push({ id: block.id, heading: block.text, text: '' })
+    if (block.kind === 'heading') passages.push({ heading: block.text, text: '' })
     else if (last) last.text = [last.text, wordsOf(block)].filter(Boolean).join(' ')
   }
   return passages.filter(({ heading, text }) => heading !== null || text !== '')

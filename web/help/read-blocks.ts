@@ -43,14 +43,8 @@ function blockOf(token: MarkedToken): Block {
 function heading({ depth, text, tokens }: Tokens.Heading): Block {
   if (depth !== 2) throw new Error(`“${text}” is a heading of level ${depth}; an article has only those of the second`)
   if (readSpans(tokens).some(({ kind }) => kind !== 'text')) throw new Error('a heading is plain text')
-  return { kind: 'heading', id: slugOf(text), text }
+  return { kind: 'heading', text }
 }
-
-const slugOf = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
 
 function picture({ tokens }: Tokens.Paragraph): Block | undefined {
   const [image, ...more] = known(tokens)

@@ -1,8 +1,10 @@
 // Finds articles by what somebody types: every word must be there, as the beginning of a word in title, headings or text.
 // Answers where, so that the place can be shown and marked. Pure; called as one types.
 import { sum } from '#machines/lib/numbers.ts'
+import type { Language } from '#machines/words/language.ts'
 import type { Mark } from '#web/ui/marked.tsx'
 import type { Card, Passage, Words } from './article.ts'
+import { headingId } from './heading-id.ts'
 
 export type Excerpt = { text: string; marks: Mark[] }
 export type Found = { card: Card; title: Excerpt; heading: Excerpt | null; id: string | null; text: Excerpt }
@@ -12,26 +14,38 @@ const WORTH = { title: 10, also: 6, summary: 4, heading: 4, text: 1 } as const
 const EXCERPT_LENGTH = 170
 
 /** Words of a question that say nothing of what it is about. */
-const FILLERS = new Set(
-  'a an and are can do does for how i in is it my of on or the to what when where why with'.split(' '),
-)
+const FILLERS = {
+  en: 'a an and are can do does for how i in is it my of on or the to what when where why with'.split(' '),
+  es: 'a al como con cual cuando de del donde el en es la las lo los me mi mis o para por puedo que se si su sus un una y'.split(
+    ' ',
+  ),
+}
 
-export function wordsTyped(question: string): string[] {
+export function wordsTyped(question: string, language: Language): string[] {
   const all = plain(question).match(/[a-z0-9$%]+/g) ?? []
-  const telling = all.filter(word => !FILLERS.has(word))
-  return [...new Set((telling.length > 0 ? telling : all).map(stem))]
+  const telling = all.filter(word => !FILLERS[language].includes(word))
+  return [...new Set((telling.length > 0 ? telling : all).map(word => stem(word, language)))]
 }
 
 /** Without accents, of the same length letter by letter, so that what is found can be marked in what is shown. */
 const plain = (text: string) =>
   text.replaceAll(/[^ -~]/g, letter => letter.normalize('NFD').charAt(0) || letter).toLowerCase()
 
-/** Found in any of its forms, since a word is looked for as a beginning: invite, invites, invited, inviting. */
-const stem = (word: string) =>
-  word.length > 5 ? word.replace(/(ing|ies|ed|es|s|y|e)$/, '') : word.replace(/(?<=..)s$/, '')
+const ENDINGS = {
+  en: /(ing|ies|ed|es|s|y|e)$/,
+  es: /(?<=...)(ac(ion|iones)|[ai]mientos?|ando|iendo|[aei]r|[ai]d[oa]s?|[aeo]s?)$/,
+}
 
-export function searchArticles(question: string, cards: readonly Card[], words: readonly Words[]): Found[] {
-  const wanted = wordsTyped(question)
+/** Found in any of its forms, since a word is looked for as a beginning: invite, invites, invited, inviting. */
+const stem = (word: string, language: Language) => word.replace(word.length > 5 ? ENDINGS[language] : /(?<=..)s$/, '')
+
+export function searchArticles(
+  question: string,
+  cards: readonly Card[],
+  words: readonly Words[],
+  language: Language,
+): Found[] {
+  const wanted = wordsTyped(question, language)
   if (wanted.length === 0) return []
   return cards
     .flatMap(card => {
@@ -68,7 +82,7 @@ function foundIn(wanted: string[], card: Card, { passages }: Words): Found {
     card,
     title: marked(card.title, wanted),
     heading: best?.heading && hits(best) > 0 ? marked(best.heading, wanted) : null,
-    id: best && hits(best) > 0 ? best.id : null,
+    id: best?.heading && hits(best) > 0 ? headingId(best.heading) : null,
     text: marked(around(shown, wanted), wanted),
   }
 }

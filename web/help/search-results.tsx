@@ -7,13 +7,15 @@ import { Button } from '#web/ui/button.tsx'
 import { Marked } from '#web/ui/marked.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
+import { pageLanguage } from '#web/words/language.ts'
+import type { Card as ArticleCard } from './article.ts'
 import { AskSupport, supportHref } from './ask-support.tsx'
 import { GROUP_NAMES } from './group-names.ts'
-import { allCards, loadWords } from './library.ts'
+import { loadWords } from './library.ts'
 import { type Found, searchArticles } from './search-articles.ts'
 import { words as texts } from './words.ts'
 
-export function SearchResults({ question }: { question: string }) {
+export function SearchResults({ question, cards }: { question: string; cards: readonly ArticleCard[] }) {
   const [, go] = useLocation()
   const words = useQuery({
     queryKey: ['help', 'words'],
@@ -24,7 +26,7 @@ export function SearchResults({ question }: { question: string }) {
   })
   if (words.error && !words.data) return <ErrorState sentence={texts.search_failed} onRetry={words.refetch} />
   if (!words.data) return <Skeleton className="h-48" />
-  const found = searchArticles(question, allCards, words.data)
+  const found = searchArticles(question, cards, words.data, pageLanguage)
   return (
     <section aria-label={texts.search_results_label}>
       <p role="status" className={found.length === 0 ? 'sr-only' : 'mb-2 text-sm text-ink-3'}>

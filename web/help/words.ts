@@ -13,6 +13,10 @@ export const words = catalog({
     en: 'This article isn’t saved on this device. Connect to the internet to read it.',
     es: 'Este artículo no está guardado en este dispositivo. Conéctese a internet para leerlo.',
   },
+  help_offline: {
+    en: 'Help isn’t saved on this device. Connect to the internet to read it.',
+    es: 'La ayuda no está guardada en este dispositivo. Conéctese a internet para leerla.',
+  },
   help_center: { en: 'Help Center', es: 'Centro de ayuda' },
   role_not_allowed: {
     en: 'Your role doesn’t allow this. Ask your team’s manager who can do it.',

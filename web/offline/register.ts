@@ -1,5 +1,6 @@
 // Registers the service worker once the page stands, and says so when a newer build has taken over. Nothing reloads by itself.
 import { toast } from 'react-toastify/unstyled'
+import { pageLanguage } from '#web/words/language.ts'
 import { tellNewVersion } from './new-version.tsx'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -17,7 +18,7 @@ export async function registerWorker() {
   serviceWorker.addEventListener('controllerchange', () => had_one && void tellIfOlder())
   const { active } = await serviceWorker.ready
   active?.postMessage({ type: 'keep', assets: assetsHere() })
-  if (!savesData()) active?.postMessage({ type: 'fill' })
+  if (!savesData()) active?.postMessage({ type: 'fill', language: pageLanguage })
   setInterval(() => void registration.update().catch(() => undefined), HOUR_MS)
 }
 

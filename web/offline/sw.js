@@ -6,6 +6,8 @@ const BUILD = `build ${__BUILD__}`
 const FIRST = __FIRST__
 /** The screens of a sale, fetched when there is nothing else to do. */
 const SOON = __SOON__
+/** Help articles, by the language of who reads them. */
+const HELP = __HELP__
 /** The script the page begins with, by which a page knows whether it is of this build. */
 const ENTRY = __ENTRY__
 
@@ -39,7 +41,7 @@ self.addEventListener('message', event => {
   const { data, ports } = event
   if (data?.type === 'which') ports[0]?.postMessage(ENTRY)
   if (data?.type === 'keep') event.waitUntil(keep(data.assets, data.proposal, data.pictures))
-  if (data?.type === 'fill') event.waitUntil(fill(SOON))
+  if (data?.type === 'fill') event.waitUntil(fill([...SOON, ...(HELP[data.language] ?? [])]))
 })
 
 /** At once: a page of the build before finds its parts where they were kept, and reloads when its person chooses to. */
