@@ -187,10 +187,7 @@ export const words = catalog({
     es: 'No hay una estación meteorológica cerca de la dirección, o no se reconoce su código postal.',
   },
   open_design: { en: 'Open design', es: 'Abrir el diseño' },
-  panels_on_plane: {
-    en: '{count} panels, {tracks, select, yes {tracking the sun} other {facing {azimuth}, {tilt}° tilt}}',
-    es: '{count} paneles, {tracks, select, yes {con seguimiento solar} other {orientados al {azimuth}, {tilt}° de inclinación}}',
-  },
+
   no_way_pay_chosen: {
     en: 'No payment option selected yet. Showing the first one compared.',
     es: 'Todavía no se ha elegido una opción de pago. Se muestra la primera de la comparación.',

@@ -53,10 +53,7 @@ export const words = catalog({
   kwh_first_year: { en: 'kWh in the first year', es: 'kWh en el primer año' },
   in_your_battery: { en: 'In your battery', es: 'En su batería' },
   usable_kwh: { en: 'usable kWh', es: 'kWh utilizables' },
-  your_roof_above_panels: {
-    en: 'Your roof from above, with {module_count} panels',
-    es: 'Su techo visto desde arriba, con {module_count} paneles',
-  },
+
   you_decide: { en: 'You decide', es: 'Usted decide' },
   decide_details: {
     en: 'We send you a link to a proposal with all of this. Take your time and ask us anything.',

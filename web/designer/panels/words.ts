@@ -198,7 +198,7 @@ export const words = catalog({
   enter_address_first: { en: 'Enter the address first.', es: 'Primero ingrese la dirección.' },
   enter_household_use_under: {
     en: 'Enter the household’s usage under Energy first.',
-    es: 'Primero ingrese el consumo del hogar en Energy.',
+    es: 'Primero ingrese el consumo del hogar en Energía.',
   },
   choose_picture_png_jpeg: { en: 'Choose a PNG, JPEG or WebP image.', es: 'Elija una imagen PNG, JPEG o WebP.' },
   no_map_configured_server: {
