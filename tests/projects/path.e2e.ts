@@ -21,6 +21,8 @@ test('the roof is the first thing, the path stays and takes the next step along'
   await tab('Energy').click()
   const step = page.getByRole('link', { name: 'Write', exact: true })
   await expect(step).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Save usage' })).toBeVisible()
+  await page.mouse.move(700, 500)
   await page.mouse.wheel(0, 1200)
   await expect.poll(async () => (await tabs.boundingBox())?.y).toBeLessThan(56)
   await expect(step.last()).toBeInViewport()
