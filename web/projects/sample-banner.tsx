@@ -10,10 +10,10 @@ import { Notice } from '#web/ui/states.tsx'
 import { words } from './words.ts'
 
 export function SampleBanner({ project }: { project: Schemas['Project'] }) {
-  return project.is_sample ? <Banner /> : null
+  return project.is_sample ? <Banner project_id={project.id} /> : null
 }
 
-function Banner() {
+function Banner({ project_id }: { project_id: string }) {
   const [, go] = useLocation()
   const client = useQueryClient()
   const whyNot = useWhyNot('projects.create')
@@ -21,7 +21,8 @@ function Banner() {
     onDone: () => {
       go(href('/projects'), { replace: true })
       tellDone(words.sample_project_deleted)
-      // What is kept of its tabs is of nothing now.
+      // Reads of a project that no longer exists would fail.
+      client.removeQueries({ predicate: ({ queryKey }) => JSON.stringify(queryKey).includes(project_id) })
       void client.invalidateQueries()
     },
   })
