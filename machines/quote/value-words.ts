@@ -1,15 +1,14 @@
 // How the values of variables are written, in proposals and agreements alike. Pure.
 import type { Schemas } from '#sdk/types.ts'
 import { MONTH_NAMES_ES } from '../energy/calendar.ts'
-import { dayWords, number } from '../lib/format.ts'
+import { dayWords, number, written } from '../lib/format.ts'
 
 /** '$132' */
 export const wholeDollars = (cents: number) =>
-  Math.round(cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+  written(Math.round(cents / 100), { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 
 /** '$0.1525' */
-export const kwhPrice = (usd: number) =>
-  usd.toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 })
+export const kwhPrice = (usd: number) => written(usd, { style: 'currency', currency: 'USD', maximumFractionDigits: 4 })
 
 /** '7.49%' */
 export const percentValue = (share: number, most_digits: number) => `${number(share * 100, most_digits)}%`

@@ -1,4 +1,5 @@
 // Net metering and a rate in one line each, as screens, checks and documents say them.
+import { written } from '#machines/lib/format.ts'
 import type { Language } from '#machines/words/language.ts'
 import { currentLanguage } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -9,7 +10,7 @@ type Tariff = Schemas['Tariff']
 
 /** '$0.0686', at least two digits after the point. */
 export const usdPerKwh = (usd: number): string =>
-  usd.toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 5 })
+  written(usd, { style: 'currency', currency: 'USD', maximumFractionDigits: 5 })
 
 export const kindWords = (kind: NetMetering['kind'], language: Language = currentLanguage()): string =>
   words.in(language).kinds[kind]

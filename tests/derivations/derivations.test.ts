@@ -6,7 +6,7 @@ import { dollars } from '#machines/lib/format.ts'
 import { sampleDocument } from '#web/proposals/document/sample/sample.ts'
 
 const { figures } = sampleDocument('en')
-const centsOf = (words: string) => Math.round(Number(words.replaceAll(/[$,]/g, '')) * 100)
+const centsOf = (words: string) => Math.round(Number(words.replaceAll(/[$,]/g, '').replace('−', '-')) * 100)
 
 describe('the derivation of a figure', () => {
   it('of 25-year savings adds up to the figure, for every payment option', () => {

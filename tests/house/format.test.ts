@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import * as sentence from '#machines/lib/format.ts'
+import { dollars } from '#machines/lib/format.ts'
+import { kwhPrice } from '#machines/quote/value-words.ts'
+import { usdPerKwh } from '#machines/utilities/tariff-lines.ts'
 import { US_PHONE } from '#sdk/patterns.gen.ts'
-import { date, dateTime, MONTHS, money, moneyExact, number, percent, phoneHref } from '#web/lib/format.ts'
+import { date, dateTime, kw, MONTHS, money, moneyExact, number, percent, phoneHref } from '#web/lib/format.ts'
 
 describe('dates and times', () => {
   it('are written month/day/year hour:minute AM/PM', () => {
@@ -14,6 +18,27 @@ describe('dates and times', () => {
 })
 
 describe('figures', () => {
+  it('below nothing carry the true minus sign, in sentences as on screens', () => {
+    expect([
+      money(-351_500),
+      moneyExact(-37_647),
+      dollars(-37_647),
+      number(-8420),
+      percent(-0.021, 1),
+      kw(-7.2),
+    ]).toEqual(['−$3,515', '−$376.47', '−$376.47', '−8,420', '−2.1%', '−7.2 kW'])
+    expect([sentence.number(-12_166), sentence.percent(-0.1408), kwhPrice(-0.05), usdPerKwh(-0.0686)]).toEqual([
+      '−12,166',
+      '−14.08%',
+      '−$0.05',
+      '−$0.0686',
+    ])
+  })
+
+  it('that round to nothing carry none', () => {
+    expect([money(-40), number(-0.3), percent(-0.001), dollars(-0.2)]).toEqual(['$0', '0', '0%', '$0.00'])
+  })
+
   it('are written as Americans write them', () => {
     expect([money(3_248_049), moneyExact(22_150), number(8420), percent(0.943)]).toEqual([
       '$32,480',

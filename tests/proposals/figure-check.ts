@@ -40,7 +40,7 @@ const valueAt = (whole: unknown, at: string): unknown =>
 export function faultOf({ at, as, text }: Mark, document: ProposalDocument): string | undefined {
   const value = valueAt(document, at)
   if (typeof value !== 'number') return `${at} is shown as ${text} and is not in the document`
-  const shown = Number(text.replaceAll(/[^\d.-]/g, ''))
+  const shown = Number(text.replace('−', '-').replaceAll(/[^\d.-]/g, ''))
   const decimals = (/\.(\d+)/.exec(text)?.[1] ?? '').length
   const exact = value * (SCALE[as] ?? 1)
   const off = Math.abs(shown - (as === 'size' ? Math.abs(exact) : exact))

@@ -1,21 +1,20 @@
 // Figures as the product writes them, everywhere alike: in both languages as in the US. Names of months and lists of names are the reader's.
+import { dollars, written } from '#machines/lib/format.ts'
 import { currentLanguage } from '#machines/words/language.ts'
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
-const cents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-
 /** '$32,480': whole dollars, for sums that are compared. */
-export const money = (amount_cents: number) => dollars.format(Math.round(amount_cents / 100))
+export const money = (amount_cents: number) =>
+  written(Math.round(amount_cents / 100), { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 /** '$221.50': where the cent matters. */
-export const moneyExact = (amount_cents: number) => cents.format(amount_cents / 100)
+export const moneyExact = dollars
 /** '$2.85/W' */
-export const pricePerWatt = (usd: number) => `${cents.format(usd)}/W`
+export const pricePerWatt = (usd: number) => `${dollars(usd * 100)}/W`
 
 export const number = (value: number, digits = 0) =>
-  value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  written(value, { minimumFractionDigits: digits, maximumFractionDigits: digits })
 export const kwh = (value: number) => `${number(value)} kWh`
 /** '7.2 kW' */
-export const kw = (value: number) => `${value.toLocaleString('en-US', { maximumFractionDigits: 2 })} kW`
+export const kw = (value: number) => `${written(value, { maximumFractionDigits: 2 })} kW`
 /** '184 kB' */
 export const fileSize = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} kB` : `${number(bytes / 1_000_000, 1)} MB`
