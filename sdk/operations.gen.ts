@@ -415,6 +415,7 @@ export const operations = {
   "/v3/notes.Create": {"id":"notes.Create","method":"post","feature":"notes","permission":["projects.edit","design.edit","lenders.manage","receivables.edit"]},
   "/v3/notes.Update": {"id":"notes.Update","method":"post","feature":"notes","permission":["projects.edit","design.edit","lenders.manage","receivables.edit"]},
   "/v3/notes.Delete": {"id":"notes.Delete","method":"post","feature":"notes","permission":["projects.edit","design.edit","lenders.manage","receivables.edit"]},
+  "/v3/dashboard.GetToday": {"id":"dashboard.GetToday","method":"get","feature":"dashboard","permission":["dashboard.view"]},
   "/v3/dashboard.GetPipeline": {"id":"dashboard.GetPipeline","method":"get","feature":"dashboard","permission":["dashboard.view"]},
   "/v3/dashboard.GetMonth": {"id":"dashboard.GetMonth","method":"get","feature":"dashboard","permission":["dashboard.view"]},
   "/v3/dashboard.GetSales": {"id":"dashboard.GetSales","method":"get","feature":"dashboard","permission":["dashboard.view"]},

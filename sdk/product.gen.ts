@@ -8328,6 +8328,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/dashboard.GetToday": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What waits for the caller today
+         * @description Approvals that wait for the caller, overdue tasks, milestones to send to a lender, agreements unsigned for more than three days, proposals viewed and not accepted, and open projects without activity for 14 days. Each kind only for a role that can do something about it, each row with the one place where it is done. Each kind gives its first row before any gives its second.
+         */
+        get: operations["dashboard.GetToday"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/dashboard.GetPipeline": {
         parameters: {
             query?: never;
@@ -14889,6 +14909,41 @@ export interface components {
         NoteKey: {
             note_id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
+        };
+        /** @enum {string} */
+        TodayKind: "approval" | "task" | "milestone" | "agreement" | "proposal" | "stuck";
+        TodayRow: {
+            kind: components["schemas"]["TodayKind"];
+            /**
+             * Format: uuid
+             * @description Of the request, task, application, agreement, proposal or project.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Null for a task of no project.
+             */
+            project_id: string | null;
+            project_name: string | null;
+            /** @description Whose project it is; of a task, whom it is assigned to. */
+            owner_name: string;
+            sentence: string;
+            /** @description What a button that leads there says. */
+            action: string;
+            /** @enum {string} */
+            tab: "overview" | "energy" | "design" | "price" | "incentives" | "financing" | "proposal" | "lender" | "agreements" | "tasks" | "files" | "activity";
+            /**
+             * @description The part of the Energy tab where it is done.
+             * @enum {string}
+             */
+            part?: "use" | "tariff";
+            /**
+             * Format: uuid
+             * @description The invoice it is about. It is opened rather than the tab.
+             */
+            invoice_id?: string;
+            /** @description How long it has waited; of a task, how many days it is past due. */
+            days: number;
         };
         ProjectSums: {
             count: number;
@@ -30651,6 +30706,35 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
+        };
+    };
+    "dashboard.GetToday": {
+        parameters: {
+            query?: {
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Kind by kind. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        rows: components["schemas"]["TodayRow"][];
+                        /** @description How many there are, counting at most 50 of each kind. */
+                        total: number;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
         };
     };
     "dashboard.GetPipeline": {

@@ -1,11 +1,14 @@
 import { latestActivity } from '../../dashboard/activity.ts'
 import { awaitedMilestones, funnelOf, leadersOf, monthOf, monthsOfSales, pipelineOf } from '../../dashboard/figures.ts'
 import { onboardingOf } from '../../dashboard/onboarding.ts'
+import { todayOf } from '../../dashboard/today.ts'
 import type { Handlers } from '../../handler.ts'
 import { writeSetting } from '../../settings/store.ts'
 import { words } from './words.ts'
 
 export const dashboard: Handlers<'dashboard'> = {
+  '/v3/dashboard.GetToday': async ({ input, caller, db, ports }) => todayOf(db, ports, caller, input.limit ?? 8),
+
   '/v3/dashboard.GetPipeline': async ({ caller, db }) => ({ pipeline: await pipelineOf(db, caller) }),
 
   '/v3/dashboard.GetMonth': async ({ caller, db, ports }) => monthOf(db, ports, caller),
