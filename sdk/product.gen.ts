@@ -12250,6 +12250,8 @@ export interface components {
             applies_to: components["schemas"]["IncentiveTypes"];
             starts_on: components["schemas"]["Day"];
             ends_on: components["schemas"]["Day"];
+            /** @description Whether its last day is past where the company is. */
+            ended: boolean;
             construction_begun_by: components["schemas"]["Day"];
             states: components["schemas"]["States"];
             utilities: components["schemas"]["Utilities"];
@@ -12400,6 +12402,8 @@ export interface components {
             states: components["schemas"]["States"];
             starts_on: components["schemas"]["Day"];
             ends_on: components["schemas"]["Day"];
+            /** @description Whether its last day is past where the company is. */
+            ended: boolean;
             requires_storage: boolean;
             active: boolean;
             position: components["schemas"]["Position"];

@@ -20,10 +20,12 @@ export function optionColumns<T extends { promo?: Schemas['Promo'] | null }>({ p
   }
 }
 
-export function optionView(caller: UserCaller, row: OptionRow): Schemas['FinancingOption'] {
+/** `today` is the company's. */
+export function optionView(caller: UserCaller, row: OptionRow, today: string): Schemas['FinancingOption'] {
   const { company_id, dealer_fee, promo_kind, promo_months, promo_apr, ...option } = row
   return {
     ...option,
+    ended: option.ends_on !== null && option.ends_on < today,
     type_code: FINANCING_TYPE_CODES[option.type],
     promo: promo_kind && promo_months ? { kind: promo_kind, months: promo_months, apr: promo_apr } : null,
     ...(caller.permissions.has('pricing.view_cost') ? { dealer_fee } : {}),
@@ -34,7 +36,11 @@ export const providerView = (
   caller: UserCaller,
   { company_id, ...provider }: ProviderRow,
   options: OptionRow[],
+  today: string,
 ): Schemas['FinancingProvider'] => ({
   ...provider,
-  options: options.filter(({ provider_id }) => provider_id === provider.id).map(option => optionView(caller, option)),
+  options: options
+    .filter(({ provider_id }) => provider_id === provider.id)
+    .map(option => optionView(caller, option, today))
+    .toSorted((a, b) => Number(a.ended) - Number(b.ended)),
 })

@@ -3,4 +3,11 @@ import type { incentives } from '../db/schema/incentives.ts'
 
 export type IncentiveRow = typeof incentives.$inferSelect
 
-export const incentiveView = ({ company_id, state_key, ...row }: IncentiveRow): Schemas['Incentive'] => row
+/** `today` is the company's. */
+export const incentiveView = (
+  { company_id, state_key, ...row }: IncentiveRow,
+  today: string,
+): Schemas['Incentive'] => ({
+  ...row,
+  ended: row.ends_on !== null && row.ends_on < today,
+})

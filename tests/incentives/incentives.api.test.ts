@@ -234,3 +234,41 @@ describe('in a project', () => {
     ).toMatchObject({ status: 409 })
   })
 })
+
+describe('an incentive whose last day is past', () => {
+  it('is said to have ended and comes last, in the catalog as in a project, also where it was installed in time', async () => {
+    // It is November 21, 2026.
+    const over = await add({ name: 'A past rebate', starts_on: '2024-01-01', ends_on: '2026-11-20', utilities: [] })
+    const today = await add({
+      name: 'A rebate of today',
+      starts_on: '2024-01-01',
+      ends_on: '2026-11-21',
+      utilities: [],
+    })
+    const all = await list()
+    expect(all.find(({ id }) => id === today.id)?.ended).toBe(false)
+    expect(all.find(({ id }) => id === over.id)?.ended).toBe(true)
+    const ended = all.map(one => one.ended)
+    expect(ended).toEqual(ended.toSorted((a, b) => Number(a) - Number(b)))
+    expect(all.filter(one => one.ended).map(({ code }) => code)).toContain('owner_25d')
+    // One by one it is the same order.
+    const ids: string[] = []
+    let cursor: string | undefined
+    do {
+      const query = { limit: 1, ...(cursor ? { cursor } : {}) }
+      const { data } = await owner.GET('/v3/collections.ListIncentives', { params: { query } })
+      ids.push(...answered(data).incentives.map(({ id }) => id))
+      cursor = data?.next_cursor ?? undefined
+    } while (cursor)
+    expect(ids).toEqual(all.map(({ id }) => id))
+    const project_id = await designed(owner, { installation_on: '2025-06-01' })
+    const { data } = await owner.GET('/v3/projects.ListIncentives', { params: { query: { project_id } } })
+    const rows = answered(data).incentives
+    expect(rows.map(({ incentive }) => incentive.ended)).toEqual(
+      rows.map(({ incentive }) => incentive.ended).toSorted((a, b) => Number(a) - Number(b)),
+    )
+    const credit = rows.find(({ incentive }) => incentive.code === 'owner_25d')
+    expect(credit?.incentive.ended).toBe(true)
+    expect(credit?.judged.some(({ counts }) => counts)).toBe(true)
+  })
+})

@@ -7,8 +7,7 @@ import {
   MILESTONE_STATUSES,
   STIPULATION_STATUSES,
 } from '#machines/lenders/codes.ts'
-import { lenderLook } from '#web/sale/lender-badge.tsx'
-import { badgeLook } from '#web/ui/badge.tsx'
+import { badgeLook } from '#web/ui/status-look.ts'
 
 const ALL = [
   ...DECISIONS,
@@ -19,17 +18,9 @@ const ALL = [
   ...CHANGE_ORDER_STATUSES,
 ]
 
-it('what the specification’s rule knows keeps its colour', () => {
-  const ruled = ALL.filter(status => badgeLook(status) !== 'default')
-  expect([...new Set(ruled)].sort()).toEqual(
-    ['accepted', 'approved', 'canceled', 'open', 'rejected', 'sent', 'submitted', 'voided'].sort(),
-  )
-  for (const status of ruled) expect(lenderLook(status)).toBe(badgeLook(status))
-})
-
-it('every other status of a lender has a colour of its own', () => {
-  expect(ALL.filter(status => lenderLook(status) === 'default')).toEqual([])
-  expect(lenderLook('declined')).toBe('danger')
-  expect(lenderLook('approved_with_stipulations')).toBe('warning')
-  expect(lenderLook('funded')).toBe('success')
+it('every status of a lender but a draft has a color', () => {
+  expect([...new Set(ALL.filter(status => badgeLook(status) === 'default'))]).toEqual(['draft'])
+  expect(badgeLook('declined')).toBe('danger')
+  expect(badgeLook('approved_with_stipulations')).toBe('warning')
+  expect(badgeLook('funded')).toBe('success')
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { badgeLook } from '#web/ui/badge.tsx'
+import { badgeLook } from '#web/ui/status-look.ts'
 
 // Section 4 of the specification.
 const RULE = {
@@ -8,7 +8,7 @@ const RULE = {
   warning: ['pending'],
   danger: ['rejected', 'canceled'],
   neutral: ['voided', 'completed', 'closed'],
-  default: ['draft', 'In Progress', 'paid_by_cash', ''],
+  default: ['In Progress', 'never heard of', ''],
 }
 
 it.each(Object.entries(RULE))('a badge is %s', (look, statuses) => {
@@ -17,4 +17,14 @@ it.each(Object.entries(RULE))('a badge is %s', (look, statuses) => {
 
 it('case, spaces and underscores make no difference', () => {
   expect(['Disclosure Sent', 'disclosure_sent', ' DISCLOSURESENT '].map(badgeLook)).toEqual(['info', 'info', 'info'])
+})
+
+it('what is lost never looks as what has only begun', () => {
+  expect(['declined', 'draft', 'funded', 'signed', 'ended'].map(badgeLook)).toEqual([
+    'danger',
+    'default',
+    'success',
+    'success',
+    'neutral',
+  ])
 })

@@ -70,13 +70,9 @@ const COLUMNS: Column<Adder>[] = [
     header: common.status,
     cell: ({ active, automatic }) =>
       active ? (
-        <Badge
-          status={automatic ? 'automatic' : 'active'}
-          look={automatic ? 'info' : 'success'}
-          label={automatic ? texts.automatic : texts.active}
-        />
+        automatic && <Badge status="automatic" label={texts.automatic} />
       ) : (
-        <Badge status="off" look="neutral" label={texts.switched_off} />
+        <Badge status="off" label={texts.switched_off} />
       ),
     wide: true,
   },

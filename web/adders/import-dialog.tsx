@@ -15,10 +15,10 @@ type Result = Answer<'/v3/adders.Import'>
 const MOST_BYTES = 1_048_576
 const READS = ['/v3/adders.List', '/v3/adders.ListProjectAdders', '/v3/pricing.Get', '/v3/projects.List'] as const
 const ACTIONS = {
-  create: { look: 'success', label: words.new },
-  update: { look: 'info', label: words.changes },
-  none: { look: 'neutral', label: words.unchanged },
-  refused: { look: 'danger', label: words.not_taken },
+  create: { status: 'new', label: words.new },
+  update: { status: 'changed', label: words.changes },
+  none: { status: 'unchanged', label: words.unchanged },
+  refused: { status: 'refused', label: words.not_taken },
 } as const
 
 export function ImportDialog({ onClose }: { onClose: () => void }) {
@@ -120,7 +120,7 @@ function Plan({ plan }: { plan: Result }) {
           .map(({ line, name, action, changes, problems }) => (
             <li key={line} className="flex flex-col gap-0.5 py-2 text-sm">
               <span className="flex items-center gap-2">
-                <Badge status={action} {...ACTIONS[action]} />
+                <Badge {...ACTIONS[action]} />
                 <span className="min-w-0 truncate font-medium">{name || words.no_name}</span>
                 <span className="ml-auto shrink-0 text-xs text-ink-3">{words.line_line({ line })}</span>
               </span>

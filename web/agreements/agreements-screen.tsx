@@ -116,24 +116,23 @@ const signedBy = ({ draft }: Agreement) =>
 
 function Standing({ agreement: { published_version, published_at, changed_since } }: { agreement: Agreement }) {
   if (published_version === null || published_at === null)
-    return <Badge status="draft" look="neutral" label={words.not_published} />
+    return <Badge status="not_published" label={words.not_published} />
   return (
     <span className="flex flex-wrap items-center gap-x-2">
       <span className="figures whitespace-nowrap">
         {words.version_published_version_published({ published_version, published_at: date(published_at) })}
       </span>
-      {changed_since && <Badge status="changed" look="warning" label={words.changed_since} />}
+      {changed_since && <Badge status="changed_since" label={words.changed_since} />}
     </span>
   )
 }
 
 function Findings({ agreement: { findings } }: { agreement: Agreement }) {
   const blocking = findings.filter(({ blocks }) => blocks).length
-  if (findings.length === 0) return <Badge status="complete" look="success" label={words.complete} />
+  if (findings.length === 0) return null
   return (
     <Badge
-      status="incomplete"
-      look={blocking > 0 ? 'danger' : 'warning'}
+      status={blocking > 0 ? 'blocked' : 'incomplete'}
       label={blocking > 0 ? words.blocking_to_fix({ blocking }) : words.findings_to_review({ count: findings.length })}
     />
   )

@@ -32,7 +32,6 @@ export const words = catalog({
     es: 'Versión {published_version}, {published_at}',
   },
   changed_since: { en: 'Changed since', es: 'Modificado desde entonces' },
-  complete: { en: 'Complete', es: 'Completo' },
   blocking_to_fix: { en: '{blocking} to fix', es: '{blocking} por corregir' },
   findings_to_review: {
     en: '{count, plural, one {1 to review} other {{count} to review}}',

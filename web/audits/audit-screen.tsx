@@ -42,7 +42,7 @@ const COLUMNS: Column<Entry>[] = [
     cell: entry =>
       entry.outcome === 'refused' ? (
         <>
-          <Badge status="refused" look="danger" /> {entry.action}
+          <Badge status="refused" /> {entry.action}
         </>
       ) : (
         entry.sentence

@@ -5,7 +5,6 @@ import { Badge } from '#web/ui/badge.tsx'
 import { SearchField } from '#web/ui/fields/search-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
-import { statusName } from '#web/ui/status-name.ts'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import { ShowMore } from '#web/ui/table/show-more.tsx'
 import { common } from '#web/words/common.ts'
@@ -19,9 +18,7 @@ const COLUMNS: Column<Company>[] = [
   { header: texts.since, cell: ({ created_at }) => <span className="figures">{date(created_at)}</span>, wide: true },
   {
     header: common.status,
-    cell: ({ status }) => (
-      <Badge status={status} look={status === 'active' ? 'success' : 'warning'} label={statusName(status)} />
-    ),
+    cell: ({ status }) => status !== 'active' && <Badge status={status} />,
     wide: true,
   },
 ]

@@ -65,7 +65,7 @@ function Task({ task: saved }: { task: Schemas['Task'] }) {
           </Link>
         )}
       </div>
-      {due && <Badge status={due.label} label={due.label} look={due.look} />}
+      {due && <Badge {...due} />}
     </li>
   )
 }

@@ -47,7 +47,7 @@ export function DealTable({ filters, isBare, onClear }: Props) {
 
 const columns = (sort: Sort, onSort: (sort: Sort) => void): Column<Deal>[] => [
   { header: words.deal, cell: ({ project }) => project.name },
-  { header: words.stage, cell: ({ stage }) => <Badge status={stage} look="default" label={DEAL_STAGE[stage].title} /> },
+  { header: words.stage, cell: ({ stage }) => <Badge status={stage} label={DEAL_STAGE[stage].title} /> },
   {
     header: words.time_in_stage,
     align: 'right',

@@ -1,10 +1,12 @@
 // Imports there were, each to be looked at and undone.
+
 import type { Schemas } from '#sdk/types.ts'
 import { useReadPages } from '#web/data/queries.ts'
 import { dateTime, number } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
+import type { BadgeStatus } from '#web/ui/status-look.ts'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import { ShowMore } from '#web/ui/table/show-more.tsx'
 import { common } from '#web/words/common.ts'
@@ -13,13 +15,13 @@ import { UndoButton } from './undo-button.tsx'
 import { words } from './words.ts'
 
 type Row = Schemas['EquipmentImport']
-const STATUS: Record<Row['status'], [look: 'success' | 'warning' | 'neutral' | 'danger', label: string]> = {
-  reading: ['neutral', words.being_read],
-  ready: ['warning', words.not_confirmed],
-  applied: ['success', words.imported],
-  undone: ['neutral', words.undone],
-  discarded: ['neutral', words.discarded],
-  failed: ['danger', words.not_readable],
+const STATUS: Record<Row['status'], { status: BadgeStatus; label: string }> = {
+  reading: { status: 'being_read', label: words.being_read },
+  ready: { status: 'not_imported', label: words.not_confirmed },
+  applied: { status: 'imported', label: words.imported },
+  undone: { status: 'undone', label: words.undone },
+  discarded: { status: 'discarded', label: words.discarded },
+  failed: { status: 'unreadable', label: words.not_readable },
 }
 
 export function ImportHistory({ kind, refreshes }: ImportProps) {
@@ -28,7 +30,7 @@ export function ImportHistory({ kind, refreshes }: ImportProps) {
     { header: words.list, cell: row => row.file_name },
     {
       header: common.status,
-      cell: ({ status }) => <Badge status={status} look={STATUS[status][0]} label={STATUS[status][1]} />,
+      cell: ({ status }) => <Badge {...STATUS[status]} />,
     },
     { header: words.when, cell: row => <span className="figures">{dateTime(row.created_at)}</span>, wide: true },
     { header: words.who, cell: row => row.created_by_name, wide: true },

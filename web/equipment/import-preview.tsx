@@ -19,14 +19,13 @@ type Row = Schemas['ImportRow']
 type Import = Schemas['EquipmentImport']
 const CHANGES = ['new', 'changed', 'unchanged', 'skipped'] as const
 const WORDS = { new: words.new, changed: words.changed, unchanged: words.unchanged, skipped: words.skipped } as const
-const LOOKS = { new: 'success', changed: 'info', unchanged: 'neutral', skipped: 'warning' } as const
 const ASK_MS = 500
 
 const COLUMNS: Column<Row>[] = [
   { header: words.manufacturer_and_model, cell: row => row.name, width: 'w-72' },
   {
     header: words.import_result,
-    cell: row => <Badge status={row.change} look={LOOKS[row.change]} label={WORDS[row.change]} />,
+    cell: row => <Badge status={row.change} label={WORDS[row.change]} />,
     width: 'w-28',
   },
   { header: words.details, cell: what, wide: true },

@@ -11,7 +11,6 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
-import { statusName } from '#web/ui/status-name.ts'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import { common } from '#web/words/common.ts'
 import { BringInCard } from './bring-in-card.tsx'
@@ -106,5 +105,5 @@ function Fetch({ job: { status, file } }: { job: Job }) {
       </span>
     )
   if (status === 'done') return <span className="text-sm text-ink-3">{texts.expired}</span>
-  return <Badge status={status} label={statusName(status)} look={status === 'failed' ? 'danger' : 'default'} />
+  return <Badge status={status} />
 }

@@ -6,7 +6,7 @@ import type { Schemas } from '#sdk/types.ts'
 type Option = Schemas['FinancingOption']
 type Type = Schemas['FinancingType']
 
-export type OptionForm = Omit<Option, 'id' | 'provider_id' | 'type_code' | 'promo' | 'position'> & {
+export type OptionForm = Omit<Option, 'id' | 'provider_id' | 'type_code' | 'promo' | 'ended' | 'position'> & {
   promo_kind: Schemas['PromoKind'] | null
   promo_months: number | null
   promo_apr: number | null
@@ -40,7 +40,7 @@ export const newOption = (type: Type): OptionForm => ({
 })
 
 export function formOf(option: Option): OptionForm {
-  const { id, provider_id, type_code, position, promo, dealer_fee = null, ...fields } = option
+  const { id, provider_id, type_code, ended, position, promo, dealer_fee = null, ...fields } = option
   return {
     ...fields,
     dealer_fee,

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import type { Schemas } from '#sdk/types.ts'
 import { usePermissions } from '#web/data/queries.ts'
-import { moneyExact, number, percent } from '#web/lib/format.ts'
+import { date, moneyExact, number, percent } from '#web/lib/format.ts'
 import { LenderLogo } from '#web/sale/lender-logo.tsx'
 import { OptionStanding, type useStandings } from '#web/sale/standing/option-standing.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -41,7 +41,7 @@ export function ProviderCard({ provider, standingOf, addressOf, whyNot, onEdit, 
       title={
         <span className="flex flex-wrap items-center gap-3">
           <LenderLogo code={code} name={name} />
-          {!enabled && <Badge status="off" look="neutral" label={words.inactive} />}
+          {!enabled && <Badge status="inactive" label={words.inactive} />}
         </span>
       }
       note={states.length === 0 ? words.all_states : words.only_in_states({ join: states.join(', ') })}
@@ -110,13 +110,13 @@ const FEE: Column<Option> = {
 }
 const USE: Column<Option> = {
   header: words.status,
-  cell: ({ active }) => (
-    <span className="inline-block w-18">
-      <Badge
-        status={active ? 'on' : 'off'}
-        look={active ? 'success' : 'neutral'}
-        label={active ? words.active : words.inactive}
-      />
+  cell: ({ active, ended, ends_on }) => (
+    <span className="inline-block w-34">
+      {!active ? (
+        <Badge status="inactive" label={words.inactive} />
+      ) : (
+        ended && ends_on && <Badge status="ended" label={words.ended_on({ day: date(ends_on) })} />
+      )}
     </span>
   ),
   wide: true,

@@ -218,6 +218,7 @@ export const words = catalog({
   most_watt: { en: 'Up to ${fixed} per watt.', es: 'Hasta ${fixed} por vatio.' },
   only_join: { en: 'Only in {join}.', es: 'Solo en {join}.' },
   offered_from_date: { en: 'Offered from {starts_on}.', es: 'Se ofrece desde el {starts_on}.' },
+  ended_on: { en: 'Ended {day}', es: 'Terminó el {day}' },
   offered_until_date: { en: 'Offered until {ends_on}.', es: 'Se ofrece hasta el {ends_on}.' },
   needs_battery_design_sentence: { en: 'Requires a battery in the design.', es: 'Requiere una batería en el diseño.' },
   nothing_play_yet: { en: 'Nothing to try yet', es: 'Aún no hay nada que probar' },

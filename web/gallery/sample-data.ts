@@ -15,16 +15,42 @@ export const PANELS: Option[] = [380, 390, 400, 405, 410, 415, 420, 425, 430, 43
   note: `${watts} W`,
 }))
 
-const FIRST = ['Casey', 'Emery', 'Jordan', 'Riley', 'Quinn', 'Avery', 'Morgan', 'Skyler', 'Rowan', 'Harper']
-const LAST = ['Example', 'Sample', 'Specimen', 'Placeholder', 'Fictional', 'Demo', 'Testwell', 'Nobody']
-const CITIES = ['Sunfield, AZ', 'Clearwater Bend, TX', 'Maple Hollow, NY', 'Port Sample, CA', 'Dry Creek, NV']
-const STATUSES = ['new', 'submitted', 'approved', 'pending', 'canceled', 'completed', 'In progress']
+const FIRST: [string, ...string[]] = [
+  'Casey',
+  'Emery',
+  'Jordan',
+  'Riley',
+  'Quinn',
+  'Avery',
+  'Morgan',
+  'Skyler',
+  'Rowan',
+  'Harper',
+]
+const LAST: [string, ...string[]] = [
+  'Example',
+  'Sample',
+  'Specimen',
+  'Placeholder',
+  'Fictional',
+  'Demo',
+  'Testwell',
+  'Nobody',
+]
+const CITIES: [string, ...string[]] = [
+  'Sunfield, AZ',
+  'Clearwater Bend, TX',
+  'Maple Hollow, NY',
+  'Port Sample, CA',
+  'Dry Creek, NV',
+]
+const STATUSES = ['new', 'submitted', 'approved', 'pending', 'canceled', 'completed', 'active'] as const
 
 export type SampleProject = {
   id: string
   name: string
   city: string
-  status: string
+  status: (typeof STATUSES)[number]
   size_kw: number
   price_cents: number
   panels: number
@@ -48,4 +74,4 @@ export const projects = (count: number): SampleProject[] =>
     }
   })
 
-const pick = (names: string[], at: number) => names[at % names.length] ?? ''
+const pick = <T extends string>(names: readonly [T, ...T[]], at: number): T => names[at % names.length] ?? names[0]

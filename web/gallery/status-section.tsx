@@ -5,16 +5,17 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Stepper } from '#web/ui/fields/stepper.tsx'
 import { Facts, Figures } from '#web/ui/page.tsx'
 import { Notice } from '#web/ui/states.tsx'
+import type { BadgeStatus } from '#web/ui/status-look.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { Section, Shelf, Specimen } from './specimen.tsx'
 
-const RULE = [
-  { look: 'Info', statuses: ['submitted', 'created', 'disclosureSent', 'sent', 'open'] },
+const RULE: { look: string; statuses: BadgeStatus[] }[] = [
+  { look: 'Info', statuses: ['submitted', 'created', 'disclosure_sent', 'sent', 'open'] },
   { look: 'Success', statuses: ['accepted', 'approved'] },
   { look: 'Warning', statuses: ['pending'] },
   { look: 'Danger', statuses: ['rejected', 'canceled'] },
   { look: 'Neutral', statuses: ['voided', 'completed', 'closed'] },
-  { look: 'Default: anything else', statuses: ['paid_by_cash', 'funded', 'In Progress'] },
+  { look: 'Default: anything else', statuses: ['draft', 'new', 'active'] },
 ]
 const PEOPLE = ['Casey Example', 'Emery', 'Jordan van der Sample']
 const STEPS = ['Homeowner', 'Address', 'Use', 'Summary']

@@ -3,7 +3,9 @@ import type { Schemas } from '#sdk/types.ts'
 
 type Rule = Schemas['Incentive']
 /** Numbers that are typed may be missing for a while. */
-export type IncentiveForm = Omit<Rule, 'id' | 'code' | 'construction_begun_by' | 'value'> & { value: number | null }
+export type IncentiveForm = Omit<Rule, 'id' | 'code' | 'construction_begun_by' | 'ended' | 'value'> & {
+  value: number | null
+}
 
 export const NEW_INCENTIVE: IncentiveForm = {
   name: '',
@@ -28,7 +30,7 @@ export const NEW_INCENTIVE: IncentiveForm = {
   version: 0,
 }
 
-export function formOf({ id, code, construction_begun_by, ...fields }: Rule): IncentiveForm {
+export function formOf({ id, code, construction_begun_by, ended, ...fields }: Rule): IncentiveForm {
   return fields
 }
 

@@ -43,15 +43,13 @@ const COLUMNS: Column<Rule>[] = [
   { header: words.installed_by, cell: ({ ends_on }) => (ends_on ? date(ends_on) : none), align: 'right', wide: true },
   {
     header: words.status_header,
-    cell: ({ active, automatic }) =>
-      active ? (
-        <Badge
-          status="active"
-          look={automatic ? 'success' : 'default'}
-          label={automatic ? words.counts : words.when_added}
-        />
+    cell: ({ active, automatic, ended, ends_on }) =>
+      !active ? (
+        <Badge status="off" label={words.off} />
+      ) : ended && ends_on ? (
+        <Badge status="ended" label={words.ended_on({ day: date(ends_on) })} />
       ) : (
-        <Badge status="off" look="neutral" label={words.off} />
+        automatic && <Badge status="automatic" label={words.automatic} />
       ),
     wide: true,
   },

@@ -5,9 +5,10 @@ import type { Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
 import { Derived } from '#web/derivations/derived.tsx'
 import { cx } from '#web/lib/class-names.ts'
-import { money } from '#web/lib/format.ts'
+import { date, money } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import type { BadgeStatus } from '#web/ui/status-look.ts'
 import { hostOf, typeWord } from './incentive-words.ts'
 import { words } from './words.ts'
 
@@ -46,19 +47,7 @@ export function JudgedRow({ at, judged, project_id, whyNot, onLeaveOut }: Props)
       <div className="flex min-w-0 flex-col gap-1">
         <div className="flex flex-wrap items-center gap-2">
           <h3 className="text-base font-medium">{incentive.name}</h3>
-          <Badge
-            status={counts ? 'counts' : 'no'}
-            look={counts ? (incentive.claimed_by === 'provider' ? 'default' : 'success') : 'neutral'}
-            label={
-              counts
-                ? incentive.claimed_by === 'provider'
-                  ? words.counts_provider
-                  : words.counts
-                : decision === 'removed'
-                  ? words.excluded_status
-                  : words.does_not_count
-            }
-          />
+          <Badge {...standingOf(judged)} />
         </div>
         {reasonsOf(judged).map(({ types, reason }) => (
           <p key={reason} className="max-w-[68ch] text-sm text-ink-2">
@@ -112,7 +101,7 @@ export function JudgedRow({ at, judged, project_id, whyNot, onLeaveOut }: Props)
         })}
       </dl>
       <div className="lg:justify-self-end">
-        {out ? (
+        {incentive.ended && !counts ? null : out ? (
           <Button
             aria-label={words.count_name({ name: incentive.name })}
             busy={add.isPending}
@@ -134,6 +123,19 @@ export function JudgedRow({ at, judged, project_id, whyNot, onLeaveOut }: Props)
       </div>
     </li>
   )
+}
+
+/** A rule whose last day is past looks past, also where it still counts for a system installed in time. */
+function standingOf({ incentive, decision, judged }: Judged): { status: BadgeStatus; label: string } {
+  const { ended, ends_on, claimed_by } = incentive
+  if (ended && ends_on) return { status: 'ended', label: words.ended_on({ day: date(ends_on) }) }
+  if (judged.some(one => one.counts))
+    return claimed_by === 'provider'
+      ? { status: 'not_ours', label: words.counts_provider }
+      : { status: 'counts', label: words.counts }
+  return decision === 'removed'
+    ? { status: 'excluded', label: words.excluded_status }
+    : { status: 'excluded', label: words.does_not_count }
 }
 
 /** One line where all ways to pay agree; ways a rule was never made for are left unsaid beside those it was. */

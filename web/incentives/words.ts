@@ -75,7 +75,8 @@ export const words = catalog({
   all_states: { en: 'All states', es: 'Todos los estados' },
   status_header: { en: 'Status', es: 'Estatus' },
   counts: { en: 'Counted', es: 'Cuenta' },
-  when_added: { en: 'When added', es: 'Al agregarlo' },
+  automatic: { en: 'Automatic', es: 'Automático' },
+  ended_on: { en: 'Ended {day}', es: 'Terminó el {day}' },
   off: { en: 'Off', es: 'Inactivo' },
   incentives: { en: 'Incentives', es: 'Incentivos' },
   incentives_note: {

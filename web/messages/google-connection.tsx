@@ -14,10 +14,10 @@ import { words as texts } from './words.ts'
 type Google = Schemas['GoogleSettings']
 
 const STATUS = {
-  not_configured: { label: texts.not_configured, look: 'neutral' },
-  not_connected: { label: texts.not_connected, look: 'neutral' },
-  connected: { label: texts.connected, look: 'success' },
-  needs_reconnecting: { label: texts.needs_reconnecting, look: 'warning' },
+  not_configured: { status: 'off', label: texts.not_configured },
+  not_connected: { status: 'not_connected', label: texts.not_connected },
+  connected: { status: 'connected', label: texts.connected },
+  needs_reconnecting: { status: 'needs_reconnecting', label: texts.needs_reconnecting },
 } as const
 
 /** Whether mails go this way, and the way there and back. */
@@ -41,7 +41,7 @@ export function GoogleConnection({ stored }: { stored: Google }) {
   const live = status === 'connected' || status === 'needs_reconnecting'
   const unready = stored.has_secret ? undefined : texts.save_client_id_secret
   return (
-    <Card title={texts.connection} actions={<Badge status={status} {...STATUS[status]} />}>
+    <Card title={texts.connection} actions={<Badge {...STATUS[status]} />}>
       <div className="flex max-w-[560px] flex-col gap-4">
         <p className="text-base text-ink-2">{sentenceOf(stored)}</p>
         {status === 'needs_reconnecting' && <Notice kind="warning">{texts.google_asks_you_connect}</Notice>}

@@ -54,7 +54,7 @@ export function TextsTab({ chosen }: { chosen: string | null }) {
           >
             <span className="flex flex-wrap items-center justify-between gap-x-2 text-base font-medium">
               {NAMES[text.kind]}
-              {text.is_own && <Badge status="own" look="info" label={texts.customized} />}
+              {text.is_own && <Badge status="custom" label={texts.customized} />}
             </span>
             <span className="text-sm text-ink-3">{text.about}</span>
           </Link>

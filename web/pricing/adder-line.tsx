@@ -60,8 +60,8 @@ export function AdderLine({ project_id, adder, line, at, onChange }: Props) {
       label={
         <>
           {line.name}
-          {automatic && <Badge status="automatic" look="neutral" label={words.automatic} />}
-          {override && <Badge status="own_price" look="info" label={words.own_price} />}
+          {automatic && <Badge status="automatic" label={words.automatic} />}
+          {override && <Badge status="own_price" label={words.own_price} />}
           {request && <Badge status="pending" label={words.approval_pending} />}
         </>
       }

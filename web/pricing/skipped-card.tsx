@@ -23,7 +23,7 @@ export function SkippedCard({ project_id, skipped, rows }: Props) {
             <div className="min-w-0">
               <p className="flex flex-wrap items-center gap-2 text-base">
                 {name}
-                {automatic && <Badge status="automatic" look="neutral" label={words.automatic} />}
+                {automatic && <Badge status="automatic" label={words.automatic} />}
               </p>
               <p className="max-w-[68ch] text-sm text-ink-3">{because.join(' ')}</p>
             </div>

@@ -20,7 +20,6 @@ import { words } from './words.ts'
 type Problem = Schemas['PageProblem']
 
 const STATUSES: readonly Schemas['ProblemStatus'][] = ['open', 'resolved', 'dismissed']
-const STATUS_LOOKS = { open: 'warning', resolved: 'success', dismissed: 'neutral' } as const
 const PAGES: readonly Schemas['ProblemPage'][] = [
   'proposal',
   'summary',
@@ -47,7 +46,7 @@ const COLUMNS: Column<Problem>[] = [
       <span className="inline-flex flex-wrap items-center gap-x-2">
         {pageWords(page)}
         {page_number !== null && words.page_number({ page_number })}
-        {status !== 'open' && <Badge status={status} look={STATUS_LOOKS[status]} />}
+        {status !== 'open' && <Badge status={status} />}
       </span>
     ),
   },

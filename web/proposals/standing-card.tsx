@@ -1,4 +1,5 @@
 // Where the proposal stands and what comes next, as the first thing of its tab.
+
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
@@ -11,6 +12,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { Notice } from '#web/ui/states.tsx'
+import type { BadgeStatus } from '#web/ui/status-look.ts'
 import { editorHref } from './addresses.ts'
 import type { Proposed } from './proposed.ts'
 import type { Settings } from './settings-form.ts'
@@ -30,16 +32,16 @@ type Props = {
   onSend: () => void
 }
 
-const BADGES: Record<Standing, { look: 'neutral' | 'info' | 'success' | 'warning' | 'danger'; label: string }> = {
-  unwritten: { look: 'neutral', label: words.draft },
-  ready: { look: 'neutral', label: words.draft },
-  unsent: { look: 'info', label: words.link_made },
-  going: { look: 'info', label: words.on_its_way },
-  sent: { look: 'info', label: words.sent },
-  opened: { look: 'info', label: words.opened },
-  accepted: { look: 'success', label: words.accepted },
-  expired: { look: 'warning', label: words.expired },
-  out_of_date: { look: 'warning', label: words.out_of_date },
+const BADGES: Record<Standing, { status: BadgeStatus; label: string }> = {
+  unwritten: { status: 'draft', label: words.draft },
+  ready: { status: 'draft', label: words.draft },
+  unsent: { status: 'link_made', label: words.link_made },
+  going: { status: 'queued', label: words.on_its_way },
+  sent: { status: 'sent', label: words.sent },
+  opened: { status: 'viewed', label: words.opened },
+  accepted: { status: 'accepted', label: words.accepted },
+  expired: { status: 'expired', label: words.expired },
+  out_of_date: { status: 'out_of_date', label: words.out_of_date },
 }
 const RENEWED_DAYS = 30
 
@@ -117,7 +119,6 @@ export function StandingCard({ proposal, proposed, sends, settings, offers, onSe
       </>
     ),
   }
-  const { look, label } = BADGES[standing]
   return (
     <Card>
       <div className="flex flex-col gap-4">
@@ -125,7 +126,7 @@ export function StandingCard({ proposal, proposed, sends, settings, offers, onSe
           <div className="flex min-w-0 flex-1 basis-80 flex-col gap-1">
             <div className="flex flex-wrap items-center gap-2">
               <h2 className="text-md">{titleOf(standing, proposal)}</h2>
-              <Badge status={standing} look={look} label={label} />
+              <Badge {...BADGES[standing]} />
             </div>
             <p className="figures max-w-[68ch] text-base text-ink-2">{sentenceOf(standing, proposal, sends)}</p>
           </div>

@@ -68,7 +68,7 @@ function VisitRow({ visit, now }: { visit: Visit; now: number }) {
           <span className="figures text-sm text-ink-2">
             {name}, {seconds === 0 ? texts.just_opened : duration(seconds)}
           </span>
-          {reading && <Badge status="reading" look="success" label={texts.reading_now} />}
+          {reading && <Badge status="reading_now" label={texts.reading_now} />}
         </div>
         <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
           <PageBar seen={pages.length} of={page_count} />

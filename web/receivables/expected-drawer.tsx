@@ -18,9 +18,9 @@ import { words } from './words.ts'
 
 type Row = Schemas['ExpectedPayment']
 const STATES = {
-  owed: ['info', words.owed],
-  held: ['warning', words.held_back],
-  planned: ['neutral', words.planned],
+  owed: words.owed,
+  held: words.held_back,
+  planned: words.planned,
 } as const
 
 const COLUMNS: Column<Row>[] = [
@@ -39,8 +39,8 @@ const COLUMNS: Column<Row>[] = [
     header: words.expected,
     cell: ({ expected_on, overdue, state }) => (
       <span className="flex flex-col items-start gap-0.5">
-        <span className="figures">{overdue ? words.overdue : date(expected_on)}</span>
-        <Badge status={state} look={overdue ? 'danger' : STATES[state][0]} label={STATES[state][1]} />
+        <span className="figures">{date(expected_on)}</span>
+        {overdue ? <Badge status="overdue" label={words.overdue} /> : <Badge status={state} label={STATES[state]} />}
       </span>
     ),
   },

@@ -3,10 +3,7 @@
 import type { Schemas } from '#sdk/types.ts'
 import { dateTime } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { statusName } from '#web/ui/status-name.ts'
 import { words as texts } from './words.ts'
-
-const LOOKS = { queued: 'info', kept: 'warning', sent: 'success', failed: 'danger' } as const
 
 export const InvoiceMails = ({ mails }: { mails: Schemas['InvoiceMail'][] }) => (
   <section className="flex flex-col gap-2">
@@ -18,11 +15,7 @@ export const InvoiceMails = ({ mails }: { mails: Schemas['InvoiceMail'][] }) => 
             {texts.email_kind[kind]({ to })}
             <span className="block text-sm text-ink-3">{dateTime(at)}</span>
           </span>
-          <Badge
-            status={status}
-            look={LOOKS[status]}
-            label={status === 'kept' ? texts.not_emailed : statusName(status)}
-          />
+          {status === 'kept' ? <Badge status="not_mailed" label={texts.not_emailed} /> : <Badge status={status} />}
         </li>
       ))}
     </ul>

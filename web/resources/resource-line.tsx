@@ -24,7 +24,7 @@ export function ResourceLine({ resource, audiences, onPlay, onEdit }: Props) {
       <div className="min-w-0 flex-1 basis-64">
         <h2 className="flex flex-wrap items-center gap-2 text-base font-medium">
           <span className="min-w-0 break-words">{title}</span>
-          {!active && <Badge status="away" look="neutral" label={texts.archived} />}
+          {!active && <Badge status="archived" label={texts.archived} />}
         </h2>
         {description && <p className="mt-0.5 max-w-[68ch] text-base text-ink-2">{description}</p>}
         <p className="mt-1 text-sm text-ink-3">

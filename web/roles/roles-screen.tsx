@@ -20,11 +20,7 @@ const COLUMNS: Column<Schemas['Role']>[] = [
   {
     header: words.kind,
     cell: role =>
-      role.is_system ? (
-        <Badge status="built_in" look="neutral" label={words.built} />
-      ) : (
-        <Badge status="own" look="info" label={words.custom} />
-      ),
+      role.is_system ? <Badge status="built_in" label={words.built} /> : <Badge status="custom" label={words.custom} />,
     wide: true,
   },
   { header: words.permissions, cell: role => role.permissions.length, align: 'right' },

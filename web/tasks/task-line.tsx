@@ -29,7 +29,7 @@ export function TaskLine({ task: saved, whyNot, onChange }: Props) {
         <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 pl-6.5 text-sm text-ink-3 max-sm:pl-7.5">
           {due && (
             <span title={task.due_on ? dayWords(task.due_on) : undefined}>
-              <Badge status={due.label} label={due.label} look={due.look} />
+              <Badge {...due} />
             </span>
           )}
           <span>{waiting.length > 0 ? words.not_sent_yet : whose(task)}</span>

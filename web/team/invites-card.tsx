@@ -7,13 +7,11 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { ErrorState } from '#web/ui/states.tsx'
-import { statusName } from '#web/ui/status-name.ts'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import { common } from '#web/words/common.ts'
 import { words as texts } from './words.ts'
 
 type Invite = Schemas['Invite']
-const LOOKS = { open: 'info', accepted: 'success', revoked: 'neutral', expired: 'warning' } as const
 
 /** Invitations that were made; nothing is shown while there are none. */
 export function InvitesCard() {
@@ -39,7 +37,7 @@ export function InvitesCard() {
     },
     {
       header: common.status,
-      cell: ({ status }) => <Badge status={status} look={LOOKS[status]} label={statusName(status)} />,
+      cell: ({ status }) => <Badge status={status} />,
     },
     {
       header: '',

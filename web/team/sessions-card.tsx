@@ -28,7 +28,7 @@ export function SessionsCard({ user, sessions, own }: Props) {
               <div className="min-w-0">
                 <p className="flex flex-wrap items-center gap-2 text-base font-medium">
                   {session.device}
-                  {session.current && <Badge status="this_session" look="info" label={words.this_session} />}
+                  {session.current && <Badge status="this_session" label={words.this_session} />}
                 </p>
                 <p className="figures text-sm text-ink-3">
                   {[session.ip, words.last_seen_at({ last_seen_at: dateTime(session.last_seen_at) })]

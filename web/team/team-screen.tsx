@@ -16,7 +16,6 @@ import { SearchField } from '#web/ui/fields/search-field.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { Card, Page, PageHeader } from '#web/ui/page.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
-import { statusName } from '#web/ui/status-name.ts'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import { ShowMore } from '#web/ui/table/show-more.tsx'
 import { common } from '#web/words/common.ts'
@@ -64,9 +63,7 @@ const COLUMNS: Column<Member>[] = [
   },
   {
     header: common.status,
-    cell: ({ status }) => (
-      <Badge status={status} look={status === 'active' ? 'success' : 'neutral'} label={statusName(status)} />
-    ),
+    cell: ({ status }) => status !== 'active' && <Badge status={status} />,
     wide: true,
   },
 ]

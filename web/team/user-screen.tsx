@@ -18,7 +18,6 @@ import { Button } from '#web/ui/button.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Card, Facts, Page, PageHeader } from '#web/ui/page.tsx'
 import { SkeletonPage } from '#web/ui/states.tsx'
-import { statusName } from '#web/ui/status-name.ts'
 import { common } from '#web/words/common.ts'
 import { DisableDialog } from './disable-dialog.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
@@ -51,13 +50,7 @@ export default function UserScreen() {
           </Link>
         }
         title={fullName(user)}
-        badge={
-          <Badge
-            status={user.status}
-            look={user.status === 'active' ? 'success' : 'neutral'}
-            label={statusName(user.status)}
-          />
-        }
+        badge={user.status !== 'active' && <Badge status={user.status} />}
         note={user.role}
         actions={own ? <OwnPlacement user={user} /> : <ManageButtons user={user} />}
       />

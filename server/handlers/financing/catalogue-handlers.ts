@@ -15,6 +15,7 @@ import {
   providerView,
 } from '../../financing/view.ts'
 import type { Handlers } from '../../handler.ts'
+import { companyDay } from '../../lib/company-day.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import { words } from './words.ts'
 
@@ -27,7 +28,7 @@ type OfCatalogue =
   | '/v3/collections.UpdateFinancingOption'
 
 export const catalogueHandlers: Pick<Operations, OfCatalogue> = {
-  '/v3/collections.ListFinancing': async ({ input, caller, db }) => {
+  '/v3/collections.ListFinancing': async ({ input, caller, db, ports }) => {
     const all = input.include_inactive === true && caller.permissions.has('financing.edit')
     const providers = await db
       .select()
@@ -38,7 +39,8 @@ export const catalogueHandlers: Pick<Operations, OfCatalogue> = {
       .from(financing_options)
       .where(all ? undefined : eq(financing_options.active, true))
       .orderBy(asc(financing_options.position), asc(financing_options.id))
-    return { providers: providers.map(provider => providerView(caller, provider, options)) }
+    const today = await companyDay(db, ports)
+    return { providers: providers.map(provider => providerView(caller, provider, options, today)) }
   },
 
   '/v3/collections.AddFinancingProvider': async ({ input, caller, db, ports, audit }) => {
@@ -52,10 +54,10 @@ export const catalogueHandlers: Pick<Operations, OfCatalogue> = {
       .returning()
     if (!row) throw refuse(400, 'invalid_input', { code: words.already_listed })
     await audit({ sentence: () => words.provider_added({ name }), entity_id: row.id, detail: changes({}, input) })
-    return { provider: providerView(caller, row, []) }
+    return { provider: providerView(caller, row, [], await companyDay(db, ports)) }
   },
 
-  '/v3/collections.UpdateFinancingProvider': async ({ input, caller, db, audit }) => {
+  '/v3/collections.UpdateFinancingProvider': async ({ input, caller, db, ports, audit }) => {
     const { provider_id, version, ...changed } = input
     const before = await requireProvider(db, provider_id)
     requireVersion(before, version)
@@ -80,7 +82,7 @@ export const catalogueHandlers: Pick<Operations, OfCatalogue> = {
       .from(financing_options)
       .where(eq(financing_options.provider_id, provider_id))
       .orderBy(asc(financing_options.position), asc(financing_options.id))
-    return { provider: providerView(caller, row, options) }
+    return { provider: providerView(caller, row, options, await companyDay(db, ports)) }
   },
 
   '/v3/collections.AddFinancingOption': async ({ input, caller, db, ports, audit }) => {
@@ -103,10 +105,10 @@ export const catalogueHandlers: Pick<Operations, OfCatalogue> = {
       entity_id: row.id,
       detail: changes({}, readable(fields)),
     })
-    return { option: optionView(caller, row) }
+    return { option: optionView(caller, row, await companyDay(db, ports)) }
   },
 
-  '/v3/collections.UpdateFinancingOption': async ({ input, caller, db, audit }) => {
+  '/v3/collections.UpdateFinancingOption': async ({ input, caller, db, ports, audit }) => {
     const { option_id, version, ...fields } = input
     const [before] = await db.select().from(financing_options).where(eq(financing_options.id, option_id)).for('update')
     if (!before) throw notFound('financing option')
@@ -130,7 +132,7 @@ export const catalogueHandlers: Pick<Operations, OfCatalogue> = {
       entity_id: option_id,
       detail: only,
     })
-    return { option: optionView(caller, row) }
+    return { option: optionView(caller, row, await companyDay(db, ports)) }
   },
 }
 

@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { incentiveFaults } from '#machines/incentives/faults.ts'
 import { incentiveSentence } from '#machines/incentives/incentive-sentence.ts'
@@ -10,6 +10,7 @@ import type { Db } from '../../db/database.ts'
 import { incentives as catalogue } from '../../db/schema/incentives.ts'
 import type { Handlers } from '../../handler.ts'
 import { incentiveView } from '../../incentives/view.ts'
+import { companyDay } from '../../lib/company-day.ts'
 import { foundBy, type Searched } from '../../lib/found-by.ts'
 import { pageOf, readCursor, wrongCursor } from '../../lib/paging.ts'
 import { requireVersion } from '../../lib/versioned.ts'
@@ -17,7 +18,7 @@ import { utilityById } from '../../projects/utilities.ts'
 import { projectIncentiveHandlers } from './project-handlers.ts'
 import { words } from './words.ts'
 
-type Fields = Omit<Schemas['Incentive'], 'id' | 'version'>
+type Fields = Omit<Schemas['Incentive'], 'id' | 'version' | 'ended'>
 
 const EMPTY = {
   code: null,
@@ -42,17 +43,19 @@ const SEARCHED: Searched = {
 }
 
 export const incentives: Handlers<'incentives'> = {
-  '/v3/collections.ListIncentives': async ({ input, db }) => {
+  '/v3/collections.ListIncentives': async ({ input, db, ports }) => {
     const limit = input.limit ?? 50
     const { level, state, search } = input
     const after = input.cursor ? readKey(input.cursor) : undefined
     const rows: (typeof catalogue.$inferSelect)[] = []
     const found = await foundBy(db, SEARCHED, search)
-    // Level by level, each by name along its index.
-    for (const [index, of_level] of LEVELS.entries()) {
+    const today = await companyDay(db, ports)
+    // Level by level, each by name along its index, and those that ended after all others.
+    for (const [index, { ended, level: of_level }] of RANKS.entries()) {
       if (rows.length > limit || (level && level !== of_level) || (after && index + 1 < after.rank)) continue
       const matches = and(
         eq(catalogue.level, of_level),
+        ended ? lt(catalogue.ends_on, today) : or(isNull(catalogue.ends_on), gte(catalogue.ends_on, today)),
         input.include_inactive ? undefined : eq(catalogue.active, true),
         found,
         after?.rank === index + 1
@@ -61,10 +64,11 @@ export const incentives: Handlers<'incentives'> = {
       )
       rows.push(...(await firstByName(db, matches, state, limit + 1 - rows.length)))
     }
-    const { page, next_cursor } = pageOf(rows, limit, row =>
-      JSON.stringify([LEVELS.indexOf(row.level) + 1, row.name, row.id]),
+    const views = rows.map(row => incentiveView(row, today))
+    const { page, next_cursor } = pageOf(views, limit, ({ level, ended, name, id }) =>
+      JSON.stringify([RANKS.findIndex(rank => rank.level === level && rank.ended === ended) + 1, name, id]),
     )
-    return { incentives: page.map(incentiveView), next_cursor }
+    return { incentives: page, next_cursor }
   },
 
   '/v3/collections.AddIncentive': async ({ input, caller, db, ports, audit }) => {
@@ -80,15 +84,16 @@ export const incentives: Handlers<'incentives'> = {
       entity_id: row.id,
       detail: changes({}, fields),
     })
-    return { incentive: incentiveView(row) }
+    return { incentive: incentiveView(row, await companyDay(db, ports)) }
   },
 
-  '/v3/collections.UpdateIncentive': async ({ input, db, audit }) => {
+  '/v3/collections.UpdateIncentive': async ({ input, db, ports, audit }) => {
     const { incentive_id, version, ...changed } = input
     const [before] = await db.select().from(catalogue).where(eq(catalogue.id, incentive_id)).for('update')
     if (!before) throw notFound('incentive')
     requireVersion(before, version)
-    const { id, version: _, ...was } = incentiveView(before)
+    const today = await companyDay(db, ports)
+    const { id, version: _, ended: __, ...was } = incentiveView(before, today)
     const fields: Fields = { ...was, ...changed }
     if (before.code !== null) requireOnlyUse(was, fields)
     requireSound(fields)
@@ -109,13 +114,14 @@ export const incentives: Handlers<'incentives'> = {
       entity_id: incentive_id,
       detail: only,
     })
-    return { incentive: incentiveView(row) }
+    return { incentive: incentiveView(row, today) }
   },
 
   ...projectIncentiveHandlers,
 }
 
 const LEVELS: readonly Schemas['IncentiveLevel'][] = ['federal', 'state', 'utility', 'local']
+const RANKS = [false, true].flatMap(ended => LEVELS.map(level => ({ ended, level })))
 
 /** What holds everywhere, in the state and in several states apart: each lies in this order in the index. */
 function firstByName(db: Db, matches: SQL | undefined, state: string | undefined, limit: number) {

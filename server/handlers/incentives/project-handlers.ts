@@ -11,6 +11,7 @@ import { financing_options, financing_providers } from '../../db/schema/financin
 import { incentives, project_incentives } from '../../db/schema/incentives.ts'
 import type { Handlers } from '../../handler.ts'
 import { incentiveView } from '../../incentives/view.ts'
+import { companyDay } from '../../lib/company-day.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { type ProjectRow, requireProject } from '../../projects/access.ts'
 import { incentiveRules } from '../../quote/incentives.ts'
@@ -93,23 +94,26 @@ async function judged(db: Db, ports: Ports, project: ProjectRow): Promise<Schema
     language: currentLanguage(),
   }
   const types = await typesOffered(db)
+  const today = await companyDay(db, ports)
   const byType = types.map(type => ({ type, ...judgeIncentives(known, project, { type, ...way }) }))
   return {
-    incentives: known.rules.map((rule, index) => {
-      const decision = known.decided.find(({ incentive_id }) => incentive_id === rule.id)
-      return {
-        incentive: incentiveView(rule),
-        decision: decision?.decision ?? null,
-        decision_reason: decision?.reason || null,
-        decided_by: decision?.decided_by ?? null,
-        judged: byType.flatMap(({ type, lines }) => {
-          const line = lines[index]
-          if (!line) return []
-          const { counts, capped, amount_cents, reason } = line
-          return [{ type, counts, capped, amount_cents, reason }]
-        }),
-      }
-    }),
+    incentives: known.rules
+      .map((rule, index) => {
+        const decision = known.decided.find(({ incentive_id }) => incentive_id === rule.id)
+        return {
+          incentive: incentiveView(rule, today),
+          decision: decision?.decision ?? null,
+          decision_reason: decision?.reason || null,
+          decided_by: decision?.decided_by ?? null,
+          judged: byType.flatMap(({ type, lines }) => {
+            const line = lines[index]
+            if (!line) return []
+            const { counts, capped, amount_cents, reason } = line
+            return [{ type, counts, capped, amount_cents, reason }]
+          }),
+        }
+      })
+      .toSorted((a, b) => Number(a.incentive.ended) - Number(b.incentive.ended)),
     totals: byType.map(({ type, upfront_cents, year_cents, homeowner_total_cents }) => ({
       type,
       upfront_cents,

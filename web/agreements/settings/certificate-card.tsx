@@ -58,8 +58,7 @@ export function CertificateCard({ signing }: { signing: Signing }) {
               label: words.source_label,
               value: (
                 <Badge
-                  status={certificate.source}
-                  look={supplied ? 'info' : 'neutral'}
+                  status={supplied ? 'custom' : 'built_in'}
                   label={supplied ? words.supplied_you : words.made_here}
                 />
               ),

@@ -20,7 +20,7 @@ export type DesignProps = {
 export function ChooseDesign({ project_id, design }: DesignProps) {
   const mayEdit = usePermissions().has('design.edit')
   const choose = useWrite('/v3/design.Choose', { refreshes: DESIGN_REFRESHES })
-  if (design.chosen) return <Badge status="chosen" look="success" label={words.chosen} />
+  if (design.chosen) return <Badge status="chosen" label={words.chosen} />
   if (!mayEdit) return null
   const body = { project_id, design_id: design.id, version: design.version }
   return (

@@ -89,13 +89,7 @@ export function PlansPart({ project }: TabProps) {
             },
             {
               header: common.status,
-              cell: ({ active }) => (
-                <Badge
-                  status={active ? 'active' : 'off'}
-                  look={active ? 'success' : 'neutral'}
-                  label={active ? words.status_available : words.status_discontinued}
-                />
-              ),
+              cell: ({ active }) => !active && <Badge status="closed" label={words.status_discontinued} />,
               wide: true,
             },
           ]}

@@ -299,7 +299,6 @@ export const words = catalog({
   any: { en: 'Any', es: 'Cualquiera' },
   periods: { en: 'Periods', es: 'Periodos' },
   average_kwh: { en: 'Average (¢/kWh)', es: 'Promedio (¢/kWh)' },
-  status_available: { en: 'Available', es: 'Disponible' },
   status_discontinued: { en: 'Discontinued', es: 'Descontinuado' },
   no_rate_plan_matches: { en: 'No matching rate plans', es: 'Ningún plan tarifario coincide' },
   no_rate_plans_yet: { en: 'No rate plans yet', es: 'Aún no hay planes tarifarios' },

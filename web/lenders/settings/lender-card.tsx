@@ -37,7 +37,7 @@ export function LenderCard({ setting, now }: Props) {
     <Card
       title={<LenderLogo code={lender} name={name} />}
       note={KINDS(setting.types)}
-      actions={<Badge status={standing(setting).label} {...standing(setting)} />}
+      actions={<Badge {...standing(setting)} />}
     >
       <div className="flex flex-col gap-5">
         <ModePart setting={setting} whyNot={whyNot} />

@@ -2,7 +2,7 @@
 import type { Schemas } from '#sdk/types.ts'
 import { ago } from '#web/lib/ago.ts'
 import { capitalized, listOf } from '#web/lib/format.ts'
-import type { BadgeLook } from '#web/ui/badge.tsx'
+import type { BadgeStatus } from '#web/ui/status-look.ts'
 import { words } from './words.ts'
 
 type Setting = Schemas['LenderSetting']
@@ -28,13 +28,15 @@ export const MODE_HELP: Record<Mode, (name: string) => string> = {
   in_house: () => words.mode_in_house_help,
 }
 
-export function standing({ way, connected, enabled, mode, fields }: Setting): { label: string; look: BadgeLook } {
-  if (mode !== 'api') return { label: MODE_NAMES[mode], look: 'info' }
-  if (way === 'none') return { label: words.no_address, look: 'neutral' }
+export function standing({ way, connected, enabled, mode, fields }: Setting): { status: BadgeStatus; label: string } {
+  if (mode !== 'api') return { status: 'by_hand', label: MODE_NAMES[mode] }
+  if (way === 'none') return { status: 'not_connected', label: words.no_address }
   if (connected)
-    return way === 'sandbox' ? { label: words.sandbox, look: 'info' } : { label: words.connected, look: 'success' }
-  if (!enabled && fields.every(({ stored }) => stored !== null)) return { label: words.off, look: 'neutral' }
-  return { label: words.not_connected, look: 'neutral' }
+    return way === 'sandbox'
+      ? { status: 'sandbox', label: words.sandbox }
+      : { status: 'connected', label: words.connected }
+  if (!enabled && fields.every(({ stored }) => stored !== null)) return { status: 'off', label: words.off }
+  return { status: 'not_connected', label: words.not_connected }
 }
 
 /** How it answered last, with when. */

@@ -33,11 +33,7 @@ export function UsersDialog({ setting, onClose }: { setting: Schemas['LenderSett
               <p className="truncate font-medium">{user.name}</p>
               <p className="truncate text-sm text-ink-2">{user.email}</p>
             </div>
-            <Badge
-              status={user.active ? 'active' : 'inactive'}
-              look={user.active ? 'success' : 'neutral'}
-              label={user.active ? words.active : words.inactive}
-            />
+            {!user.active && <Badge status="inactive" label={words.inactive} />}
           </li>
         ))}
       </ul>

@@ -119,7 +119,6 @@ export const words = catalog({
     en: '{name} has no users from your company yet.',
     es: '{name} aún no tiene usuarios de su empresa.',
   },
-  active: { en: 'Active', es: 'Activo' },
   inactive: { en: 'Inactive', es: 'Inactivo' },
   webhook_name: { en: '{name} webhook', es: 'Webhook de {name}' },
   updates_title: { en: 'Updates from {name}', es: 'Novedades de {name}' },

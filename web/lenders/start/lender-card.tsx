@@ -36,10 +36,8 @@ export function LenderCard({ asked, least, isChosen, onOpen }: Props) {
           <LenderLogo code={setting.lender} name={setting.name} />
         </h3>
         <span className="flex items-center gap-1">
-          {setting.mode !== 'api' && <Badge status="by_hand" label={MODE_NAMES[setting.mode]} look="neutral" />}
-          {setting.mode === 'api' && setting.way === 'sandbox' && (
-            <Badge status="sandbox" label={texts.sandbox} look="neutral" />
-          )}
+          {setting.mode !== 'api' && <Badge status="by_hand" label={MODE_NAMES[setting.mode]} />}
+          {setting.mode === 'api' && setting.way === 'sandbox' && <Badge status="sandbox" label={texts.sandbox} />}
           <Button look="ghost" onClick={() => onOpen(null)}>
             {texts.check_project}
           </Button>
@@ -140,7 +138,7 @@ function Product({ lender, product, cheapest, chosen, onOpen }: ProductProps) {
               {texts.as_quoted}
             </span>
           )}
-          {cheapest && <Badge status="lowest" label={texts.lowest_first_payment} look="success" />}
+          {cheapest && <Badge status="lowest" label={texts.lowest_first_payment} />}
         </span>
         <span className="figures block text-sm text-ink-3">
           {TYPE_NAMES[type]}, {terms(product, lender)}

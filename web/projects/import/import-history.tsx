@@ -5,25 +5,26 @@ import { dateTime, number } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
+import type { BadgeStatus } from '#web/ui/status-look.ts'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import { ShowMore } from '#web/ui/table/show-more.tsx'
 import { common } from '#web/words/common.ts'
 import { words } from './words.ts'
 
 type Row = Schemas['LeadImport']
-const STATUS: Record<Row['status'], [look: 'success' | 'warning' | 'neutral' | 'info', label: string]> = {
-  ready: ['warning', words.not_imported],
-  importing: ['info', words.importing],
-  applied: ['success', words.imported],
-  undone: ['neutral', words.undone],
-  discarded: ['neutral', words.discarded],
+const STATUS: Record<Row['status'], { status: BadgeStatus; label: string }> = {
+  ready: { status: 'not_imported', label: words.not_imported },
+  importing: { status: 'importing', label: words.importing },
+  applied: { status: 'imported', label: words.imported },
+  undone: { status: 'undone', label: words.undone },
+  discarded: { status: 'discarded', label: words.discarded },
 }
 
 const COLUMNS: Column<Row>[] = [
   { header: words.file, cell: row => row.file_name },
   {
     header: common.status,
-    cell: ({ status }) => <Badge status={status} look={STATUS[status][0]} label={STATUS[status][1]} />,
+    cell: ({ status }) => <Badge {...STATUS[status]} />,
   },
   { header: words.source, cell: row => row.source_name, wide: true },
   {

@@ -20,11 +20,11 @@ type Props = {
 }
 
 const STATUS = {
-  queued: { look: 'info', label: texts.on_its_way },
-  kept: { look: 'warning', label: texts.not_emailed },
-  sent: { look: 'success', label: texts.delivered },
-  failed: { look: 'danger', label: texts.not_delivered },
-  handed_over: { look: 'neutral', label: texts.passed_to_phone },
+  queued: { status: 'queued', label: texts.on_its_way },
+  kept: { status: 'not_mailed', label: texts.not_emailed },
+  sent: { status: 'delivered', label: texts.delivered },
+  failed: { status: 'failed', label: texts.not_delivered },
+  handed_over: { status: 'handed_over', label: texts.passed_to_phone },
 } as const
 const WAYS = {
   mail: { icon: Mail, name: texts.mail },
@@ -65,15 +65,15 @@ export function SendsCard({ sends, onAgain, whyNot }: Props) {
 function SendRow({ send, onAgain, whyNot }: Pick<Props, 'onAgain' | 'whyNot'> & { send: Send }) {
   const { way, to_name, to, cc, subject, status, reason, sent_by_name, at } = send
   const { icon: Icon, name } = WAYS[way]
-  const shown = way === 'link' ? { look: 'neutral' as const, label: texts.sent_by({ sent_by_name }) } : STATUS[status]
+  const shown = way === 'link' ? { status: 'by_link' as const, label: texts.sent_by({ sent_by_name }) } : STATUS[status]
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-1 py-3 first:pt-0 last:pb-0">
       <Icon size={16} className="mt-0.5 shrink-0 text-ink-3" aria-label={name} />
       <div className="min-w-0 flex-1 max-sm:basis-[calc(100%-2rem)]">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="min-w-0 font-medium break-words">{to_name ?? to}</span>
-          {cc && <Badge status="copy" look="neutral" label={common.copy} />}
-          <Badge status={status} {...shown} />
+          {cc && <Badge status="copy" label={common.copy} />}
+          <Badge {...shown} />
         </div>
         <p className="text-sm break-words text-ink-2">
           {to_name && to && <span className="block">{to}</span>}

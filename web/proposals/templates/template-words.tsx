@@ -5,11 +5,7 @@ import { words } from './words.ts'
 
 /** How many things in a template wait for somebody. */
 export const FindingsBadge = ({ count }: { count: number }) =>
-  count === 0 ? (
-    <Badge status="complete" look="success" label={words.complete} />
-  ) : (
-    <Badge status="incomplete" look="warning" label={words.items_to_review({ count })} />
-  )
+  count > 0 && <Badge status="incomplete" label={words.items_to_review({ count })} />
 
 export const LANGUAGES = [
   { value: 'en', label: common.english },

@@ -109,7 +109,6 @@ export const words = catalog({
     en: 'Your earlier changes are still here. They aren’t saved yet.',
     es: 'Sus cambios anteriores siguen aquí. Aún no se guardaron.',
   },
-  complete: { en: 'Complete', es: 'Completa' },
   items_to_review: {
     en: '{count, plural, one {1 item to review} other {{count} items to review}}',
     es: '{count, plural, one {1 punto por revisar} other {{count} puntos por revisar}}',

@@ -19,8 +19,7 @@ const COLUMNS: Column<Row>[] = [
     header: common.status,
     cell: ({ status }) => (
       <Badge
-        status={status}
-        look={status === 'posted' ? 'success' : 'warning'}
+        status={status === 'posted' ? 'posted' : 'not_posted'}
         label={status === 'posted' ? words.posted : words.not_posted}
       />
     ),

@@ -23,14 +23,14 @@ export const REMITTANCE_READS: readonly ReadPath[] = [
   '/v3/receivables.ListRemittanceLines',
 ]
 export const STANDINGS = [
-  { standing: 'matched', label: words.matched_status, look: 'success' },
-  { standing: 'differs', label: words.different_amount, look: 'warning' },
-  { standing: 'clawback', label: words.clawback, look: 'warning' },
-  { standing: 'unknown', label: words.unmatched, look: 'danger' },
-  { standing: 'known', label: words.already_imported, look: 'neutral' },
-  { standing: 'unreadable', label: words.not_readable, look: 'danger' },
-  { standing: 'posted', label: words.posted, look: 'success' },
-  { standing: 'set_aside', label: words.unapplied_cash, look: 'neutral' },
+  { standing: 'matched', label: words.matched_status },
+  { standing: 'differs', label: words.different_amount },
+  { standing: 'clawback', label: words.clawback },
+  { standing: 'unknown', label: words.unmatched },
+  { standing: 'known', label: words.already_imported },
+  { standing: 'unreadable', label: words.not_readable },
+  { standing: 'posted', label: words.posted },
+  { standing: 'set_aside', label: words.unapplied_cash },
 ] as const
 
 const columns = (rest: Column<Line>): Column<Line>[] => [
@@ -54,8 +54,8 @@ const columns = (rest: Column<Line>): Column<Line>[] => [
   {
     header: words.match_status,
     cell: ({ standing }) => {
-      const { label, look } = STANDINGS.find(one => one.standing === standing) ?? STANDINGS[3]
-      return <Badge status={standing} look={look} label={label} />
+      const { label } = STANDINGS.find(one => one.standing === standing) ?? STANDINGS[3]
+      return <Badge status={standing} label={label} />
     },
   },
   { header: words.reason, cell: ({ reason }) => <span className="whitespace-normal">{reason}</span>, wide: true },

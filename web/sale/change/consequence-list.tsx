@@ -8,9 +8,9 @@ type Consequence = Schemas['ChangeConsequence']
 
 const OUTCOMES = {
   renewed: null,
-  withdrawn: { look: 'warning', label: texts.withdrawn },
-  kept: { look: 'neutral', label: texts.unchanged },
-  yours: { look: 'warning', label: texts.your_decision },
+  withdrawn: { status: 'withdrawn', label: texts.withdrawn },
+  kept: { status: 'kept', label: texts.unchanged },
+  yours: { status: 'yours', label: texts.your_decision },
 } as const
 const PLACES: Record<Consequence['tab'], string> = {
   price: texts.open_price,
@@ -41,7 +41,7 @@ function Row({ project_id, one }: { project_id: string; one: Consequence }) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5">
         <p className="flex min-w-0 flex-wrap items-center gap-2 text-base font-medium">
           <span className="min-w-0 break-words">{title}</span>
-          {badge && <Badge status={outcome} {...badge} />}
+          {badge && <Badge {...badge} />}
         </p>
         {before && (
           <p className="figures text-base">

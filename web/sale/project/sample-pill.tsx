@@ -3,4 +3,4 @@ import { words } from './words.ts'
 
 /** Beside the name of the sample project, wherever it is listed among others. */
 export const SamplePill = ({ of }: { of: { is_sample?: boolean } }) =>
-  of.is_sample ? <Badge status="sample" look="info" label={words.sample} /> : null
+  of.is_sample ? <Badge status="sample" label={words.sample} /> : null

@@ -96,9 +96,9 @@ function Line({ label, part }: { label: string; part: Schemas['TariffPart'] }) {
 
 export const TariffBadge = ({ state }: { state: Schemas['TariffState'] }) =>
   state === 'assumed' ? (
-    <Badge status="assumed" look="warning" label={texts.assumed} />
+    <Badge status="assumed" label={texts.assumed} />
   ) : (
-    <Badge status="confirmed" look="success" label={texts.confirmed} />
+    <Badge status="confirmed" label={texts.confirmed} />
   )
 
 function Confirm({ project_id, basis, assumed }: { project_id: string; basis: Basis; assumed: PartName[] }) {

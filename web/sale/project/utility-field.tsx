@@ -102,9 +102,9 @@ function UtilityKnown({ utility_id, className }: { utility_id: string; className
         <li className="flex flex-wrap items-center gap-x-2 gap-y-1">
           {netMeteringLine(settled)}.{' '}
           {terms?.net_metering ? (
-            <Badge status="confirmed" look="success" label={words.confirmed} />
+            <Badge status="confirmed" label={words.confirmed} />
           ) : (
-            <Badge status="assumed" look="warning" label={words.assumed} />
+            <Badge status="assumed" label={words.assumed} />
           )}
         </li>
       )}
