@@ -46,7 +46,7 @@ export const recentDays = (today: string): DaySpan => ({ from: dayAfter(today, 1
 
 export type Block =
   | 'onboarding'
-  | 'approvals'
+  | 'today'
   | 'pipeline'
   | 'sales'
   | 'month'
@@ -54,7 +54,6 @@ export type Block =
   | 'milestones'
   | 'receivables'
   | 'funnel'
-  | 'stuck'
   | 'tasks'
   | 'leaders'
   | 'activity'
@@ -62,7 +61,7 @@ export type Block =
 /** Any of these shows the block. The server refuses what a role may not read; this only spares it the asking. */
 const SHOWN_TO: Record<Block, readonly Permission[]> = {
   onboarding: ['company.edit'],
-  approvals: ['guardrails.approve'],
+  today: ['dashboard.view'],
   pipeline: ['dashboard.view'],
   sales: ['dashboard.view'],
   month: ['dashboard.view'],
@@ -71,31 +70,20 @@ const SHOWN_TO: Record<Block, readonly Permission[]> = {
   installs: ['lenders.manage'],
   milestones: ['lenders.manage'],
   receivables: ['receivables.view'],
-  // Whoever can do something about it.
-  stuck: ['projects.edit'],
   tasks: MAY_WORK,
   activity: ['dashboard.view'],
 }
 
-const SELLING: readonly Block[] = [
-  'sales',
-  'month',
-  'stuck',
-  'tasks',
-  'funnel',
-  'leaders',
-  'installs',
-  'milestones',
-  'receivables',
-]
-const INSTALLING: readonly Block[] = ['installs', 'milestones', 'tasks', 'month', 'stuck', 'sales', 'funnel', 'leaders']
+/** The deals board shows a seller's milestones; those of ours are in Today. */
+const SELLING: readonly Block[] = ['sales', 'month', 'tasks', 'funnel', 'leaders', 'installs', 'receivables']
+const INSTALLING: readonly Block[] = ['installs', 'milestones', 'tasks', 'month', 'sales', 'funnel', 'leaders']
 
 const COLLECTING: readonly Block[] = ['receivables', ...INSTALLING]
 
 /** In the order they stand in. Who sells sees sales first; who only sees to what is sold, installs; who keeps the books, money. */
 export function blocksFor(permissions: ReadonlySet<Permission>): Block[] {
   const middle = middleFor(permissions)
-  return (['onboarding', 'approvals', 'pipeline', ...middle, 'activity'] as const).filter(block =>
+  return (['onboarding', 'today', 'pipeline', ...middle, 'activity'] as const).filter(block =>
     SHOWN_TO[block].some(permission => permissions.has(permission)),
   )
 }

@@ -17,6 +17,8 @@ export const BUCKETS = [
   'days_61_90',
   'over_90',
 ] as const satisfies Bucket[]
+/** One day past due is overdue, here, on the dashboard and for tasks. */
+export const OVERDUE = ['days_1_30', 'days_31_60', 'days_61_90', 'over_90'] as const satisfies Bucket[]
 export const bucketName = (bucket: Bucket): string => words.bucket[bucket]
 
 export type Figures = { total_cents: number; paid_cents: number; credited_cents: number; written_off_cents: number }

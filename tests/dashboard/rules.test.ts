@@ -35,16 +35,15 @@ it('each role is shown what its permissions let it do something about', () => {
   const shown = Object.fromEntries(
     SYSTEM_ROLES.map(({ name, permissions }) => [name, blocksFor(new Set(permissions)).join(' ')]),
   )
-  const all =
-    'onboarding approvals pipeline sales month stuck tasks funnel leaders installs milestones receivables activity'
+  const all = 'onboarding today pipeline sales month tasks funnel leaders installs receivables activity'
   expect(shown).toEqual({
     Owner: all,
     Admin: all,
     'Sales Manager': all.replace('onboarding ', ''),
-    'Sales Rep': 'pipeline sales month stuck tasks funnel activity',
-    Designer: 'pipeline sales month tasks activity',
-    Operations: 'pipeline installs milestones tasks month stuck sales activity',
-    Finance: 'pipeline receivables installs milestones tasks month sales activity',
-    Viewer: 'pipeline sales month activity',
+    'Sales Rep': 'today pipeline sales month tasks funnel activity',
+    Designer: 'today pipeline sales month tasks activity',
+    Operations: 'today pipeline installs milestones tasks month sales activity',
+    Finance: 'today pipeline receivables installs milestones tasks month sales activity',
+    Viewer: 'today pipeline sales month activity',
   })
 })

@@ -60,18 +60,6 @@ describe('providers', () => {
   })
 })
 
-describe('an option past its last day', () => {
-  it('has ended and comes last', async () => {
-    // It is November 21, 2026.
-    const over = await add({ type: 'loan', name: 'Past', term_months: 240, apr: 0.05, ends_on: '2026-11-20' })
-    const open = await add({ type: 'loan', name: 'Of today', term_months: 240, apr: 0.05, ends_on: '2026-11-21' })
-    expect([over.ended, open.ended]).toEqual([true, false])
-    const options = (await providers()).find(({ code }) => code === 'goodleap')?.options ?? []
-    expect(options.at(-1)?.id).toBe(over.id)
-    expect(options.filter(({ ended }) => ended)).toHaveLength(1)
-  })
-})
-
 describe('options', () => {
   it('refuse what is no option, with a sentence at the field', async () => {
     const faults: [object, string, string, RegExp][] = [
@@ -174,4 +162,16 @@ it('the company’s own financing is priced for a project', async () => {
   expect(offers.map(({ name, provider_code }) => [name, provider_code])).toEqual([['Own loan', 'lifestyle-solar']])
   expect(offers[0]).not.toHaveProperty('dealer_fee_cents')
   expect(disclaimer).toMatch(/tax advisor/)
+})
+
+describe('an option past its last day', () => {
+  it('has ended and comes last', async () => {
+    // It is November 21, 2026.
+    const over = await add({ type: 'loan', name: 'Past', term_months: 240, apr: 0.05, ends_on: '2026-11-20' })
+    const open = await add({ type: 'loan', name: 'Of today', term_months: 240, apr: 0.05, ends_on: '2026-11-21' })
+    expect([over.ended, open.ended]).toEqual([true, false])
+    const options = (await providers()).find(({ code }) => code === 'goodleap')?.options ?? []
+    expect(options.at(-1)?.id).toBe(over.id)
+    expect(options.filter(({ ended }) => ended)).toHaveLength(1)
+  })
 })

@@ -2,43 +2,39 @@
 import { useRead } from '#web/data/queries.ts'
 import { ago } from '#web/lib/ago.ts'
 import { dateTime } from '#web/lib/format.ts'
-import { NewProjectLink } from '#web/sale/project/new-project-link.tsx'
-import { Block, Nothing, WhenRead } from './block.tsx'
+import { Block, WhenRead } from './block.tsx'
 import { ProjectLineItem, Rows } from './rows.tsx'
 import { words } from './words.ts'
 
 /** As many as stand beside a chart. */
-const SHOWN = 6
+const SHOWN = 4
 
 export function ActivityBlock() {
   const read = useRead('/v3/dashboard.ListActivity', {})
+  if (read.data?.activity.length === 0) return null
   return (
     <Block title={words.recent_activity}>
       <WhenRead read={read}>
-        {({ activity }) =>
-          activity.length === 0 ? (
-            <Nothing action={<NewProjectLink />}>{words.no_activity_yet}</Nothing>
-          ) : (
-            <Rows>
-              {activity.slice(0, SHOWN).map(({ id, at, actor_name, sentence, project_id, project_name }) => (
-                <ProjectLineItem
-                  key={id}
-                  project_id={project_id}
-                  name={project_name}
-                  line={
-                    <>
-                      {actor_name} {sentence}
-                    </>
-                  }
-                >
-                  <time dateTime={at} title={dateTime(at)} className="text-ink-3">
-                    {ago(at, Date.now())}
-                  </time>
-                </ProjectLineItem>
-              ))}
-            </Rows>
-          )
-        }
+        {({ activity }) => (
+          <Rows>
+            {activity.slice(0, SHOWN).map(({ id, at, actor_name, sentence, project_id, project_name }) => (
+              <ProjectLineItem
+                key={id}
+                project_id={project_id}
+                name={project_name}
+                line={
+                  <>
+                    {actor_name} {sentence}
+                  </>
+                }
+              >
+                <time dateTime={at} title={dateTime(at)} className="text-ink-3">
+                  {ago(at, Date.now())}
+                </time>
+              </ProjectLineItem>
+            ))}
+          </Rows>
+        )}
       </WhenRead>
     </Block>
   )

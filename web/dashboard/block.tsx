@@ -23,17 +23,28 @@ export function WhenRead<T>({ read, children }: { read: Read<T>; children: (data
   )
 }
 
-type Props = { title: string; note?: ReactNode; actions?: ReactNode; children: ReactNode; className?: string }
+type Props = {
+  id?: string
+  title: string
+  note?: ReactNode
+  actions?: ReactNode
+  children: ReactNode
+  className?: string
+}
 
-export const Block = ({ title, note, actions, children, className }: Props) => (
-  <div className={cx('min-w-0', className)}>
+/** What stands apart on the dashboard. */
+export const BLOCK = 'min-w-0 rounded-card border border-hairline bg-surface p-4 sm:px-5'
+
+/** A block that has nothing to show is not shown: whoever makes it answers null instead. */
+export const Block = ({ id, title, note, actions, children, className }: Props) => (
+  <section id={id} className={cx(BLOCK, className)}>
     <header className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
       <h2 className="text-base">{title}</h2>
       {actions}
       {note && <p className="figures w-full text-sm text-ink-2">{note}</p>}
     </header>
     {children}
-  </div>
+  </section>
 )
 
 type FigureProps = { filters: Schemas['ProjectFilters']; what: string; children: string; className?: string }
@@ -48,14 +59,6 @@ export const Figure = ({ filters, what, children, className }: FigureProps) => (
   >
     {children}
   </Link>
-)
-
-/** One quiet sentence where there is nothing to show yet, and what would change that. */
-export const Nothing = ({ children, action }: { children: ReactNode; action?: ReactNode }) => (
-  <div className="flex min-h-40 flex-col items-center justify-center gap-3 px-4 py-6 text-center">
-    <p className="max-w-[40ch] text-base text-ink-2">{children}</p>
-    {action}
-  </div>
 )
 
 export const quietLink = 'text-sm text-ink-2 underline-offset-2 hover:underline'

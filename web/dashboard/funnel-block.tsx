@@ -1,13 +1,11 @@
 // What became of the proposals sent in the last 90 days: how many were opened, and after how many an agreement was signed.
-import { Link } from 'wouter'
 import { dayWords } from '#machines/lib/format.ts'
 import type { Answer } from '#sdk/types.ts'
 import { ChartFrame } from '#web/charts/chart-frame.tsx'
 import { useRead } from '#web/data/queries.ts'
-import { href } from '#web/frame/navigation.ts'
 import { number, percent } from '#web/lib/format.ts'
 import { common } from '#web/words/common.ts'
-import { Block, Figure, Nothing, quietLink, WhenRead } from './block.tsx'
+import { BLOCK, Block, Figure, WhenRead } from './block.tsx'
 import { proposedIn } from './filters-of.ts'
 import { words } from './words.ts'
 
@@ -22,22 +20,15 @@ const STEPS = [
 
 export function FunnelBlock() {
   const read = useRead('/v3/dashboard.GetFunnel', {})
-  if (read.data && read.data.sent > 0) return <Chart {...read.data} />
+  if (read.data)
+    return read.data.sent === 0 ? null : (
+      <section className={BLOCK}>
+        <Chart {...read.data} />
+      </section>
+    )
   return (
     <Block title={TITLE}>
-      <WhenRead read={read}>
-        {() => (
-          <Nothing
-            action={
-              <Link href={href('/projects')} className={quietLink}>
-                {words.choose_project}
-              </Link>
-            }
-          >
-            {words.no_proposal_sent_last}
-          </Nothing>
-        )}
-      </WhenRead>
+      <WhenRead read={read}>{() => null}</WhenRead>
     </Block>
   )
 }
@@ -58,10 +49,10 @@ function Chart(funnel: Funnel) {
         </Figure>,
         percent(share),
       ])}
-      height={216}
+      height={150}
     >
       {() => (
-        <ol className="flex h-full flex-col justify-between py-2">
+        <ol className="flex h-full flex-col justify-between pt-1">
           {shares.map(({ reach, name, what, count, share, color }) => (
             <li key={reach}>
               <div className="mb-1.5 flex items-baseline justify-between gap-3">

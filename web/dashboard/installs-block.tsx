@@ -2,7 +2,7 @@
 import { useRead } from '#web/data/queries.ts'
 import { ago } from '#web/lib/ago.ts'
 import { kw, money, number } from '#web/lib/format.ts'
-import { Block, Figure, Nothing, WhenRead } from './block.tsx'
+import { Block, Figure, WhenRead } from './block.tsx'
 import { inStatus, TO_FUND, TO_INSTALL } from './filters-of.ts'
 import { ProjectLineItem, Rows } from './rows.tsx'
 import { words } from './words.ts'
@@ -20,6 +20,9 @@ export function InstallsBlock() {
     direction: 'asc',
     limit: 3,
   })
+  const under_way = [...TO_INSTALL, ...TO_FUND]
+  const rows = pipeline.data?.pipeline.flatMap(({ statuses }) => statuses)
+  if (rows && !rows.some(({ status, count }) => count > 0 && under_way.includes(status))) return null
   const [longest] = waiting.data?.projects ?? []
   return (
     <Block
@@ -43,7 +46,6 @@ export function InstallsBlock() {
               value_cents: sum(row => row.value_cents),
             }
           })
-          if (parts.every(({ count }) => count === 0)) return <Nothing>{words.nothing_waiting_crew_projects}</Nothing>
           return (
             <dl className="grid grid-cols-2 gap-x-4">
               {parts.map(({ name, what, statuses, count, size_kw, value_cents }) => (

@@ -55,9 +55,12 @@ export function standing({ so_far, same_days }: Month): string {
   })
 }
 
+const isNothing = ({ sold, leads, proposals_sent }: Figures) => sold.count + leads + proposals_sent === 0
+
 export function MonthBlock() {
   const read = useRead('/v3/dashboard.GetMonth', {})
   const { data } = read
+  if (data && Object.values(data).every(isNothing)) return null
   return (
     <Block title={words.this_month} note={data && standing(data)}>
       <WhenRead read={read}>

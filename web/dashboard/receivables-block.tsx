@@ -1,37 +1,33 @@
 // What homeowners and lenders owe, by age, and what this month brings. Each figure leads to its rows in the console.
 import { Link } from 'wouter'
-import { BUCKETS, bucketName } from '#machines/receivables/rules.ts'
+import { BUCKETS, bucketName, OVERDUE } from '#machines/receivables/rules.ts'
 import type { Answer } from '#sdk/types.ts'
 import { useRead } from '#web/data/queries.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { money } from '#web/lib/format.ts'
 import { expectedHref, openHref } from '#web/sale/invoices/receivables-address.ts'
-import { Block, Nothing, quietLink, WhenRead } from './block.tsx'
+import { Block, quietLink, WhenRead } from './block.tsx'
 import { words } from './words.ts'
 
 type Totals = Answer<'/v3/receivables.GetAging'>['totals']
-const LATE = ['days_1_30', 'days_31_60', 'days_61_90', 'over_90'] as const
-const late = (totals: Totals) => LATE.reduce((sum, bucket) => sum + totals[`${bucket}_cents`], 0)
+const late = (totals: Totals) => OVERDUE.reduce((sum, bucket) => sum + totals[`${bucket}_cents`], 0)
 
 export function ReceivablesBlock() {
   const aging = useRead('/v3/receivables.GetAging', {})
   const forecast = useRead('/v3/receivables.GetForecast', {})
   const month = forecast.data?.months[0]
+  if (aging.data?.totals.total_cents === 0) return null
   return (
     <Block
       title={words.money_owed}
-      note={aging.data && aging.data.totals.total_cents > 0 && owedWords(aging.data.totals)}
+      note={aging.data && owedWords(aging.data.totals)}
       actions={
         <Link href={openHref()} className={quietLink}>
           {words.everything_open}
         </Link>
       }
     >
-      <WhenRead read={aging}>
-        {({ totals }) =>
-          totals.total_cents === 0 ? <Nothing>{words.nobody_owes_anything_invoices}</Nothing> : <Ages totals={totals} />
-        }
-      </WhenRead>
+      <WhenRead read={aging}>{({ totals }) => <Ages totals={totals} />}</WhenRead>
       {month && (
         <p className="mt-3 flex items-baseline justify-between gap-4 border-t border-hairline pt-3 text-base">
           <span className="text-ink-2">{words.expected_month}</span>
@@ -60,7 +56,7 @@ function Ages({ totals }: { totals: Totals }) {
     <ul className="flex flex-col gap-2.5 text-base">
       {BUCKETS.map(bucket => {
         const cents = totals[`${bucket}_cents`]
-        const isLate = LATE.some(one => one === bucket)
+        const isLate = OVERDUE.some(one => one === bucket)
         return (
           <li key={bucket} className="grid grid-cols-[6rem_1fr_auto] items-center gap-3">
             <span className="text-ink-2">{bucketName(bucket)}</span>

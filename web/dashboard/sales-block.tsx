@@ -3,10 +3,9 @@ import type { Schemas } from '#sdk/types.ts'
 import { PeriodBars } from '#web/charts/period-bars.tsx'
 import { useRead } from '#web/data/queries.ts'
 import { kw, money, number } from '#web/lib/format.ts'
-import { NewProjectLink } from '#web/sale/project/new-project-link.tsx'
 import { projectsHref } from '#web/sale/project/project-filters.ts'
 import { common } from '#web/words/common.ts'
-import { Block, Figure, Nothing, WhenRead } from './block.tsx'
+import { BLOCK, Block, Figure, WhenRead } from './block.tsx'
 import { monthAndYear, shortMonth } from './day-words.ts'
 import { soldIn } from './filters-of.ts'
 import { words as texts } from './words.ts'
@@ -18,12 +17,15 @@ const short = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD
 
 export function SalesBlock() {
   const read = useRead('/v3/dashboard.GetSales', {})
-  if (read.data?.months.some(({ count }) => count > 0)) return <Chart months={read.data.months} />
+  if (read.data)
+    return read.data.months.every(({ count }) => count === 0) ? null : (
+      <section className={BLOCK}>
+        <Chart months={read.data.months} />
+      </section>
+    )
   return (
     <Block title={TITLE}>
-      <WhenRead read={read}>
-        {() => <Nothing action={<NewProjectLink />}>{texts.nothing_sold_last_twelve}</Nothing>}
-      </WhenRead>
+      <WhenRead read={read}>{() => null}</WhenRead>
     </Block>
   )
 }
@@ -45,6 +47,7 @@ function Chart({ months }: { months: Month[] }) {
       })}
       color="var(--production)"
       running
+      height={200}
       write={dollars => short.format(dollars)}
       bars={months.map(({ days, value_cents, count }) => ({
         label: shortMonth(days),

@@ -7,16 +7,20 @@ import { dueOf } from '#web/sale/invoices/due-words.ts'
 import { useTask } from '#web/sale/use-task.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
-import { Block, Nothing, WhenRead } from './block.tsx'
+import { Block, WhenRead } from './block.tsx'
 import { words } from './words.ts'
 
-const SHOWN = 6
+/** Where a task of no project is done. */
+export const MY_TASKS = 'my-tasks'
+const SHOWN = 4
 
 export function TasksBlock() {
   const read = useRead('/v3/tasks.ListMine', { limit: SHOWN })
+  if (read.data?.tasks.length === 0) return null
   const overdue = read.data?.tasks.filter(({ due_in_days }) => (due_in_days ?? 0) < 0).length ?? 0
   return (
     <Block
+      id={MY_TASKS}
       title={words.my_tasks}
       note={
         overdue > 0 &&
@@ -27,17 +31,13 @@ export function TasksBlock() {
       }
     >
       <WhenRead read={read}>
-        {({ tasks }) =>
-          tasks.length === 0 ? (
-            <Nothing>{words.no_tasks}</Nothing>
-          ) : (
-            <ul className="-my-1 flex flex-col divide-y divide-hairline">
-              {tasks.map(task => (
-                <Task key={task.id} task={task} />
-              ))}
-            </ul>
-          )
-        }
+        {({ tasks }) => (
+          <ul className="-my-1 flex flex-col divide-y divide-hairline">
+            {tasks.map(task => (
+              <Task key={task.id} task={task} />
+            ))}
+          </ul>
+        )}
       </WhenRead>
     </Block>
   )

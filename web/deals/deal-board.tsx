@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { type DealStage, moveToStage } from '#machines/deals/deal-stage.machine.ts'
 import { usePermissions, type useRead } from '#web/data/queries.ts'
 import { part } from '#web/lib/part.tsx'
+import { Board } from '#web/sale/project/board.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
@@ -38,13 +39,13 @@ export function DealBoard({ board, filters, isBare, onClear }: Props) {
     return (
       <div role="status" aria-label={common.loading} className="flex gap-3 overflow-hidden">
         {[1, 2, 3, 4].map(place => (
-          <Skeleton key={place} className="h-96 w-72 shrink-0" />
+          <Skeleton key={place} className="h-96 w-66 shrink-0" />
         ))}
       </div>
     )
   if (board.data.columns.every(column => column.count === 0)) return <NoDeals isBare={isBare} onClear={onClear} />
   return (
-    <div className="-mx-4 flex h-[max(26rem,calc(100dvh-17rem))] snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 sm:-mx-8 sm:scroll-px-8 sm:px-8">
+    <Board label={words.deals_by_stage}>
       {board.data.columns.map(column => (
         <DealColumn
           key={column.stage}
@@ -62,7 +63,7 @@ export function DealBoard({ board, filters, isBare, onClear }: Props) {
         />
       ))}
       {ending && <EndSaleDialog project={ending} to="canceled" onClose={() => setEnding(null)} />}
-    </div>
+    </Board>
   )
 }
 

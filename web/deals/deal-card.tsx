@@ -43,17 +43,17 @@ export function DealCard({ deal, isMoving, moveOf, onMove, onLift, onCancel }: P
       }}
       onDragEnd={() => onLift(null)}
       className={cx(
-        'flex flex-col gap-1.5 rounded-control border bg-raised p-2.5 pr-1.5',
+        'flex flex-col gap-1 rounded-control border bg-raised px-2.5 pt-1 pb-2.5 pr-1',
         stuck ? 'border-warning/50' : 'border-hairline',
         isMoving && 'opacity-60',
         movable && 'cursor-grab active:cursor-grabbing',
       )}
     >
-      <div className="flex items-start gap-1">
+      <div className="-mb-1 flex items-start gap-1">
         <Link
           href={href('/projects/[id]', { id: project.id })}
           draggable={false}
-          className="min-w-0 flex-1 text-base font-medium break-words hover:underline max-sm:py-2"
+          className="min-w-0 flex-1 py-1.5 text-base font-medium break-words hover:underline max-sm:py-2.5"
         >
           {project.name}
         </Link>

@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { DEAL_STAGE, type DealMove, type DealStage } from '#machines/deals/deal-stage.machine.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useReadPages } from '#web/data/queries.ts'
-import { cx } from '#web/lib/class-names.ts'
 import { money, number } from '#web/lib/format.ts'
+import { boardColumnLook } from '#web/sale/project/board.tsx'
+import { StatusDot } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Endless } from '#web/ui/table/endless.tsx'
 import { common } from '#web/words/common.ts'
@@ -48,15 +49,12 @@ export function DealColumn({ column, filters, moves, lifted, moveOf, onMove, onL
         setOver(false)
         if (lifted && takes) onMove(lifted, stage)
       }}
-      className={cx(
-        'flex w-72 shrink-0 snap-start flex-col rounded-card border bg-sunken/60 max-sm:w-[85vw]',
-        takes && isOver ? 'border-marigold' : 'border-hairline',
-        refused && 'opacity-50',
-      )}
+      className={boardColumnLook({ takes: takes && isOver, refuses: refused !== undefined })}
     >
       <header className="border-b border-hairline px-3 py-2.5">
-        <div className="flex items-baseline justify-between gap-3">
-          <h2 className="truncate text-base">{title}</h2>
+        <div className="flex items-center gap-2">
+          <StatusDot status={stage} />
+          <h2 className="min-w-0 flex-1 truncate text-base">{title}</h2>
           <span className="figures text-sm text-ink-2">{number(count)}</span>
         </div>
         {refused ? (

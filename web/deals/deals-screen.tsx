@@ -11,8 +11,8 @@ import { WeightsHint } from './weights-hint.tsx'
 import { words } from './words.ts'
 
 const VIEWS = [
-  ['board', words.board],
   ['table', words.table],
+  ['board', words.board],
 ] as const
 
 export default function DealsScreen() {

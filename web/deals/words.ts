@@ -2,6 +2,7 @@
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
+  deals_by_stage: { en: 'Deals by stage', es: 'Ventas por etapa' },
   no_deal_yet: { en: 'No deals yet', es: 'Todavía no hay ventas' },
   project_becomes_deal_when: {
     en: 'A project becomes a deal when the homeowner accepts the proposal or an agreement is sent.',

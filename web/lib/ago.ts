@@ -1,16 +1,22 @@
 // How long ago or until, in the words one would say. Pure.
+import { currentLanguage } from '#machines/words/language.ts'
 import { date } from './format.ts'
 import { words } from './words.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-const said = new Intl.RelativeTimeFormat('en', { numeric: 'always' })
+/** Asked for many rows at once. */
+const FORMS = {
+  en: new Intl.RelativeTimeFormat('en-US', { numeric: 'always' }),
+  es: new Intl.RelativeTimeFormat('es-US', { numeric: 'always' }),
+}
 
 /** 'just now', '5 minutes ago', 'in 3 days'; more than 30 days off, the date. `now` in milliseconds since 1970. */
 export function ago(at: string, now: number): string {
   const off = new Date(at).getTime() - now
   const size = Math.abs(off)
+  const said = FORMS[currentLanguage()]
   if (size < MINUTE) return off > 0 ? words.less_than_minute : words.just_now
   if (size < HOUR) return said.format(Math.trunc(off / MINUTE), 'minute')
   if (size < DAY) return said.format(Math.trunc(off / HOUR), 'hour')

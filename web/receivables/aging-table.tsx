@@ -1,6 +1,6 @@
 // Open amounts by who owes them and for how long; each figure is a link to the rows that make it up.
 import { Link } from 'wouter'
-import { BUCKETS, bucketName } from '#machines/receivables/rules.ts'
+import { BUCKETS, bucketName, OVERDUE } from '#machines/receivables/rules.ts'
 import type { Answer, Schemas } from '#sdk/types.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { moneyExact } from '#web/lib/format.ts'
@@ -11,7 +11,7 @@ import { words } from './words.ts'
 type Sums = Schemas['AgingSums']
 const CELL = 'px-3 py-2.5 text-right whitespace-nowrap figures'
 const HEAD = 'sticky left-0 bg-surface py-2.5 pr-3 pl-4 text-left whitespace-nowrap'
-const LATE: readonly string[] = ['days_31_60', 'days_61_90', 'over_90']
+const LATE: readonly string[] = OVERDUE
 
 export function AgingTable({ aging: { payers, totals } }: { aging: Answer<'/v3/receivables.GetAging'> }) {
   return (

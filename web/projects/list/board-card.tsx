@@ -34,15 +34,15 @@ export function BoardCard({ card, now, isMoving, whyNot, onMove, onLift }: Props
       }}
       onDragEnd={() => onLift(null)}
       className={cx(
-        'flex flex-col gap-1.5 rounded-control border border-hairline bg-raised p-2.5 pr-1.5',
+        'flex flex-col gap-1 rounded-control border border-hairline bg-raised px-2.5 pt-1 pb-2.5 pr-1',
         isMoving ? 'opacity-60' : 'cursor-grab active:cursor-grabbing',
       )}
     >
-      <div className="flex items-start gap-1">
+      <div className="-mb-1 flex items-start gap-1">
         <Link
           href={href('/projects/[id]', { id: card.id })}
           draggable={false}
-          className="min-w-0 flex-1 text-base font-medium break-words hover:underline max-sm:py-2"
+          className="min-w-0 flex-1 py-1.5 text-base font-medium break-words hover:underline max-sm:py-2.5"
         >
           {card.name}
         </Link>

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { useReadPages } from '#web/data/queries.ts'
-import { cx } from '#web/lib/class-names.ts'
 import { money, number } from '#web/lib/format.ts'
+import { boardColumnLook } from '#web/sale/project/board.tsx'
 import type { ProjectFilters } from '#web/sale/project/project-filters.ts'
+import { StatusDot } from '#web/ui/badge.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
 import { statusName } from '#web/ui/status-name.ts'
 import { Endless } from '#web/ui/table/endless.tsx'
@@ -53,15 +54,12 @@ export function BoardColumn({ status, filters, total, known, moves, lifted, whyN
         setOver(false)
         if (lifted && takes) onMove(lifted, status)
       }}
-      className={cx(
-        'flex w-72 shrink-0 snap-start flex-col rounded-card border bg-sunken/60 max-sm:w-[85vw]',
-        takes && isOver ? 'border-marigold' : 'border-hairline',
-        refused && 'opacity-50',
-      )}
+      className={boardColumnLook({ takes: takes && isOver, refuses: refused !== undefined })}
     >
       <header className="border-b border-hairline px-3 py-2.5">
-        <div className="flex items-baseline justify-between gap-3">
-          <h2 className="truncate text-base">{statusName(status)}</h2>
+        <div className="flex items-center gap-2">
+          <StatusDot status={status} />
+          <h2 className="min-w-0 flex-1 truncate text-base">{statusName(status)}</h2>
           <span className="figures text-sm text-ink-2">{known ? number(total?.count ?? 0) : ''}</span>
         </div>
         <p className="figures text-sm text-ink-3">

@@ -3,10 +3,12 @@ import { whyNotByHand } from '#machines/projects/moves-by-hand.ts'
 import { PROJECT_STATUSES, projectStage } from '#machines/projects/project-status.machine.ts'
 import { usePermissions, useRead } from '#web/data/queries.ts'
 import { part } from '#web/lib/part.tsx'
+import { Board } from '#web/sale/project/board.tsx'
 import type { ProjectFilters } from '#web/sale/project/project-filters.ts'
 import { type Ending, isEnding } from '../ending/ending-words.ts'
 import { BoardColumn } from './board-column.tsx'
 import { type Card, type Status, useBoardMoves } from './use-board-moves.ts'
+import { words } from './words.ts'
 
 const EndSaleDialog = part(() => import('../ending/end-sale-dialog.tsx'))
 
@@ -28,7 +30,7 @@ export function ProjectBoard({ filters }: { filters: ProjectFilters }) {
   const move = (card: Card, to: Status) => (isEnding(to) ? setEnding({ card, to }) : moves.move(card, to))
   return (
     <>
-      <div className="-mx-4 flex h-[max(24rem,calc(100dvh-12.5rem))] snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 sm:-mx-8 sm:scroll-px-8 sm:px-8">
+      <Board label={words.projects_by_status}>
         {columnsOf(filters).map(status => (
           <BoardColumn
             key={status}
@@ -43,7 +45,7 @@ export function ProjectBoard({ filters }: { filters: ProjectFilters }) {
             onLift={setLifted}
           />
         ))}
-      </div>
+      </Board>
       {ending && <EndSaleDialog project={ending.card} to={ending.to} onClose={() => setEnding(null)} />}
     </>
   )

@@ -6,12 +6,13 @@ import { part } from '#web/lib/part.tsx'
 import { useSettled } from '#web/lib/use-settled.ts'
 import { NewProjectLink } from '#web/sale/project/new-project-link.tsx'
 import { ActionMenu } from '#web/ui/action-menu.tsx'
-import { Page, PageHeader } from '#web/ui/page.tsx'
+import { Card, Page, PageHeader } from '#web/ui/page.tsx'
 import { SkeletonPage } from '#web/ui/states.tsx'
 import { common } from '#web/words/common.ts'
 import { BulkChanges } from './bulk-changes.tsx'
 import { ExportDialog } from './export-dialog.tsx'
 import { ListBar } from './list-bar.tsx'
+import { NoProjects } from './no-projects.tsx'
 import { ProjectBoard } from './project-board.tsx'
 import { ProjectList } from './project-list.tsx'
 import { useProjectList } from './use-project-list.ts'
@@ -76,7 +77,11 @@ function AllProjects() {
         }
       />
       <ListBar shown={shown} show={show} />
-      {shown.view === 'board' ? (
+      {shown.view === 'board' && count.data?.total === 0 ? (
+        <Card flush>
+          <NoProjects isBare={Object.keys(filters).length === 0} onClear={() => show({ filters: {} })} />
+        </Card>
+      ) : shown.view === 'board' ? (
         <ProjectBoard filters={filters} />
       ) : (
         <ProjectList

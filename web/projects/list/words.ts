@@ -2,6 +2,7 @@
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
+  projects_by_status: { en: 'Projects by status', es: 'Proyectos por estatus' },
   move_name: { en: 'Move {name}', es: 'Mover {name}' },
   being_moved: { en: 'This project is being moved.', es: 'Este proyecto se está moviendo.' },
   next_step: { en: 'Next: {sentence}', es: 'Sigue: {sentence}' },

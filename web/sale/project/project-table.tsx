@@ -1,9 +1,10 @@
 // Projects as a table, for the list and wherever a few of them are shown.
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { href } from '#web/frame/navigation.ts'
-import { date, money, number, phone, phoneHref } from '#web/lib/format.ts'
+import { ago } from '#web/lib/ago.ts'
+import { date, dateTime, money, number, phone, phoneHref } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/page.tsx'
@@ -19,16 +20,24 @@ const none = <span className="text-ink-3">–</span>
 
 type Sorting = { sort: Sort; direction: 'asc' | 'desc'; onSort: (sort: Sort) => void }
 
-const COLUMNS: (Column<Row> & { by?: Sort })[] = [
+/** Without a width of its own a name would push what counts out of sight. */
+const COLUMNS: (Column<Row> & { by?: Sort; roomy?: boolean })[] = [
   { header: common.project, cell: row => <Name row={row} />, by: 'name', width: 'w-44' },
+  {
+    header: words.town,
+    cell: row => <span className="text-ink-2">{placeOf(row) ?? none}</span>,
+    wide: true,
+    width: 'w-36',
+  },
   {
     header: words.number,
     cell: row => <span className="text-ink-2">{row.number}</span>,
     by: 'number',
     width: 'w-24',
     wide: true,
+    roomy: true,
   },
-  { header: common.status, cell: row => <Badge status={row.status} />, by: 'status_since', width: 'w-41 max-sm:w-36' },
+  { header: common.status, cell: row => <Badge status={row.status} />, by: 'status_since', width: 'w-41', wide: true },
   {
     header: 'kW',
     cell: row => (row.size_kw === null ? none : number(row.size_kw, 2)),
@@ -39,22 +48,47 @@ const COLUMNS: (Column<Row> & { by?: Sort })[] = [
   },
   {
     header: common.price,
-    cell: row => (row.price_cents === null ? none : money(row.price_cents)),
+    cell: row => priceOf(row) ?? none,
     align: 'right',
     wide: true,
     by: 'price_cents',
     width: 'w-26',
   },
-  { header: words.owner, cell: row => row.owner_name, wide: true },
+  { header: words.next_step, cell: row => <NextStep row={row} />, wide: true, width: 'w-44' },
+  { header: words.owner, cell: row => row.owner_name, wide: true, roomy: true },
   {
-    header: words.last_active,
-    cell: row => date(row.active_at),
+    header: words.updated,
+    cell: row => (
+      <time dateTime={row.active_at} title={dateTime(row.active_at)} className="text-ink-2">
+        {ago(row.active_at, Date.now())}
+      </time>
+    ),
     align: 'right',
     wide: true,
     by: 'active_at',
-    width: 'w-28',
+    width: 'w-30',
   },
 ]
+const ROOMY = window.matchMedia('(width >= 96rem)')
+const watch = (changed: () => void) => {
+  ROOMY.addEventListener('change', changed)
+  return () => ROOMY.removeEventListener('change', changed)
+}
+
+const placeOf = ({ city, state }: Row) => (city ? `${city}, ${state}` : null)
+const priceOf = ({ price_cents }: Row) => (price_cents === null ? null : money(price_cents))
+
+function NextStep({ row: { id, next_step } }: { row: Row }) {
+  if (!next_step) return none
+  return (
+    <Link
+      href={stepHref(id, next_step)}
+      className="block max-w-44 truncate text-ink-2 underline-offset-2 hover:text-ink hover:underline 2xl:max-w-64"
+    >
+      {next_step.sentence}
+    </Link>
+  )
+}
 
 type Props = {
   rows: Row[] | undefined
@@ -68,7 +102,8 @@ type Props = {
 }
 
 export function ProjectTable({ rows, empty, more, sorting, selection, opens, scope }: Props) {
-  const columns = COLUMNS.map(({ by, ...column }): Column<Row> => {
+  const isRoomy = useSyncExternalStore(watch, () => ROOMY.matches)
+  const columns = COLUMNS.filter(({ roomy }) => isRoomy || !roomy).map(({ by, roomy, ...column }): Column<Row> => {
     if (!by || !sorting) return column
     const direction = sorting.sort === by ? sorting.direction : null
     return { ...column, sort: { direction, onSort: () => sorting.onSort(by) } }
@@ -110,7 +145,8 @@ function RowDetails({ row }: { row: Row }) {
                 none
               ),
             },
-            { label: words.place, value: row.city ? `${row.city}, ${row.state}` : none },
+            { label: words.number, value: row.number },
+            { label: words.owner, value: row.owner_name },
             { label: common.phone, value: homeowner?.phone ? <Call number={homeowner.phone} /> : none },
             { label: words.email, value: homeowner?.email ? <Mail address={homeowner.email} /> : none },
           ]}
@@ -119,7 +155,6 @@ function RowDetails({ row }: { row: Row }) {
       <div className="min-w-60 flex-1">
         <Facts
           facts={[
-            { label: common.price, value: row.price_cents === null ? none : money(row.price_cents) },
             { label: words.status_since, value: date(row.status_since) },
             { label: words.source, value: row.lead_source ?? none },
             ...(row.tags.length > 0 ? [{ label: words.tags, value: row.tags.join(', ') }] : []),
@@ -145,15 +180,28 @@ function RowDetails({ row }: { row: Row }) {
   )
 }
 
-const Name = ({ row }: { row: Row }) =>
-  row.is_sample ? (
-    <span className="inline-flex max-w-full items-center gap-2">
-      <span className="truncate">{row.name}</span>
-      <SamplePill of={row} />
-    </span>
-  ) : (
-    row.name
+/** On a phone the name carries what the columns tell elsewhere. */
+function Name({ row }: { row: Row }) {
+  const { name, next_step, status } = row
+  return (
+    <>
+      <span className="inline-flex max-w-full items-center gap-2">
+        <span className="truncate max-md:whitespace-normal">{name}</span>
+        <SamplePill of={row} />
+      </span>
+      <span className="mt-0.5 flex flex-col gap-1 text-sm font-normal md:hidden">
+        <span className="flex justify-between gap-3">
+          <span className="min-w-0 truncate text-ink-2">{placeOf(row) ?? row.number}</span>
+          <span className="figures shrink-0">{priceOf(row)}</span>
+        </span>
+        <span className="flex items-center gap-2">
+          <Badge status={status} />
+          {next_step && <span className="min-w-0 truncate text-ink-2">{next_step.sentence}</span>}
+        </span>
+      </span>
+    </>
   )
+}
 
 const Call = ({ number }: { number: string }) => (
   <a href={phoneHref(number)} className="underline-offset-2 hover:underline">

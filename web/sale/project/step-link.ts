@@ -1,9 +1,9 @@
 // Where the next step of a sale is done: a tab of its project, a part of that tab, or an invoice.
 import type { Schemas } from '#sdk/types.ts'
 import { invoiceHref } from '../invoices/invoice-href.ts'
-import { tabHref } from './project-tabs.ts'
+import { type TabId, tabHref } from './project-tabs.ts'
 
-type Place = Omit<Schemas['NextStep'], 'sentence' | 'action'>
+type Place = Omit<Schemas['NextStep'], 'sentence' | 'action' | 'tab'> & { tab: TabId }
 
 export function stepHref(project_id: string, { tab, part, invoice_id }: Place): string {
   if (invoice_id) return invoiceHref(project_id, invoice_id)

@@ -1,0 +1,43 @@
+// A list or a board without a project: nothing matches, or there is none yet.
+import { Link } from 'wouter'
+import { usePermissions } from '#web/data/queries.ts'
+import { NewProjectLink } from '#web/sale/project/new-project-link.tsx'
+import { OpenSample } from '#web/sale/project/open-sample.tsx'
+import { Button, buttonLook } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/states.tsx'
+import { words } from './words.ts'
+
+type Props = {
+  /** Whether nothing narrows the list. */
+  isBare: boolean
+  onClear: () => void
+}
+
+export function NoProjects({ isBare, onClear }: Props) {
+  const mayImport = usePermissions().has('leads.import')
+  if (!isBare)
+    return (
+      <EmptyState
+        title={words.no_project_matches}
+        action={<Button onClick={onClear}>{words.show_all_projects}</Button>}
+      />
+    )
+  return (
+    <EmptyState
+      title={words.no_project_yet}
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          {mayImport && (
+            <Link href="?import=new" className={buttonLook('secondary')}>
+              {words.import_file}
+            </Link>
+          )}
+          <OpenSample />
+          <NewProjectLink />
+        </div>
+      }
+    >
+      {words.no_projects_hint}
+    </EmptyState>
+  )
+}
