@@ -97,7 +97,7 @@ export function FirstSteps({ onboarding: { steps, version } }: { onboarding: Sch
                   )}
                 >
                   {name}
-                  <span className="sr-only">{done ? words.step_done : words.to_do_suffix}</span>
+                  <span className="sr-only"> {done ? words.step_done : words.step_to_do}</span>
                 </Link>
                 {isNext && <p className="mt-0.5 text-sm text-ink-2">{why}</p>}
               </div>

@@ -24,7 +24,6 @@ export const words = catalog({
   },
   pipeline: { en: 'Pipeline', es: 'Proyectos por etapa' },
   value_and_size: { en: '{value} · {size}', es: '{value} · {size}' },
-  step_done: { en: ' (done)', es: ' (completado)' },
   start: { en: 'Start', es: 'Empezar' },
   start_step: { en: 'Start: {name}', es: 'Empezar: {name}' },
   next_step_is: { en: 'Next: {name}', es: 'Siguiente: {name}' },
