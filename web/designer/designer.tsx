@@ -1,4 +1,4 @@
-import { Box, History as HistoryIcon, Maximize, Redo2, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
+import { Box, History as HistoryIcon, Redo2, Undo2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
@@ -16,8 +16,7 @@ import { Notice } from '#web/ui/states.tsx'
 import { useWideScreen } from '#web/ui/use-wide-screen.ts'
 import { common } from '#web/words/common.ts'
 import { Canvas } from './canvas/canvas.tsx'
-import { Compass } from './canvas/compass.tsx'
-import { ScaleBar } from './canvas/scale-bar.tsx'
+import { CanvasControls } from './canvas/canvas-controls.tsx'
 import { Sheet } from './canvas/sheet.tsx'
 import { useSize } from './canvas/use-size.ts'
 import { toScreen } from './canvas/viewport.ts'
@@ -25,13 +24,11 @@ import { type Drawing, isEmpty, type Point, partOf } from './drawing-types.ts'
 import { type Editor, EditorContext } from './editor.ts'
 import { FiguresBar } from './figures-bar.tsx'
 import { EdgeMenu } from './panels/edge-menu.tsx'
-import { Findings } from './panels/findings.tsx'
+import { FindingsButton, FindingsPanel } from './panels/findings-panel.tsx'
 import { Properties } from './panels/properties.tsx'
-import { UnitSwitch } from './panels/unit-switch.tsx'
 import { ShadeButton, ShadeCard, useShadeSwitch } from './sunlight/shade-switch.tsx'
-import { Toolbar } from './toolbar.tsx'
-import { toolOf } from './tools.ts'
-import { useDesignerKeys, zoomBy } from './use-designer-keys.ts'
+import { Toolbar, useKnownTools } from './toolbar.tsx'
+import { useDesignerKeys } from './use-designer-keys.ts'
 import { useDrawingEditor } from './use-drawing-editor.ts'
 import { type leftDraft, useDrawingSaving } from './use-drawing-saving.ts'
 import { words } from './words.ts'
@@ -64,6 +61,7 @@ export function Designer({ project, saved, preferences, last, onTakeLast, draft,
   const [uploaded, setUploaded] = useState<{ file_id: string; src: string } | null>(null)
   const [line, setLine] = useState<readonly [Point, Point] | null>(null)
   const [versions, setVersions] = useState(false)
+  const [checking, setChecking] = useState(false)
   const [restored, setRestored] = useState(draft !== undefined)
   const image = (look?.drawing ?? saved.drawing)?.image
   const [present, setPresent] = useState<Drawing>(begin)
@@ -94,6 +92,7 @@ export function Designer({ project, saved, preferences, last, onTakeLast, draft,
   const shading = useShadeSwitch(project.id, editor.drawing, editor.known.panels)
   const saving = useDrawingSaving({ project_id: project.id, saved, draft, history, onLost: reread })
   const { panning } = useDesignerKeys(editor)
+  const known_tools = useKnownTools(editor.tool)
   const [starting, setStarting] = useState<'first' | 'later' | null>(
     whyNot === undefined && saved.version === 0 && isEmpty(begin) && !draft ? 'first' : null,
   )
@@ -145,7 +144,7 @@ export function Designer({ project, saved, preferences, last, onTakeLast, draft,
           }}
         />
         <div className="flex min-h-0 flex-1 max-sm:flex-col">
-          {wide && <Toolbar row={false} />}
+          {wide && <Toolbar row={false} known={known_tools} />}
           <main className="flex min-h-0 min-w-0 flex-1 flex-col">
             <div ref={room} className="relative min-h-0 flex-1 overflow-hidden bg-sunken">
               {size && <Canvas size={size} panning={panning} access={shading.access} />}
@@ -158,38 +157,18 @@ export function Designer({ project, saved, preferences, last, onTakeLast, draft,
                   place={point => toScreen(editor.view, size, point)}
                 />
               )}
-              <div className="absolute top-3 right-3 flex flex-col items-center gap-2">
-                <Compass />
-                <div className="flex flex-col rounded-card border border-hairline bg-surface/90 shadow-float">
-                  <IconButton label={words.zoom_in} keys="+" icon={ZoomIn} onClick={() => zoomBy(editor, 1.4)} />
-                  <IconButton label={words.zoom_out} keys="-" icon={ZoomOut} onClick={() => zoomBy(editor, 1 / 1.4)} />
-                  <IconButton label={words.fit_view} keys="0" icon={Maximize} onClick={() => editor.fit()} />
-                </div>
-              </div>
-              <div className="pointer-events-none absolute bottom-2 left-3 flex max-w-[80%] flex-col gap-1">
-                <p id="drawing-hint" className="w-fit rounded-control bg-surface/85 px-2 py-1 text-xs text-ink-2">
-                  {toolOf(editor.tool)?.hint}
-                </p>
-                <div className="flex items-end gap-3">
-                  <UnitSwitch />
-                  <ScaleBar scale={editor.view.scale} />
-                </div>
-              </div>
-              {editor.drawing.backdrop === 'map' && saved.tiles && (
-                <p className="absolute right-2 bottom-1 rounded bg-surface/85 px-1.5 text-xs text-ink-2">
-                  {saved.tiles.attribution}
-                </p>
-              )}
+              <CanvasControls />
             </div>
+            {checking && <FindingsPanel onClose={() => setChecking(false)} />}
             <FiguresBar
               findings={
                 <>
-                  <Findings />
+                  <FindingsButton open={checking} onTurn={() => setChecking(!checking)} />
                   {!wide && views}
                 </>
               }
             />
-            {!wide && <Toolbar row />}
+            {!wide && <Toolbar row known={false} />}
           </main>
           {wide ? (
             <aside

@@ -19,7 +19,7 @@ import { EmptyState, ErrorState, Notice, Skeleton, SkeletonPage } from '#web/ui/
 import { ViewFigures } from './canvas/view-figures.tsx'
 import { ShadePanel } from './sunlight/shade-panel.tsx'
 import { SunControls } from './sunlight/sun-controls.tsx'
-import { type SunPlace, sunOfDay, sunPath, sunSentence } from './sunlight/sun-of-day.ts'
+import { inDaylight, type SunPlace, sunOfDay, sunPath, sunSentence } from './sunlight/sun-of-day.ts'
 import { useShade } from './sunlight/use-shade.ts'
 import { useSunlight } from './sunlight/use-sunlight.ts'
 import { siteSentence } from './three/site-words.ts'
@@ -89,7 +89,7 @@ function View3d({ project, saved, sunlight, lightFailed }: Props) {
     day: within(params.get('day'), 0, 364, MIDSUMMER),
     hour: within(params.get('hour'), 0, 24, 15),
   })
-  const { day, hour } = moment
+  const { day } = moment
   const heat = params.get('heat') === 'on'
   const { known } = useEquipment({
     panels: drawing.planes.map(plane => plane.panel_id),
@@ -102,6 +102,7 @@ function View3d({ project, saved, sunlight, lightFailed }: Props) {
   const panels = useMemo(() => known.panels, [ids])
   const place: SunPlace = useMemo(() => sunlight ?? placeOf(project) ?? SOMEWHERE, [sunlight, project])
   const { shade, working } = useShade(drawing, panels, sunlight)
+  const hour = useMemo(() => inDaylight(place, day, moment.hour), [place, day, moment.hour])
   const sun = useMemo(() => sunOfDay(place, day, hour), [place, day, hour])
   const path = useMemo(() => sunPath(place, day), [place, day])
   const move = useCallback((day: number, hour: number) => setMoment({ day, hour }), [])
@@ -112,6 +113,7 @@ function View3d({ project, saved, sunlight, lightFailed }: Props) {
     },
     [change],
   )
+  const map = useMemo(() => mapOf(saved, project), [saved, project])
   const unavailable = <Unavailable>{words.browser_cannot_draw_3d}</Unavailable>
   return (
     <>
@@ -122,6 +124,8 @@ function View3d({ project, saved, sunlight, lightFailed }: Props) {
             drawing={drawing}
             panels={panels}
             image_src={saved.image_src}
+            map={map}
+            roof_type={project.roof_type}
             sun={sun}
             path={path}
             month={MONTH_OF_DAY[day] ?? 0}
@@ -168,6 +172,12 @@ function Unavailable({ children }: { children: ReactNode }) {
 function within(text: string | null, least: number, most: number, otherwise: number): number {
   const value = text === null || text === '' ? Number.NaN : Number(text)
   return value >= least && value <= most ? value : otherwise
+}
+
+/** Where the designer draws on a map, the house stands on it. */
+function mapOf({ tiles }: Drawn, { address }: Schemas['Project']) {
+  if (!tiles || address?.latitude == null || address.longitude == null) return null
+  return { url: tiles.url, place: { latitude: address.latitude, longitude: address.longitude } }
 }
 
 /** Standard time by the meridian: near enough where no station says better. */

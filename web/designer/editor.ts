@@ -46,7 +46,9 @@ export type Editor = {
   finish: (what: { outline: readonly Point[] } | { box: readonly [Point, Point] }) => void
   view: Viewport
   setView: (change: (view: Viewport, size: Size) => Viewport) => void
-  /** All that is drawn in sight, or this sheet. */
+  /** Selects these parts and brings them into sight. */
+  show: (ids: readonly string[]) => void
+  /** The roofs in sight, or this sheet. */
   fit: (sheet?: { width_m: number; depth_m: number }) => void
   copy: () => void
   paste: () => void

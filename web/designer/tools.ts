@@ -14,21 +14,32 @@ import {
 import { words } from './words.ts'
 
 export type ToolId = 'select' | 'pan' | 'plane' | 'rectangle' | 'obstruction' | 'tree' | 'modules' | 'measure' | 'scale'
-export type Tool = { id: ToolId; name: string; key: string; icon: LucideIcon; hint: string; edits: boolean }
+/** `short` is the part of the name that is written beside the icon. */
+export type Tool = {
+  id: ToolId
+  name: string
+  short: string
+  key: string
+  icon: LucideIcon
+  hint: string
+  edits: boolean
+}
 
 export const TOOLS: readonly Tool[] = [
   {
     id: 'select',
     name: words.select_move,
+    short: words.select_short,
     key: 'V',
     icon: MousePointer2,
     hint: words.click_part_select_drag,
     edits: false,
   },
-  { id: 'pan', name: words.pan, key: 'H', icon: Hand, hint: words.pan_hint, edits: false },
+  { id: 'pan', name: words.pan, short: words.pan, key: 'H', icon: Hand, hint: words.pan_hint, edits: false },
   {
     id: 'plane',
     name: words.draw_roof_plane,
+    short: words.roof_plane_short,
     key: 'P',
     icon: Pentagon,
     hint: words.click_each_corner_enter,
@@ -37,6 +48,7 @@ export const TOOLS: readonly Tool[] = [
   {
     id: 'rectangle',
     name: words.rectangular_plane,
+    short: words.rectangle_short,
     key: 'R',
     icon: Square,
     hint: words.drag_corner_corner_lies,
@@ -45,6 +57,7 @@ export const TOOLS: readonly Tool[] = [
   {
     id: 'obstruction',
     name: words.obstruction,
+    short: words.obstruction,
     key: 'O',
     icon: SquareDashed,
     hint: words.drag_rectangle_click_corners,
@@ -53,6 +66,7 @@ export const TOOLS: readonly Tool[] = [
   {
     id: 'tree',
     name: words.tree,
+    short: words.tree,
     key: 'T',
     icon: TreeDeciduous,
     hint: words.click_where_stands_drag,
@@ -61,6 +75,7 @@ export const TOOLS: readonly Tool[] = [
   {
     id: 'modules',
     name: words.toggle_panels,
+    short: words.panels_short,
     key: 'M',
     icon: Grid2x2,
     hint: words.toggle_panels_hint,
@@ -69,6 +84,7 @@ export const TOOLS: readonly Tool[] = [
   {
     id: 'measure',
     name: words.measure,
+    short: words.measure,
     key: 'L',
     icon: Ruler,
     hint: words.click_two_points_what,
@@ -77,6 +93,7 @@ export const TOOLS: readonly Tool[] = [
   {
     id: 'scale',
     name: words.set_scale,
+    short: words.scale_short,
     key: 'S',
     icon: Scaling,
     hint: words.draw_along_something_whose,

@@ -3,10 +3,10 @@ import type { Schemas } from '#sdk/types.ts'
 import { firstPanel } from '#web/sale/first-design.ts'
 import type { Keep, Known } from '#web/sale/use-equipment.ts'
 import { drawable, filled } from './canvas/settling.ts'
-import { fitted, type Size, type Viewport } from './canvas/viewport.ts'
+import { brought, fitted, type Size, type Viewport } from './canvas/viewport.ts'
 import { boxOutline, type Draft, distance, grainOf, NO_DRAFT } from './drafting.ts'
 import type { Edit, Parts } from './drawing-edits.ts'
-import { at, type Drawing, type Point } from './drawing-types.ts'
+import { at, cornersOf, type Drawing, type Point } from './drawing-types.ts'
 import { type History, opened, stepped } from './edit-history.ts'
 import type { Editor, Spot } from './editor.ts'
 import { copied, newObstruction, newPlane, newTree, STEP_ASIDE } from './new-parts.ts'
@@ -33,6 +33,8 @@ type Begin = {
 
 const KEPT_PARTS: { current: Parts | null } = { current: null }
 const SLIP_M = 0.15
+/** What of the sheet is in sight, and what it was made to show unless somebody has moved it since. */
+type Look = { view: Viewport; fits: { points: readonly Point[]; room: Size } | null }
 
 /** The editor of one drawing, and its history for whoever saves it. */
 export function useDrawingEditor(begin: Begin): {
@@ -47,7 +49,7 @@ export function useDrawingEditor(begin: Begin): {
   const [tool, setTool] = useState<ToolId>('select')
   const [kinds, setKinds] = useState<Editor['kinds']>({ obstruction: 'chimney', tree: 'deciduous' })
   const [draft, setDraft] = useState<Draft>(NO_DRAFT)
-  const [view, setViewport] = useState<Viewport | null>(null)
+  const [look_at, setLookAt] = useState<Look | null>(null)
   const [said, say] = useState('')
   const sizeNow = useRef<Size>({ width: 800, height: 600 })
   if (size) sizeNow.current = size
@@ -120,9 +122,20 @@ export function useDrawingEditor(begin: Begin): {
     add({ planes: [newPlane(outline, drawing, defaults)] })
     setTool('select')
   }
-  const fit: Editor['fit'] = sheet => setViewport(fitted(extent({ ...drawing, ...sheet }), sizeNow.current))
-  // Once the canvas has its size, and then only when asked.
-  if (size && !view) setViewport(fitted(extent(drawing), size))
+  const fitTo = (points: readonly Point[], room: Size) =>
+    setLookAt({ view: fitted(points, room), fits: { points, room } })
+  const view = look_at?.view ?? fitted(extent(drawing), sizeNow.current)
+  const fit: Editor['fit'] = sheet => fitTo(extent({ ...drawing, ...sheet }), sizeNow.current)
+  // Once the canvas has its size; and in a window of another size, as long as nobody has moved the sheet.
+  if (size && !look_at) fitTo(extent(drawing), size)
+  else if (size && look_at?.fits && look_at.fits.room !== size) fitTo(look_at.fits.points, size)
+  const show: Editor['show'] = ids => {
+    select(ids)
+    setTool('select')
+    const points = cornersOf(drawing).flatMap(one => (ids.includes(one.id) ? one.points : []))
+    const next = points.length > 0 ? brought(view, points, sizeNow.current) : view
+    if (next !== view) setLookAt({ view: next, fits: null })
+  }
   const change = (planes: Drawing['planes']) =>
     edit(planes.map(({ id, modules }) => ({ type: 'plane.changed', id, part: { modules } })))
   const meant = (ids?: readonly string[]) => {
@@ -160,9 +173,10 @@ export function useDrawingEditor(begin: Begin): {
     draft,
     setDraft,
     finish,
-    view: view ?? fitted(extent(drawing), sizeNow.current),
-    setView: next => setViewport(before => next(before ?? fitted(extent(drawing), sizeNow.current), sizeNow.current)),
+    view,
+    setView: next => setLookAt(before => ({ view: next(before?.view ?? view, sizeNow.current), fits: null })),
     fit,
+    show,
     copy: () => {
       KEPT_PARTS.current = selectedParts()
     },
@@ -181,10 +195,12 @@ export function useDrawingEditor(begin: Begin): {
   return { editor, history, replace }
 }
 
-/** All that is drawn, or the sheet while nothing is. */
+/** What is in sight at first: the roofs; trees and neighbors only where there is no roof yet. */
 function extent({ planes, obstructions, trees, width_m, depth_m }: Drawing): Point[] {
+  const roofs = planes.flatMap(one => one.points.map(at))
+  if (roofs.length > 0) return roofs
   const points = [
-    ...[...planes, ...obstructions].flatMap(one => one.points.map(at)),
+    ...obstructions.flatMap(one => one.points.map(at)),
     ...trees.flatMap(({ x_m, y_m, crown_m }): Point[] => [
       [x_m - crown_m / 2, y_m - crown_m / 2],
       [x_m + crown_m / 2, y_m + crown_m / 2],

@@ -4,9 +4,6 @@ import { catalog } from '#machines/words/catalog.ts'
 export const words = catalog({
   designer: { en: 'Designer', es: 'Diseñador' },
   versions: { en: 'Versions', es: 'Versiones' },
-  zoom_in: { en: 'Zoom in', es: 'Acercar' },
-  zoom_out: { en: 'Zoom out', es: 'Alejar' },
-  fit_view: { en: 'Fit to view', es: 'Ajustar a la vista' },
   properties: { en: 'Properties', es: 'Propiedades' },
   back_mine: { en: 'Back to mine', es: 'Volver a la mía' },
   back_to_current: { en: 'Back to current', es: 'Volver a la actual' },
@@ -98,6 +95,11 @@ export const words = catalog({
     es: 'Haga clic en cada esquina. Presione Enter o haga clic en la primera esquina para terminar, Backspace para quitar la última, Escape para cancelar y Alt para desactivar el ajuste.',
   },
   rectangular_plane: { en: 'Rectangular plane', es: 'Plano rectangular' },
+  select_short: { en: 'Select', es: 'Seleccionar' },
+  roof_plane_short: { en: 'Roof plane', es: 'Plano del techo' },
+  rectangle_short: { en: 'Rectangular', es: 'Rectangular' },
+  panels_short: { en: 'Panels', es: 'Paneles' },
+  scale_short: { en: 'Scale', es: 'Escala' },
   drag_corner_corner_lies: {
     en: 'Drag from corner to corner. It aligns with the last plane drawn.',
     es: 'Arrastre de esquina a esquina. Se alinea con el último plano dibujado.',

@@ -8,18 +8,48 @@ const STOPS = [
   [203, 186, 105],
   [255, 234, 70],
 ] as const
-/** Where the scale begins; what has less light looks the same. */
-export const DARKEST = 0.6
+type Rgb = [red: number, green: number, blue: number]
 
-/** Red, green and blue, 0 to 255. */
-export function accessRgb(share: number): [number, number, number] {
-  const along = (Math.min(Math.max((share - DARKEST) / (1 - DARKEST), 0), 1) || 0) * (STOPS.length - 1)
-  const index = Math.min(Math.floor(along), STOPS.length - 2)
-  const [from, to] = [STOPS[index] ?? STOPS[0], STOPS[index + 1] ?? STOPS[5]]
-  const mix = (a: number, b: number) => Math.round(a + (b - a) * (along - index))
-  return [mix(from[0], to[0]), mix(from[1], to[1]), mix(from[2], to[2])]
+/** Where the scale begins at the lowest, and how little of it there is at the least: one percent is no difference to paint. */
+const DARKEST = 0.4
+const LEAST_SPAN = 0.1
+const STEP = 0.05
+/** The darkest part of a roof is the corner behind a chimney: so much of it may lie below the scale. */
+const BELOW = 0.02
+
+/** Where the scale begins for this light: a round figure just below all but the darkest of it. */
+export function accessFrom(shares: readonly number[]): number {
+  if (shares.length === 0) return 1 - LEAST_SPAN
+  const sorted = [...shares].sort((a, b) => a - b)
+  const low = sorted[Math.floor(sorted.length * BELOW)] ?? 1
+  const round = Math.floor(low / STEP + 1e-9) * STEP
+  return Math.min(Math.max(Math.round(round * 100) / 100, DARKEST), 1 - LEAST_SPAN)
 }
 
-export const accessColor = (share: number) => `rgb(${accessRgb(share).join(' ')})`
+/** Red, green and blue, 0 to 255, on a scale from this share to all light. */
+export function accessRgb(share: number, from: number): Rgb {
+  const along = (Math.min(Math.max((share - from) / (1 - from), 0), 1) || 0) * (STOPS.length - 1)
+  const index = Math.min(Math.floor(along), STOPS.length - 2)
+  const [a, b] = [STOPS[index] ?? STOPS[0], STOPS[index + 1] ?? STOPS[5]]
+  return mixed(a, b, along - index)
+}
+
+const PAPER: Readonly<Rgb> = [238, 236, 230]
+/** How much of the scale's colour the bare roof keeps, so that panels, which have all of it, stand out. */
+const ROOF_KEEPS = 0.4
+
+/** The bare roof's colour: the scale's, pale. */
+export const roofRgb = (share: number, from: number): Rgb => mixed(PAPER, accessRgb(share, from), ROOF_KEEPS)
+
+/** Around every panel that wears a colour of the scale. */
+export const PANEL_EDGE: Readonly<Rgb> = [18, 22, 31]
+
+const mixed = (a: Readonly<Rgb>, b: Readonly<Rgb>, share: number): Rgb => {
+  const mix = (index: 0 | 1 | 2) => Math.round(a[index] + (b[index] - a[index]) * share)
+  return [mix(0), mix(1), mix(2)]
+}
+
+export const accessColor = (share: number, from: number) => `rgb(${accessRgb(share, from).join(' ')})`
+export const PANEL_EDGE_COLOR = `rgb(${PANEL_EDGE.join(' ')})`
 
 export const ACCESS_GRADIENT = `linear-gradient(to right, ${STOPS.map(stop => `rgb(${stop.join(' ')})`).join(', ')})`

@@ -18,7 +18,7 @@ import { useGestures } from './use-gestures.ts'
 import { matrixOf, panned, type Size, toScreen, zoomed } from './viewport.ts'
 import { words } from './words.ts'
 
-type Props = { size: Size; panning: boolean; access?: ReadonlyMap<string, number> | undefined }
+type Props = { size: Size; panning: boolean; access?: ReadonlyMap<string, string> | undefined }
 
 export function Canvas({ size, panning, access }: Props) {
   const editor = useEditor()
@@ -62,7 +62,7 @@ export function Canvas({ size, panning, access }: Props) {
       height={size.height}
       {...hand.handlers}
       className={cx(
-        'absolute inset-0 touch-none -outline-offset-2',
+        'absolute inset-0 touch-none -outline-offset-2 select-none',
         panning || tool === 'pan'
           ? 'cursor-grab active:cursor-grabbing'
           : tool === 'select'
@@ -106,7 +106,7 @@ export function Canvas({ size, panning, access }: Props) {
           <TreeShape key={one.id} one={one} selected={selected.includes(one.id)} />
         ))}
       </g>
-      <Labels drawing={drawing} selected={selected} place={place} scale={view.scale} unit={unit} />
+      <Labels size={size} place={place} scale={view.scale} unit={unit} />
       {tool === 'select' && part && part.type !== 'tree' && (
         <Handles points={part.part.points.map(at)} place={place} spot={editor.spot} />
       )}

@@ -62,7 +62,7 @@ export function Compass() {
       onPointerUp={end}
       onPointerCancel={end}
       onKeyDown={key}
-      className="size-16 cursor-grab touch-none rounded-full border border-hairline bg-surface/90 shadow-float active:cursor-grabbing"
+      className="size-16 cursor-grab touch-none rounded-full select-none border border-hairline bg-surface/90 shadow-float active:cursor-grabbing"
     >
       <svg viewBox="-32 -32 64 64" aria-hidden="true">
         {TICKS.map(angle => (

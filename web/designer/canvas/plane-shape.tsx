@@ -6,7 +6,7 @@ import { outlinesMeet } from '#machines/design/drawing/geometry.ts'
 import { planeFrame } from '#machines/design/drawing/plane-frame.ts'
 import { at, type Obstruction, type Plane } from '../drawing-types.ts'
 import { EDGE_COLORS } from '../panels/edge-words.ts'
-import { accessColor } from './access-color.ts'
+import { PANEL_EDGE_COLOR } from './access-color.ts'
 
 type Props = {
   plane: Plane
@@ -17,8 +17,8 @@ type Props = {
   selected: boolean
   /** A photo or a map lies below: the plane lets it through. */
   onPicture: boolean
-  /** Share of a year's light that reaches each module, by `${plane.id}:${index}`. */
-  access?: ReadonlyMap<string, number> | undefined
+  /** The color of a year's light on each module, by `${plane.id}:${index}`. */
+  access?: ReadonlyMap<string, string> | undefined
 }
 
 const path = (points: readonly (readonly [number, number])[]) => points.map(([x, y]) => `${x},${y}`).join(' ')
@@ -30,8 +30,9 @@ export const PlaneShape = memo(function PlaneShape(props: Props) {
   const clip = `plane-${plane.id}`
   const onIt = obstructions.filter(one => one.on_roof && outlinesMeet(one.points, plane.points))
   return (
-    <g data-part={plane.id}>
+    <g data-part={plane.id} data-selected={selected}>
       <polygon
+        data-outline=""
         points={path(corners)}
         className={onPicture ? 'fill-white/25' : 'fill-raised'}
         stroke="var(--hairline-strong)"
@@ -74,7 +75,7 @@ export const PlaneShape = memo(function PlaneShape(props: Props) {
         {panel &&
           plane.modules.map(({ u_m, v_m, orientation, on }, index) => {
             const { width_m, height_m } = sizeOn(panel, orientation)
-            const share = access?.get(`${plane.id}:${index}`)
+            const color = access?.get(`${plane.id}:${index}`)
             return (
               <rect
                 // Modules have no name but their place.
@@ -87,8 +88,8 @@ export const PlaneShape = memo(function PlaneShape(props: Props) {
                 width={width_m}
                 height={height_m}
                 rx={0.03}
-                fill={on ? (share === undefined ? 'var(--module)' : accessColor(share)) : 'transparent'}
-                stroke={on ? 'var(--module-line)' : 'var(--ink-3)'}
+                fill={on ? (color ?? 'var(--module)') : 'transparent'}
+                stroke={on ? (color ? PANEL_EDGE_COLOR : 'var(--module-line)') : 'var(--ink-3)'}
                 strokeWidth={1}
                 strokeDasharray={on ? undefined : '3 3'}
                 vectorEffect="non-scaling-stroke"

@@ -13,7 +13,8 @@ type Gesture = { name: string; from: Point; beside: boolean } & (
   | { does: 'move'; ids: readonly string[]; gone: Point }
   | { does: 'vertex'; id: string; index: number }
   | { does: 'insert'; id: string; index: number }
-  | { does: 'modules'; on: boolean; seen: Set<string> }
+  /** Null until the hand meets a module: the first says whether they are put or taken away. */
+  | { does: 'modules'; on: boolean | null; seen: Set<string> }
 )
 
 const REACH_PX = { mouse: 9, touch: 18 } as const
@@ -44,10 +45,11 @@ export function useGestures(editor: Editor, size: Size, panning: boolean) {
     const plane = found(event.target, 'plane')
     const module = found(event.target, 'module')
     if (tool === 'modules' && whyNot === undefined) {
-      const on = found(event.target, 'on') !== 'true'
-      const touching: Gesture = { ...base, does: 'modules', on, seen: new Set() }
+      const touching: Gesture = { ...base, does: 'modules', on: null, seen: new Set() }
       if (plane && module) toggle(touching, plane, Number(module))
-      return plane ? touching : { ...base, does: 'pan' }
+      // Between modules the hand is on its way to one.
+      const roof = drawing.planes.some(({ id }) => id === found(event.target, 'part'))
+      return plane || roof ? touching : { ...base, does: 'pan' }
     }
     const [only] = editor.selected.length === 1 ? editor.selected : []
     const vertex = found(event.target, 'vertex')
@@ -66,7 +68,7 @@ export function useGestures(editor: Editor, size: Size, panning: boolean) {
       }
       if (edge !== undefined && edge !== null && part.type === 'plane') {
         editor.setSpot({ kind: 'edge', index: Number(edge) })
-        return { ...base, does: 'pan' }
+        return whyNot === undefined ? { ...base, does: 'move', ids: [only], gone: [0, 0] } : { ...base, does: 'pan' }
       }
     }
     const id = found(event.target, 'part')
@@ -87,6 +89,7 @@ export function useGestures(editor: Editor, size: Size, panning: boolean) {
     const module = drawing.planes.find(({ id }) => id === plane)?.modules[index]
     if (!module || now.seen.has(key)) return
     now.seen.add(key)
+    now.on ??= !module.on
     if (module.on !== now.on) editor.edit([{ type: 'module.toggled', id: plane, index }], now.name)
   }
 
@@ -117,14 +120,17 @@ export function useGestures(editor: Editor, size: Size, panning: boolean) {
   const drag = ({ event, at: pixel, last }: Hand<SVGSVGElement>) => {
     const now = gesture.current
     if (!now) return
-    if (now.does === 'pan' || now.does === 'corner') {
-      if (now.does === 'corner' && tool === 'obstruction' && draft.points.length === 0) {
-        const [from, to] = [snap(now.from, around(event)), snapped(pixel, event, [])]
-        editor.setDraft({ ...NO_DRAFT, box: [from.point, to.point], guides: to.guides })
-      } else {
-        const [dx, dy] = [pixel[0] - last[0], pixel[1] - last[1]]
-        editor.setView(before => panned(before, dx, dy))
-      }
+    if (now.does === 'pan') {
+      const [dx, dy] = [pixel[0] - last[0], pixel[1] - last[1]]
+      editor.setView(before => panned(before, dx, dy))
+    } else if (now.does === 'corner' && tool === 'obstruction' && draft.points.length === 0) {
+      const [from, to] = [snap(now.from, around(event)), snapped(pixel, event, [])]
+      editor.setDraft({ ...NO_DRAFT, box: [from.point, to.point], guides: to.guides })
+    } else if (now.does === 'corner') {
+      // Dragged, it draws a side: from where the hand began, or from the corner before.
+      const points = draft.points.length > 0 ? draft.points : [snap(now.from, around(event)).point]
+      const { point, guides } = snapped(pixel, event, points)
+      editor.setDraft({ ...draft, points, pointer: point, guides })
     } else if (now.does === 'stroke') {
       const from = draft.box?.[0] ?? now.from
       const { point, guides } = snapped(pixel, event, tool === 'measure' || tool === 'scale' ? [from] : [])
@@ -202,7 +208,7 @@ export function useGestures(editor: Editor, size: Size, panning: boolean) {
     } else if (now.does === 'insert') editor.setSpot({ kind: 'edge', index: now.index })
     else if (now.does === 'stroke') ended(now, snapped(pixel, event, []).point, moved)
     else if (now.does === 'corner' && moved && draft.box) editor.finish({ box: draft.box })
-    else if (now.does === 'corner' && !moved) corner(snapped(pixel, event, draft.points).point, reachOf(event))
+    else if (now.does === 'corner') corner(snapped(pixel, event, draft.points).point, reachOf(event))
     else if (now.beside && !moved) editor.select([])
   }
 

@@ -45,20 +45,34 @@ export const panned = (view: Viewport, dx_px: number, dy_px: number): Viewport =
   y_m: view.y_m + dy_px / view.scale,
 })
 
-const MARGIN_PX = 72
+/** A tenth more at each side. */
+const ROOM = 1.2
 
-/** All of these points in sight. */
-export function fitted(points: readonly Point[], { width, height }: Size): Viewport {
+const boundsOf = (points: readonly Point[]) => {
   const xs = points.map(([x]) => x)
   const ys = points.map(([, y]) => y)
-  const [left, right, bottom, top] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
-  const room = (pixels: number) => Math.max(pixels - 2 * MARGIN_PX, pixels / 2, 1)
-  const scale = Math.min(room(width) / Math.max(right - left, 1), room(height) / Math.max(top - bottom, 1))
+  return { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys) }
+}
+
+/** All of these points in sight, and a little around them. */
+export function fitted(points: readonly Point[], { width, height }: Size): Viewport {
+  const { left, right, bottom, top } = boundsOf(points)
+  const scale = Math.min(width / Math.max(right - left, 1), height / Math.max(top - bottom, 1)) / ROOM
   return {
     scale: Math.min(Math.max(scale, LEAST_SCALE), MOST_SCALE / 4),
     x_m: (left + right) / 2,
     y_m: (bottom + top) / 2,
   }
+}
+
+/** These points in sight: as it is where they are so already, else in the middle, and farther away only if they do not fit. */
+export function brought(view: Viewport, points: readonly Point[], size: Size): Viewport {
+  const { left, right, bottom, top } = boundsOf(points)
+  const [x, y] = toScreen(view, size, [left, top])
+  const [far_x, far_y] = toScreen(view, size, [right, bottom])
+  if (x >= 0 && y >= 0 && far_x <= size.width && far_y <= size.height) return view
+  const fit = fitted(points, size)
+  return { ...fit, scale: Math.min(view.scale, fit.scale) }
 }
 
 /** Metres between the lines of the grid: 1, 2 or 5 times a power of ten, at least so many pixels apart. */

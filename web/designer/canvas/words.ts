@@ -4,6 +4,9 @@ import { catalog } from '#machines/words/catalog.ts'
 export const words = catalog({
   drawing_roof: { en: 'Roof drawing', es: 'Dibujo del techo' },
   drawing_roof_tool: { en: 'Roof drawing. Tool: {name}', es: 'Dibujo del techo. Herramienta: {name}' },
+  zoom_in: { en: 'Zoom in', es: 'Acercar' },
+  zoom_out: { en: 'Zoom out', es: 'Alejar' },
+  fit_view: { en: 'Fit to roof', es: 'Ajustar al techo' },
   north: { en: 'North', es: 'Norte' },
   top_drawing_looks: {
     en: 'The top of the drawing faces {north_deg}°',

@@ -7,9 +7,12 @@ import { useEditor } from '../editor.ts'
 import { OBSTRUCTION_NAMES } from '../new-parts.ts'
 import { words } from './words.ts'
 
+const MOST_SHOWN = 10
+
 export function PartsList() {
   const { drawing, selected, select, duplicate, remove, whyNot, take } = useEditor()
   const [open, setOpen] = useState(true)
+  const [all, setAll] = useState(false)
   const rows = [
     ...drawing.planes.map(({ id, name, modules }) => ({
       id,
@@ -27,6 +30,8 @@ export function PartsList() {
       note: '',
     })),
   ]
+  // So many that the properties below stay in sight; the selected ones always.
+  const shown = all ? rows : rows.filter(({ id }, index) => index < MOST_SHOWN || selected.includes(id))
   const tool =
     'flex size-7 items-center justify-center rounded-control text-ink-3 hover:bg-sunken hover:text-ink max-sm:size-11'
   return (
@@ -44,8 +49,8 @@ export function PartsList() {
       </h2>
       {open && rows.length === 0 && <p className="px-4 pb-4 text-sm text-ink-3">{words.nothing_drawn_yet_take}</p>}
       {open && rows.length > 0 && (
-        <ul aria-label={words.parts_drawing} className="max-h-56 overflow-y-auto px-2 pb-2">
-          {rows.map(({ id, name, note }) => (
+        <ul aria-label={words.parts_drawing} className="px-2 pb-2">
+          {shown.map(({ id, name, note }) => (
             <li key={id} className="flex items-center gap-1">
               <button
                 type="button"
@@ -87,6 +92,15 @@ export function PartsList() {
             </li>
           ))}
         </ul>
+      )}
+      {open && shown.length < rows.length && (
+        <button
+          type="button"
+          onClick={() => setAll(true)}
+          className="mx-2 mb-2 h-8 rounded-control px-2 text-sm text-ink-2 hover:bg-sunken hover:text-ink max-sm:h-11"
+        >
+          {words.show_all_parts({ count: rows.length })}
+        </button>
       )}
     </section>
   )

@@ -1,7 +1,10 @@
-// Before the first line: draw on a picture of the site, on a map, or on a blank sheet.
+// Before the first line: draw on a map, on a picture of the site, or on a blank sheet.
 import { Grid3x3, ImageUp, Map as MapIcon } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { useWrite } from '#web/data/queries.ts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link } from 'wouter'
+import { usePermissions, useWrite } from '#web/data/queries.ts'
+import { href } from '#web/frame/navigation.ts'
+import { tabHref } from '#web/sale/project/project-tabs.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FileDrop } from '#web/ui/fields/file-drop.tsx'
@@ -16,7 +19,7 @@ const FIRST_WIDTH_M = 40
 type Props = { open: boolean; first: boolean; onClose: () => void; onUploaded: (file_id: string, src: string) => void }
 
 export default function StartPanel({ open, first, onClose, onUploaded }: Props) {
-  const { drawing, edit, project, tiles, take, whyNot, fit: show } = useEditor()
+  const { drawing, edit, project, take, whyNot, fit: show } = useEditor()
   const [file, setFile] = useState<File | null>(null)
   const [size, setSize] = useState({ width_m: drawing.width_m, depth_m: drawing.depth_m })
   const [sentence, setSentence] = useState<string>()
@@ -54,8 +57,6 @@ export default function StartPanel({ open, first, onClose, onUploaded }: Props) 
       { onError: failure => setSentence(Object.values(failure.fields)[0] ?? failure.message) },
     )
   }
-  const placed = project.address?.latitude != null && project.address.longitude != null
-  const noMap = tiles === null ? words.no_map_configured_server : placed ? undefined : words.project_address_has_no
   return (
     <Dialog
       open={open}
@@ -64,7 +65,19 @@ export default function StartPanel({ open, first, onClose, onUploaded }: Props) 
       description={first ? words.can_changed_later_what : words.what_drawn_stays_where}
       actions={first ? undefined : <Button onClick={onClose}>{words.keep_background}</Button>}
     >
-      <div className="flex flex-col gap-5">
+      <Ways>
+        <Way icon={<MapIcon size={18} aria-hidden />} title={words.map_place}>
+          <MapChoice
+            first={first}
+            onChosen={() => {
+              const sheet = { width_m: 120, depth_m: 120 }
+              edit([{ type: 'site.changed', part: { backdrop: 'map', north_deg: 0, ...sheet } }])
+              show(sheet)
+              if (first) take('plane')
+              onClose()
+            }}
+          />
+        </Way>
         <Way icon={<ImageUp size={18} aria-hidden />} title={words.picture_site}>
           <p>{words.plan_drone_shot_satellite}</p>
           <FileDrop
@@ -76,21 +89,6 @@ export default function StartPanel({ open, first, onClose, onUploaded }: Props) 
             error={sentence ?? whyNot}
           />
           {upload.isPending && <p role="status">{words.uploading_picture}</p>}
-        </Way>
-        <Way icon={<MapIcon size={18} aria-hidden />} title={words.map_place}>
-          <p>{words.north_up_scale_right}</p>
-          <Button
-            className="self-start"
-            disabledReason={whyNot ?? noMap}
-            onClick={() => {
-              const sheet = { width_m: 120, depth_m: 120 }
-              edit([{ type: 'site.changed', part: { backdrop: 'map', north_deg: 0, ...sheet } }])
-              show(sheet)
-              onClose()
-            }}
-          >
-            {words.draw_map}
-          </Button>
         </Way>
         <Way icon={<Grid3x3 size={18} aria-hidden />} title={words.blank_canvas}>
           <div className="flex flex-wrap items-end gap-3">
@@ -111,7 +109,6 @@ export default function StartPanel({ open, first, onClose, onUploaded }: Props) 
               onChange={depth_m => setSize({ ...size, depth_m })}
             />
             <Button
-              look="primary"
               disabledReason={whyNot}
               onClick={() => {
                 edit([{ type: 'site.changed', part: { backdrop: 'blank', ...size } }])
@@ -124,8 +121,59 @@ export default function StartPanel({ open, first, onClose, onUploaded }: Props) 
             </Button>
           </div>
         </Way>
-      </div>
+      </Ways>
     </Dialog>
+  )
+}
+
+/** The focus begins at the first way there is. */
+function Ways({ children }: { children: ReactNode }) {
+  const room = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The focus is outside React.
+    room.current?.querySelector<HTMLElement>('input, button:not([aria-disabled="true"])')?.focus()
+  }, [])
+  return (
+    <div ref={room} className="flex flex-col gap-5">
+      {children}
+    </div>
+  )
+}
+
+/** The map, or in words why there is none and what can be done about it. */
+function MapChoice({ first, onChosen }: { first: boolean; onChosen: () => void }) {
+  const { project, tiles, whyNot } = useEditor()
+  const mayChange = usePermissions().has('settings.edit')
+  const link = 'self-start font-medium text-ink underline underline-offset-2'
+  if (tiles === null)
+    return (
+      <>
+        <p>
+          {words.no_map_configured_server} {!mayChange && words.ask_admin_maps}
+        </p>
+        {mayChange && (
+          <Link href={href('/help/[slug]', { slug: 'design-and-simulation-settings' })} className={link}>
+            {words.set_up_maps}
+          </Link>
+        )}
+      </>
+    )
+  if (project.address?.latitude == null || project.address.longitude == null)
+    return (
+      <>
+        <p>{words.project_address_has_no}</p>
+        <Link href={tabHref(project.id, 'overview')} className={link}>
+          {words.edit_address}
+        </Link>
+      </>
+    )
+  return (
+    <>
+      <p>{words.north_up_scale_right}</p>
+      <Button className="self-start" look={first ? 'primary' : 'secondary'} disabledReason={whyNot} onClick={onChosen}>
+        {words.draw_map}
+      </Button>
+    </>
   )
 }
 

@@ -3,9 +3,9 @@
 import { MONTHS, percent } from '#web/lib/format.ts'
 import { Skeleton } from '#web/ui/states.tsx'
 import { common } from '#web/words/common.ts'
-import { ACCESS_GRADIENT, DARKEST } from '../canvas/access-color.ts'
+import { ACCESS_GRADIENT } from '../canvas/access-color.ts'
 import type { Plane } from '../drawing-types.ts'
-import type { DrawnShade } from './use-shade.ts'
+import { type DrawnShade, scaleFrom } from './use-shade.ts'
 import { words } from './words.ts'
 
 type Props = { planes: readonly Plane[]; shade: DrawnShade | null; working: boolean }
@@ -17,7 +17,7 @@ export function ShadePanel({ planes, shade, working }: Props) {
   })
   return (
     <section aria-label={words.solar_access} aria-busy={working} className="flex min-w-0 flex-col gap-3">
-      <AccessLegend />
+      {shade && <AccessLegend from={scaleFrom(shade)} />}
       {!shade && working && <Skeleton className="h-24" />}
       {shade && named.length === 0 && <p className="text-sm text-ink-2">{words.no_module_stands_roof}</p>}
       {named.length > 0 && (
@@ -80,8 +80,8 @@ const worst = (monthly: readonly number[]) => {
   return most < 0.001 ? words.no_shade : words.least_months({ months: String(MONTHS[monthly.indexOf(most)]) })
 }
 
-function AccessLegend() {
-  const steps = [DARKEST, (DARKEST + 1) / 2, 1] as const
+function AccessLegend({ from }: { from: number }) {
+  const steps = [from, (from + 1) / 2, 1] as const
   return (
     <div className="flex flex-col gap-1">
       <div aria-hidden className="h-2.5 rounded-full border border-hairline" style={{ background: ACCESS_GRADIENT }} />

@@ -4,9 +4,10 @@ import { useMemo, useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states.tsx'
+import { accessColor } from '../canvas/access-color.ts'
 import type { Drawing } from '../drawing-types.ts'
 import { ShadePanel } from './shade-panel.tsx'
-import { useShade } from './use-shade.ts'
+import { scaleFrom, useShade } from './use-shade.ts'
 import { useSunlight } from './use-sunlight.ts'
 import { words } from './words.ts'
 
@@ -16,14 +17,14 @@ export function useShadeSwitch(project_id: string, drawing: Drawing, panels: rea
   const [on, setOn] = useState(false)
   const { sunlight, isPending, error } = useSunlight(project_id, on)
   const { shade, working } = useShade(on ? drawing : null, panels, sunlight)
-  const access = useMemo(
-    () => shade && new Map(shade.modules.map(one => [`${one.plane_id}:${one.index}`, one.access])),
-    [shade],
-  )
+  const access = useMemo(() => {
+    const from = shade ? scaleFrom(shade) : 1
+    return shade && new Map(shade.modules.map(one => [`${one.plane_id}:${one.index}`, accessColor(one.access, from)]))
+  }, [shade])
   return {
     on,
     turn: () => setOn(!on),
-    /** By `${plane.id}:${index}`, as the canvas asks. */
+    /** Colors by `${plane.id}:${index}`, as the canvas asks. */
     access: on ? (access ?? undefined) : undefined,
     drawing,
     shade,

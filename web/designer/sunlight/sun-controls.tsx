@@ -1,10 +1,10 @@
 // Day and hour of the sun over the house: chosen by slider, by a tap on a season, or left to run.
 import { Pause, Play } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { MONTH_STARTS } from '#machines/design/weather/weather-year.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Slider } from '#web/ui/fields/slider.tsx'
-import { dayName, hourName, type SunPlace, sunPath } from './sun-of-day.ts'
+import { dayName, hourName, type SunPlace, sunPath, sunTimes } from './sun-of-day.ts'
 import { words } from './words.ts'
 
 const DAYS = [
@@ -34,6 +34,11 @@ export function SunControls({ place, day, hour, onChange, onSettled }: Props) {
     const timer = setTimeout(() => onChange(day, hours.find(one => one > hour) ?? hours[0] ?? 12), STEP_MS)
     return () => clearTimeout(timer)
   }, [playing, place, day, hour, onChange])
+  const light = useMemo(() => sunTimes(place, day), [place, day])
+  const writeHour = (at: number) => {
+    if (light && at <= light.rise) return words.sunrise({ time: hourName(light.rise) })
+    return light && at >= light.set ? words.sunset({ time: hourName(light.set) }) : hourName(at)
+  }
   return (
     <div className="flex flex-col gap-4">
       <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-1">
@@ -49,10 +54,11 @@ export function SunControls({ place, day, hour, onChange, onSettled }: Props) {
         <Slider
           label={words.hour_standard_time}
           value={hour}
-          min={0}
-          max={24}
+          // Where the sun does neither rise nor set, the whole day.
+          min={light ? Math.floor(light.rise / STEP_H) * STEP_H : 0}
+          max={light ? Math.ceil(light.set / STEP_H) * STEP_H : 24}
           step={STEP_H}
-          write={hourName}
+          write={writeHour}
           onChange={next => {
             setPlaying(false)
             onChange(day, next)

@@ -10,6 +10,7 @@ export type SunPlace = { latitude_deg: number; longitude_deg: number; utc_offset
 /** True azimuth; the elevation as seen, with refraction. */
 export type Sun = { azimuth_deg: number; elevation_deg: number }
 
+const STEP_H = 0.25
 const NEW_YEAR = Date.UTC(2023, 0, 1)
 
 /** `day` 0 to 364, `hour` 0 to 24 in local standard time. */
@@ -19,14 +20,37 @@ export function sunOfDay({ latitude_deg, longitude_deg, utc_offset_h }: SunPlace
 }
 
 /** Each step of the day on which the sun is up, in order. */
-export function sunPath(place: SunPlace, day: number, step_h = 0.25): (Sun & { hour: number })[] {
+export function sunPath(place: SunPlace, day: number, step_h = STEP_H): (Sun & { hour: number })[] {
   return Array.from({ length: Math.round(24 / step_h) + 1 }, (_, step) => {
     const hour = step * step_h
     return { hour, ...sunOfDay(place, day, hour) }
   }).filter(({ elevation_deg }) => elevation_deg > 0)
 }
 
-/** 'Sun 43° high in the southwest.' */
+/** When the middle of the sun rises and sets, to the minute, in hours of the day; null where it does neither. */
+export function sunTimes(place: SunPlace, day: number): { rise: number; set: number } | null {
+  const path = sunPath(place, day)
+  const [first, last] = [path[0]?.hour, path.at(-1)?.hour]
+  if (first === undefined || last === undefined || first === 0 || last === 24) return null
+  return { rise: crossing(place, day, first - STEP_H, first), set: crossing(place, day, last + STEP_H, last) }
+}
+
+/** The hour, or the nearest at which the sun is up. */
+export function inDaylight(place: SunPlace, day: number, hour: number): number {
+  const light = sunTimes(place, day)
+  return light ? Math.min(Math.max(hour, light.rise), light.set) : hour
+}
+
+/** Between an hour without sun and one with it. */
+function crossing(place: SunPlace, day: number, down: number, up: number): number {
+  if (Math.abs(up - down) < 1 / 120) return up
+  const middle = (down + up) / 2
+  return sunOfDay(place, day, middle).elevation_deg > 0
+    ? crossing(place, day, down, middle)
+    : crossing(place, day, middle, up)
+}
+
+/** 'Sun in the southwest, 43° above the horizon' */
 export function sunSentence({ azimuth_deg, elevation_deg }: Sun): string {
   if (elevation_deg <= 0) return words.sun_down
   return words.sun_high({ elevation_deg: number(elevation_deg), azimuth_deg: wind(azimuth_deg) })

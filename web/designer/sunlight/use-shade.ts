@@ -2,11 +2,16 @@
 import { useEffect, useMemo, useState } from 'react'
 import { shadeKey } from '#machines/design/shade/shade-key.ts'
 import type { Panel, ShadedDrawing } from '#machines/design/shade/shade-of.ts'
+import { accessFrom } from '../canvas/access-color.ts'
 import type { ShadeAnswer, ShadeQuestion } from './shade-worker.ts'
 import type { Sunlight } from './sunlight-year.ts'
 
 /** What is shown while the next is reckoned is of the drawing before. */
 export type DrawnShade = ShadeAnswer
+
+/** Where the scale of its colours begins: as low as the light on the roof asks, and no lower. */
+export const scaleFrom = ({ modules, surface }: DrawnShade) =>
+  Math.min(accessFrom(modules.map(({ access }) => access)), accessFrom(surface.map(({ access }) => access)))
 
 /** Null of either asks nothing. */
 export function useShade(drawing: ShadedDrawing | null, panels: readonly Panel[], sunlight: Sunlight | null) {

@@ -29,9 +29,11 @@ export const words = catalog({
   hour_standard_time: { en: 'Time (standard time)', es: 'Hora (horario estándar)' },
   stop_day: { en: 'Stop', es: 'Detener' },
   play_day: { en: 'Play day', es: 'Reproducir el día' },
-  sun_down: { en: 'The sun is below the horizon.', es: 'El sol está bajo el horizonte.' },
+  sun_down: { en: 'Sun below the horizon', es: 'Sol bajo el horizonte' },
   sun_high: {
-    en: 'Sun is {elevation_deg}° high in the {azimuth_deg}.',
-    es: 'El sol está a {elevation_deg}° de altura hacia el {azimuth_deg}.',
+    en: 'Sun in the {azimuth_deg}, {elevation_deg}° above the horizon',
+    es: 'Sol hacia el {azimuth_deg}, a {elevation_deg}° sobre el horizonte',
   },
+  sunrise: { en: 'Sunrise {time}', es: 'Amanecer {time}' },
+  sunset: { en: 'Sunset {time}', es: 'Atardecer {time}' },
 })

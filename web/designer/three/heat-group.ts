@@ -16,27 +16,33 @@ import {
 } from 'three'
 import { planeFrame, type SurfacePoint } from '#machines/design/drawing/plane-frame.ts'
 import type { SurfaceShade } from '#machines/design/shade/shade-of.ts'
-import { accessRgb } from '../canvas/access-color.ts'
+import { accessRgb, roofRgb } from '../canvas/access-color.ts'
 import type { Drawing, Plane } from '../drawing-types.ts'
 
-/** Above the roof and below the modules. */
-const ABOVE_M = 0.03
+/** Above the roof and its ridges, and below the modules. */
+const ABOVE_M = 0.05
 
-export function accessColour(share: number): Color {
-  const [red, green, blue] = accessRgb(share)
+export function accessColor(share: number, from: number): Color {
+  const [red, green, blue] = accessRgb(share, from)
   return new Color(`rgb(${red}, ${green}, ${blue})`)
 }
 
-export function makeHeat(drawing: Drawing, surface: readonly SurfaceShade[], side_m: number): Group {
+/** `from`: where the scale begins. */
+export function makeHeat(drawing: Drawing, surface: readonly SurfaceShade[], side_m: number, from: number): Group {
   const group = new Group()
   for (const plane of drawing.planes) {
     const squares = surface.filter(({ plane_id }) => plane_id === plane.id)
-    if (squares.length > 0) group.add(sheetOf(plane, drawing.north_deg, squares, side_m))
+    if (squares.length > 0) group.add(sheetOf(plane, drawing.north_deg, squares, { side_m, from }))
   }
   return group
 }
 
-function sheetOf(plane: Plane, north_deg: number, squares: readonly SurfaceShade[], side_m: number): Mesh {
+function sheetOf(
+  plane: Plane,
+  north_deg: number,
+  squares: readonly SurfaceShade[],
+  { side_m, from: scale_from }: { side_m: number; from: number },
+): Mesh {
   const frame = planeFrame(plane, north_deg)
   const from: SurfacePoint = [Math.min(...frame.corners.map(([u]) => u)), Math.min(...frame.corners.map(([, v]) => v))]
   const across = Math.max(1, Math.ceil((Math.max(...frame.corners.map(([u]) => u)) - from[0]) / side_m))
@@ -63,7 +69,12 @@ function sheetOf(plane: Plane, north_deg: number, squares: readonly SurfaceShade
   // Not lit: a colour of the scale stays that colour at any hour.
   return new Mesh(
     geometry,
-    new MeshBasicMaterial({ map: picture(spread(access, across), across, along), side: DoubleSide }),
+    new MeshBasicMaterial({
+      map: picture(spread(access, across), across, along, scale_from),
+      side: DoubleSide,
+      toneMapped: false,
+      fog: false,
+    }),
   )
 }
 
@@ -85,9 +96,9 @@ function spread(access: Float32Array, across: number): Float32Array {
   return known
 }
 
-function picture(access: Float32Array, across: number, along: number): DataTexture {
+function picture(access: Float32Array, across: number, along: number, from: number): DataTexture {
   const pixels = new Uint8Array(access.length * 4)
-  for (const [index, share] of access.entries()) pixels.set([...accessRgb(share), 255], index * 4)
+  for (const [index, share] of access.entries()) pixels.set([...roofRgb(share, from), 255], index * 4)
   const texture = new DataTexture(pixels, across, along)
   texture.colorSpace = SRGBColorSpace
   texture.magFilter = LinearFilter

@@ -1,19 +1,44 @@
-// The design tokens as the 3D view's colours. The browser turns whatever CSS writes (OKLCH) into red, green and blue.
+// The colours of the 3D view. Sun and haze are the design's tokens, which the browser turns from whatever CSS writes (OKLCH)
+// into red, green and blue; house, garden and sky have their own, as things have outdoors.
 import { Color, SRGBColorSpace } from 'three'
+import type { RoofType } from './textures.ts'
 
-const TOKENS = {
-  sky: '--page',
-  ground: '--hairline',
-  line: '--hairline-strong',
-  roof: '--loss',
-  wall: '--surface',
-  object: '--ink-3',
-  leaves: '--success',
-  sun: '--production',
-  ink: '--ink-2',
+const TOKENS = { haze: '--page', sun: '--production' } as const
+
+const OUTDOORS = {
+  sky: 0xbcd6ea,
+  ground: 0xb9c59f,
+  wall: 0xefe8da,
+  foot: 0xcfc6b6,
+  trim: 0xfaf8f3,
+  metal: 0xe4e5e4,
+  brick: 0x9c6650,
+  glass: 0x3c566e,
+  neighbor: 0xd9d5cc,
+  bark: 0x6f5a47,
+  leaves: 0x86a95c,
+  needles: 0x52805a,
+  roof: 0x77736f,
+  cap: 0x5b5855,
 } as const
+/** By night colours are those of the day with less light. */
+const DIMMED: Partial<Record<keyof typeof OUTDOORS, number>> = { sky: 0x161c24, ground: 0x40483a, neighbor: 0x8d897f }
 
-export type Palette = Record<keyof typeof TOKENS, Color> & { dark: boolean }
+const ROOFS: Partial<Record<NonNullable<RoofType>, number>> = {
+  concrete_tile: 0xa58a78,
+  clay_tile: 0xc4714c,
+  metal_standing_seam: 0x8796a0,
+  metal_corrugated: 0x9aa3a8,
+  flat: 0xd6d4ce,
+  wood_shake: 0x94795c,
+  slate: 0x646d78,
+}
+
+export type Palette = Record<keyof typeof TOKENS | keyof typeof OUTDOORS, Color> & {
+  dark: boolean
+  /** The same with this covering's colour on the roof. */
+  ofRoof: (type: RoofType) => Palette
+}
 
 export function readPalette(element: Element): Palette {
   const style = getComputedStyle(element)
@@ -27,17 +52,29 @@ export function readPalette(element: Element): Palette {
     return color.setRGB(red / 255, green / 255, blue / 255, SRGBColorSpace)
   }
   const dark = element.closest('[data-theme]')?.getAttribute('data-theme') === 'dark'
-  return {
-    sky: colorOf(TOKENS.sky),
-    ground: colorOf(TOKENS.ground),
-    line: colorOf(TOKENS.line),
-    roof: colorOf(TOKENS.roof),
-    // By day a wall is bright in either theme.
-    wall: dark ? colorOf(TOKENS.object) : colorOf(TOKENS.wall),
-    object: colorOf(TOKENS.object),
-    leaves: colorOf(TOKENS.leaves).multiplyScalar(dark ? 0.8 : 1.8),
+  const of = (name: keyof typeof OUTDOORS) => new Color((dark && DIMMED[name]) || OUTDOORS[name])
+  const palette: Palette = {
+    haze: colorOf(TOKENS.haze),
     sun: colorOf(TOKENS.sun),
-    ink: colorOf(TOKENS.ink),
+    sky: of('sky'),
+    ground: of('ground'),
+    wall: of('wall'),
+    foot: of('foot'),
+    trim: of('trim'),
+    metal: of('metal'),
+    brick: of('brick'),
+    glass: of('glass'),
+    neighbor: of('neighbor'),
+    bark: of('bark'),
+    leaves: of('leaves'),
+    needles: of('needles'),
+    roof: of('roof'),
+    cap: of('cap'),
     dark,
+    ofRoof: type => {
+      const roof = new Color((type && ROOFS[type]) ?? OUTDOORS.roof)
+      return { ...palette, roof, cap: roof.clone().multiplyScalar(0.72) }
+    },
   }
+  return palette
 }

@@ -1,17 +1,13 @@
 // The canvas of the 3D view, and the hands it is turned with: mouse, touch and keys by the canvas, buttons beside it.
 import { Compass, Minus, Plus, Rotate3d, SquareArrowDown } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import type { Panel } from '#machines/design/shade/shade-of.ts'
-import type { Drawing } from '../drawing-types.ts'
 import type { Sun } from '../sunlight/sun-of-day.ts'
 import type { DrawnShade } from '../sunlight/use-shade.ts'
+import type { SiteSource } from './site-group.ts'
 import { makeStage, type Stage } from './stage.ts'
 import { words } from './words.ts'
 
-type Props = {
-  drawing: Drawing
-  panels: readonly Panel[]
-  image_src: string | null
+type Props = SiteSource & {
   sun: Sun
   path: readonly Sun[]
   month: number
@@ -35,7 +31,7 @@ const KEYS: Record<string, (stage: Stage) => void> = {
 }
 
 export default function SceneCanvas(props: Props) {
-  const { drawing, panels, image_src, sun, path, month, shade, label, fallback } = props
+  const { drawing, panels, image_src, map, roof_type, sun, path, month, shade, label, fallback } = props
   const canvas = useRef<HTMLCanvasElement>(null)
   const needle = useRef<HTMLSpanElement>(null)
   const [stage, setStage] = useState<Stage | null>(null)
@@ -54,8 +50,9 @@ export default function SceneCanvas(props: Props) {
         onTurned: looks_deg => {
           if (needle.current) needle.current.style.rotate = `${-looks_deg - north_deg}deg`
         },
-        onPicture: milliseconds => {
-          element.dataset['pictureMs'] = milliseconds.toFixed(1)
+        // What a picture costs, for whoever measures it.
+        onPicture: ({ milliseconds, calls, triangles }) => {
+          Object.assign(element.dataset, { pictureMs: milliseconds.toFixed(1), calls, triangles })
         },
       })
       const observer = new ResizeObserver(() => made.resize(frame.clientWidth, frame.clientHeight))
@@ -70,7 +67,10 @@ export default function SceneCanvas(props: Props) {
       setFailed(true)
     }
   }, [north_deg])
-  useEffect(() => stage?.show({ drawing, panels, image_src }), [stage, drawing, panels, image_src])
+  useEffect(
+    () => stage?.show({ drawing, panels, image_src, map, roof_type }),
+    [stage, drawing, panels, image_src, map, roof_type],
+  )
   useEffect(() => stage?.shine({ sun, path, month }), [stage, sun, path, month])
   useEffect(() => stage?.paint(shade), [stage, shade])
   if (failed) return fallback
@@ -90,7 +90,7 @@ export default function SceneCanvas(props: Props) {
         aria-label={label}
         tabIndex={0}
         onKeyDown={onKeyDown}
-        className="block size-full focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-marigold"
+        className="block size-full touch-none select-none focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-marigold"
       />
       <div className="pointer-events-none absolute top-3 left-3 flex size-12 items-center justify-center rounded-full border border-hairline bg-raised/85">
         <span ref={needle} aria-hidden className="flex h-10 flex-col items-center justify-between text-xs leading-none">

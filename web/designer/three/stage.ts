@@ -1,22 +1,30 @@
 // The 3D view itself: camera, light and renderer around a drawing. Draws a picture only when something has changed.
 
-import { Fog, type Group, PCFShadowMap, PerspectiveCamera, Scene, Spherical, Vector3, WebGLRenderer } from 'three'
+import {
+  Fog,
+  type Group,
+  NeutralToneMapping,
+  PCFShadowMap,
+  PerspectiveCamera,
+  Scene,
+  Spherical,
+  Vector3,
+  WebGLRenderer,
+} from 'three'
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js'
 import { THROUGH_DECIDUOUS } from '#machines/design/shade/crown.ts'
-import type { Panel } from '#machines/design/shade/shade-of.ts'
 import { DEG } from '#machines/lib/angles.ts'
-import type { Drawing } from '../drawing-types.ts'
 import type { Sun } from '../sunlight/sun-of-day.ts'
-import type { DrawnShade } from '../sunlight/use-shade.ts'
-import { accessColour, makeHeat } from './heat-group.ts'
+import { type DrawnShade, scaleFrom } from '../sunlight/use-shade.ts'
+import { accessColor, makeHeat } from './heat-group.ts'
+import { type ModuleName, paintModules } from './module-group.ts'
 import { readPalette } from './palette.ts'
-import { drop, type ModuleName, makeSite, paintModules, type Site } from './site-group.ts'
+import { drop, makeSite, type Site, type SiteSource } from './site-group.ts'
 import { makeSkyLight } from './sun-group.ts'
 
-export type StageSite = { drawing: Drawing; panels: readonly Panel[]; image_src: string | null }
 export type StageSun = { sun: Sun; path: readonly Sun[]; month: number }
 export type Stage = {
-  show(site: StageSite): void
+  show(site: SiteSource): void
   shine(sun: StageSun): void
   /** Null takes the colours of solar access away. */
   paint(shade: DrawnShade | null): void
@@ -33,7 +41,7 @@ type Options = {
   north_deg: number
   /** Where the camera looks, clockwise from the drawing's top, in degrees; told with each picture. */
   onTurned: (looks_deg: number) => void
-  onPicture?: (milliseconds: number) => void
+  onPicture?: (cost: { milliseconds: number; calls: number; triangles: number }) => void
 }
 
 /** Throws where the browser has no WebGL. */
@@ -42,6 +50,7 @@ export function makeStage({ canvas, north_deg, onTurned, onPicture }: Options): 
   if (!context) throw new Error('No WebGL')
   const renderer = new WebGLRenderer({ canvas, context })
   renderer.setPixelRatio(Math.min(window.devicePixelRatio, 2))
+  renderer.toneMapping = NeutralToneMapping
   renderer.shadowMap.enabled = true
   renderer.shadowMap.type = PCFShadowMap
   // A shadow moves with the sun, not with the camera.
@@ -56,7 +65,7 @@ export function makeStage({ canvas, north_deg, onTurned, onPicture }: Options): 
   let palette = readPalette(canvas)
   const light = makeSkyLight(north_deg, palette)
   scene.add(light.group)
-  let shown: StageSite | null = null
+  let shown: SiteSource | null = null
   let lit: StageSun | null = null
   let painted: DrawnShade | null = null
   let site: Site | null = null
@@ -77,12 +86,13 @@ export function makeStage({ canvas, north_deg, onTurned, onPicture }: Options): 
     fadeFarGround(away.length())
     renderer.render(scene, camera)
     onTurned(Math.atan2(-away.x, away.z) * DEG)
-    onPicture?.(performance.now() - begun)
+    const { calls, triangles } = renderer.info.render
+    onPicture?.({ milliseconds: performance.now() - begun, calls, triangles })
   }
   /** The ground ends in haze rather than at an edge. */
   function fadeFarGround(distance: number) {
     if (!site) return
-    haze.color.copy(palette.sky)
+    haze.color.copy(palette.haze)
     haze.near = distance + site.radius_m
     haze.far = distance + site.radius_m * 3.6
   }
@@ -94,8 +104,8 @@ export function makeStage({ canvas, north_deg, onTurned, onPicture }: Options): 
     }
     site = makeSite({ ...shown, palette }, () => ask())
     scene.add(site.group)
-    scene.background = palette.sky
-    light.fit(site.radius_m, palette)
+    scene.background = palette.haze
+    light.fit(site.house.radius_m, site.radius_m, palette)
     controls.minDistance = 3
     controls.maxDistance = site.radius_m * 8
     if (!touched) home()
@@ -117,13 +127,14 @@ export function makeStage({ canvas, north_deg, onTurned, onPicture }: Options): 
     }
     if (!site || !shown) return
     const access = new Map(painted?.modules.map(one => [`${one.plane_id}:${one.index}`, one.access]))
+    const from = painted ? scaleFrom(painted) : 0
     const colorOf = ({ plane_id, index }: ModuleName) => {
       const share = access.get(`${plane_id}:${index}`)
-      return share === undefined ? null : accessColour(share)
+      return share === undefined ? null : accessColor(share, from)
     }
-    paintModules(site, painted && colorOf)
+    paintModules(site.modules, painted && colorOf)
     if (painted) {
-      heat = makeHeat(shown.drawing, painted.surface, painted.square_m)
+      heat = makeHeat(shown.drawing, painted.surface, painted.square_m, from)
       scene.add(heat)
     }
     ask()
@@ -139,10 +150,11 @@ export function makeStage({ canvas, north_deg, onTurned, onPicture }: Options): 
   const narrowness = () => Math.min(1, 0.35 + 0.65 * camera.aspect)
   const where = () => new Spherical().setFromVector3(camera.position.clone().sub(controls.target))
   function home() {
-    framed = site?.radius_m ?? 10
-    controls.target.copy(new Vector3(0, framed / 4, 0))
+    const house = site?.house ?? { x: 0, y: 0, radius_m: 10, height_m: 4 }
+    framed = house.radius_m
+    controls.target.copy(new Vector3(house.x, house.height_m * 0.5 + framed * 0.12, -house.y))
     // From the south and above, a little to the side, whichever way the paper is turned.
-    lookFrom(new Spherical((framed * 3.3) / narrowness(), 60 / DEG, (north_deg + 20) / DEG))
+    lookFrom(new Spherical((framed * 3) / narrowness(), 62 / DEG, (north_deg + 24) / DEG))
   }
 
   const themes = new MutationObserver(() => {
