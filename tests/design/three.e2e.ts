@@ -21,19 +21,19 @@ test('the sun goes round a drawn house, and the shade of the one beside it is to
   const picture = page.getByRole('img', { name: /^3D view\. 1 roof plane with 8 panels/ })
   // A machine without WebGL says so instead.
   await expect(picture.or(page.getByText('3D Data Unavailable'))).toBeVisible()
-  await expect(page.getByText('Sun in the west, 56° above the horizon')).toBeVisible()
+  await expect(page.getByText('Sun in the west, 56° high')).toBeVisible()
 
   // In December the sun stands lower at the same hour.
   await page.getByRole('button', { name: 'Shortest day' }).click()
-  await expect(page.getByText('Sun in the southwest, 22° above the horizon')).toBeVisible()
+  await expect(page.getByText('Sun in the southwest, 22° high')).toBeVisible()
   // The day of the slider is that of the sun.
   await page.getByRole('slider', { name: 'Time (standard time)' }).focus()
   await page.keyboard.press('Home')
-  await expect(page.getByText('Sun in the southeast, 0° above the horizon')).toBeVisible()
+  await expect(page.getByText('Sun in the southeast, 0° high')).toBeVisible()
   await expect(page.getByText('Sunrise 7:30 AM').first()).toBeVisible()
   await expect(page.getByText('Sunset 5:23 PM').first()).toBeVisible()
   await page.reload()
-  await expect(page.getByText('Sun in the southeast, 0° above the horizon')).toBeVisible()
+  await expect(page.getByText('Sun in the southeast, 0° high')).toBeVisible()
 
   const access = page.getByRole('region', { name: 'Solar access' })
   await expect(access.getByRole('listitem').filter({ hasText: 'South roof' })).toContainText('%')

@@ -1,6 +1,6 @@
 // Where words find room beside panels, where walls stand below a roof, and what the view shows.
 import { expect, it } from 'vitest'
-import { besideEdge, placeLabels, within } from '#web/designer/canvas/place-labels.ts'
+import { besideEdge, isOver, placeLabels, within } from '#web/designer/canvas/place-labels.ts'
 import { brought, fitted, toScreen } from '#web/designer/canvas/viewport.ts'
 import type { Point } from '#web/designer/drawing-types.ts'
 import { counterclockwise, inset, isShared } from '#web/designer/three/inset.ts'
@@ -14,37 +14,41 @@ const SQUARE: Point[] = [
 ]
 
 it('a label takes the first of its places that is free and on the sheet, and none where there is none', () => {
-  const wish = {
-    key: 'a',
-    width: 80,
-    height: 30,
-    places: [
-      [200, 150],
-      [200, 240],
-    ] as const,
-  }
-  expect(placeLabels([wish], [], sheet).get('a')).toEqual([200, 150])
+  const at = (x: number, y: number) => ({ x, y, width: 80, height: 30 })
+  const [first, second] = [at(200, 150), at(200, 240)]
+  const wish = { key: 'a', places: [first, second] }
+  expect(placeLabels([wish], [], sheet).get('a')).toBe(first)
   const panel = { left: 150, top: 120, right: 250, bottom: 180 }
-  expect(placeLabels([wish], [panel], sheet).get('a')).toEqual([200, 240])
+  expect(placeLabels([wish], [panel], sheet).get('a')).toBe(second)
   const all = { left: 0, top: 0, right: 400, bottom: 300 }
   expect(placeLabels([wish], [all], sheet).size).toBe(0)
   // The second of two finds the first in its way.
   const both = placeLabels([wish, { ...wish, key: 'b' }], [], sheet)
-  expect([both.get('a'), both.get('b')]).toEqual([
-    [200, 150],
-    [200, 240],
-  ])
-  expect(placeLabels([{ ...wish, places: [[10, 150]] }], [], sheet).size).toBe(0)
+  expect([both.get('a'), both.get('b')]).toEqual([first, second])
+  expect(placeLabels([{ ...wish, places: [at(10, 150)] }], [], sheet).size).toBe(0)
 })
 
 it('beside a side is outside the outline, whichever way it runs, and within is inside it', () => {
   for (const outline of [SQUARE, [...SQUARE].reverse()])
     for (const [index] of outline.entries())
-      for (const [x, y] of besideEdge(outline, index, { width: 40, height: 20 }))
-        expect(x - 20 >= 300 || x + 20 <= 100 || y - 10 >= 200 || y + 10 <= 100).toBe(true)
-  for (const [x, y] of within(SQUARE, [200, 150], { width: 40, height: 20 }))
+      for (const { x, y, width, height, turned } of besideEdge(
+        outline,
+        index,
+        { width: 40, height: 20 },
+        { width: 70, height: 16 },
+      )) {
+        expect(x - width / 2 >= 300 || x + width / 2 <= 100 || y - height / 2 >= 200 || y + height / 2 <= 100).toBe(
+          true,
+        )
+        // Along a steep side words are turned.
+        expect([width, height]).toEqual(turned ? [16, 70] : [40, 20])
+        expect(turned).toBe(x > 300 || x < 100)
+      }
+  for (const { x, y } of within(SQUARE, [200, 150], { width: 40, height: 20 }))
     expect(x - 20 >= 100 && x + 20 <= 300 && y - 10 >= 100 && y + 10 <= 200).toBe(true)
   expect(within(SQUARE, [200, 150], { width: 240, height: 20 })).toEqual([])
+  expect(isOver({ x: 90, y: 150, width: 30, height: 20 }, SQUARE)).toBe(true)
+  expect(isOver({ x: 80, y: 150, width: 30, height: 20 }, SQUARE)).toBe(false)
 })
 
 it('walls stand back from the sides that are free and not from those another plane goes on from', () => {

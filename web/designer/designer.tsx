@@ -92,7 +92,7 @@ export function Designer({ project, saved, preferences, last, onTakeLast, draft,
   const shading = useShadeSwitch(project.id, editor.drawing, editor.known.panels)
   const saving = useDrawingSaving({ project_id: project.id, saved, draft, history, onLost: reread })
   const { panning } = useDesignerKeys(editor)
-  const known_tools = useKnownTools(editor.tool)
+  const knownTools = useKnownTools(editor.tool)
   const [starting, setStarting] = useState<'first' | 'later' | null>(
     whyNot === undefined && saved.version === 0 && isEmpty(begin) && !draft ? 'first' : null,
   )
@@ -144,7 +144,7 @@ export function Designer({ project, saved, preferences, last, onTakeLast, draft,
           }}
         />
         <div className="flex min-h-0 flex-1 max-sm:flex-col">
-          {wide && <Toolbar row={false} known={known_tools} />}
+          {wide && <Toolbar row={false} known={knownTools} />}
           <main className="flex min-h-0 min-w-0 flex-1 flex-col">
             <div ref={room} className="relative min-h-0 flex-1 overflow-hidden bg-sunken">
               {size && <Canvas size={size} panning={panning} access={shading.access} />}

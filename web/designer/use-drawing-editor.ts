@@ -34,7 +34,7 @@ type Begin = {
 const KEPT_PARTS: { current: Parts | null } = { current: null }
 const SLIP_M = 0.15
 /** What of the sheet is in sight, and what it was made to show unless somebody has moved it since. */
-type Look = { view: Viewport; fits: { points: readonly Point[]; room: Size } | null }
+type Sight = { view: Viewport; fits: { points: readonly Point[]; room: Size } | null }
 
 /** The editor of one drawing, and its history for whoever saves it. */
 export function useDrawingEditor(begin: Begin): {
@@ -49,7 +49,7 @@ export function useDrawingEditor(begin: Begin): {
   const [tool, setTool] = useState<ToolId>('select')
   const [kinds, setKinds] = useState<Editor['kinds']>({ obstruction: 'chimney', tree: 'deciduous' })
   const [draft, setDraft] = useState<Draft>(NO_DRAFT)
-  const [look_at, setLookAt] = useState<Look | null>(null)
+  const [sight, setSight] = useState<Sight | null>(null)
   const [said, say] = useState('')
   const sizeNow = useRef<Size>({ width: 800, height: 600 })
   if (size) sizeNow.current = size
@@ -123,18 +123,18 @@ export function useDrawingEditor(begin: Begin): {
     setTool('select')
   }
   const fitTo = (points: readonly Point[], room: Size) =>
-    setLookAt({ view: fitted(points, room), fits: { points, room } })
-  const view = look_at?.view ?? fitted(extent(drawing), sizeNow.current)
+    setSight({ view: fitted(points, room), fits: { points, room } })
+  const view = sight?.view ?? fitted(extent(drawing), sizeNow.current)
   const fit: Editor['fit'] = sheet => fitTo(extent({ ...drawing, ...sheet }), sizeNow.current)
   // Once the canvas has its size; and in a window of another size, as long as nobody has moved the sheet.
-  if (size && !look_at) fitTo(extent(drawing), size)
-  else if (size && look_at?.fits && look_at.fits.room !== size) fitTo(look_at.fits.points, size)
+  if (size && !sight) fitTo(extent(drawing), size)
+  else if (size && sight?.fits && sight.fits.room !== size) fitTo(sight.fits.points, size)
   const show: Editor['show'] = ids => {
     select(ids)
     setTool('select')
     const points = cornersOf(drawing).flatMap(one => (ids.includes(one.id) ? one.points : []))
     const next = points.length > 0 ? brought(view, points, sizeNow.current) : view
-    if (next !== view) setLookAt({ view: next, fits: null })
+    if (next !== view) setSight({ view: next, fits: null })
   }
   const change = (planes: Drawing['planes']) =>
     edit(planes.map(({ id, modules }) => ({ type: 'plane.changed', id, part: { modules } })))
@@ -174,7 +174,7 @@ export function useDrawingEditor(begin: Begin): {
     setDraft,
     finish,
     view,
-    setView: next => setLookAt(before => ({ view: next(before?.view ?? view, sizeNow.current), fits: null })),
+    setView: next => setSight(before => ({ view: next(before?.view ?? view, sizeNow.current), fits: null })),
     fit,
     show,
     copy: () => {

@@ -11,15 +11,25 @@ import { useEditor } from '../editor.ts'
 import { lengthText, type Unit } from '../lengths.ts'
 import { OBSTRUCTION_NAMES } from '../new-parts.ts'
 import { EDGE_NAMES } from '../panels/edge-words.ts'
-import { type Box, besideEdge, boxAround, onEdge, placeLabels, type Wish, within } from './place-labels.ts'
+import {
+  type Box,
+  besideEdge,
+  boxAround,
+  isOver,
+  onEdge,
+  type Place,
+  placeLabels,
+  type Wish,
+  within,
+} from './place-labels.ts'
 import { ScreenLabel } from './screen-label.tsx'
 import { drawable } from './settling.ts'
 import type { Size } from './viewport.ts'
 import { words as texts } from './words.ts'
 
 type Pixel = readonly [number, number]
-type Place = (point: Point) => Pixel
-type Props = { size: Size; place: Place; scale: number; unit: Unit }
+type ToPixel = (point: Point) => Pixel
+type Props = { size: Size; place: ToPixel; scale: number; unit: Unit }
 
 /** A plane that is narrower says its name in the list of parts alone. */
 const LEAST_PLANE_PX = 120
@@ -31,15 +41,13 @@ export function Labels({ size, place, scale, unit }: Props) {
   const panels = useMemo(() => panelOutlines(drawing, known.panels), [drawing, known.panels])
   const only = selected.length === 1 ? drawing.planes.find(({ id }) => selected.includes(id)) : undefined
   const edges = only ? edgeLabels(only, drawing.north_deg, place, unit) : []
+  const outlines = new Map(drawing.planes.map(({ id, points }) => [id, points.map(at).map(place)]))
   const names = drawing.planes
     .filter(plane => planeWidth(plane) * scale >= LEAST_PLANE_PX)
-    .map(plane => ({ plane, ...planeLabel(plane, drawing.north_deg, place) }))
+    .map(plane => ({ plane, ...planeLabel(plane, drawing.north_deg, outlines) }))
   const things = drawing.obstructions
     .filter(({ id }) => selected.includes(id))
-    .map(one => ({
-      name: OBSTRUCTION_NAMES[one.kind],
-      wish: beside(one.id, OBSTRUCTION_NAMES[one.kind], one.points.map(at).map(place)),
-    }))
+    .map(({ id, kind, points }) => beside(id, OBSTRUCTION_NAMES[kind], points.map(at).map(place)))
   const taken = [
     ...panels.map(points => boxAround(points.map(place))),
     ...drawing.obstructions.filter(({ on_roof }) => on_roof).map(({ points }) => boxAround(points.map(at).map(place))),
@@ -53,17 +61,15 @@ export function Labels({ size, place, scale, unit }: Props) {
   return (
     <g pointerEvents="none" className="select-none">
       {names.map(({ plane, wish, line, falls }) => {
-        const middle = placed.get(wish.key)
-        return (
-          middle && <NameLabel key={wish.key} at={middle} wish={wish} name={plane.name} line={line} falls={falls} />
-        )
+        const there = placed.get(wish.key)
+        return there && <NameLabel key={wish.key} at={there} name={plane.name} line={line} falls={falls} />
       })}
       {[...things, ...edges].map(({ wish, name }) => {
-        const middle = placed.get(wish.key)
+        const there = placed.get(wish.key)
         return (
-          middle && (
+          there && (
             <g key={wish.key} data-label="">
-              <ScreenLabel x={middle[0]} y={middle[1]}>
+              <ScreenLabel x={there.x} y={there.y}>
                 {name}
               </ScreenLabel>
             </g>
@@ -106,30 +112,34 @@ const panelOutlines = (drawing: Drawing, panels: Parameters<typeof drawable>[0])
   })
 
 /** An empty plane bears its name; one with modules has it at the eave, or at another of its sides, or where it is free. */
-function planeLabel(plane: Plane, north_deg: number, place: Place) {
+function planeLabel(plane: Plane, north_deg: number, outlines: ReadonlyMap<string, readonly Pixel[]>) {
   const on = plane.modules.filter(one => one.on).length
   const line = `${number(plane.tilt_deg)}° · ${on} ${texts.panels_after_count({ on })}`
-  const size = { width: Math.max(plane.name.length * 6.8, line.length * 6.3) + 40, height: 38 }
-  const outline = plane.points.map(at).map(place)
-  const middle = place(middleOf(plane.points))
+  const [name_px, line_px] = [plane.name.length * 6.8, line.length * 6.3]
+  const size = { width: Math.max(name_px, line_px) + 40, height: 38 }
+  const along = { width: name_px + line_px + 48, height: 22 }
+  const outline = outlines.get(plane.id) ?? []
+  const others = [...outlines].filter(([id]) => id !== plane.id).map(([, points]) => points)
+  const middle: Pixel = middleOf(outline)
   // From the top of the drawing, clockwise: the way water runs.
   const falls = plane.azimuth_deg - north_deg
   const [down_x, down_y] = [Math.sin((falls * Math.PI) / 180), -Math.cos((falls * Math.PI) / 180)]
   const low = (index: number) => {
-    const [x, y] = onEdge(outline, index)[0] ?? middle
-    return (x - middle[0]) * down_x + (y - middle[1]) * down_y
+    const [edge] = onEdge(outline, index, size)
+    return edge ? (edge.x - middle[0]) * down_x + (edge.y - middle[1]) * down_y : 0
   }
   const sides = outline
     .map((_, index) => index)
     .sort((a, b) => low(b) - low(a))
-    .flatMap(index => besideEdge(outline, index, size))
+    .flatMap(index => besideEdge(outline, index, size, along))
+    .filter(there => !others.some(other => isOver(there, other)))
   const inside = within(outline, middle, size)
-  const wish: Wish = { key: plane.id, ...size, places: on === 0 ? [...inside, ...sides] : [...sides, ...inside] }
+  const wish: Wish = { key: plane.id, places: on === 0 ? [...inside, ...sides] : [...sides, ...inside] }
   return { wish, line, falls }
 }
 
 /** Lengths along the roof, not as seen from above. */
-function edgeLabels(plane: Plane, north_deg: number, place: Place, unit: Unit) {
+function edgeLabels(plane: Plane, north_deg: number, place: ToPixel, unit: Unit) {
   const { corners } = planeFrame(plane, north_deg)
   const outline = plane.points.map(at).map(place)
   return plane.edges.flatMap((kind, index) => {
@@ -138,42 +148,53 @@ function edgeLabels(plane: Plane, north_deg: number, place: Place, unit: Unit) {
     if (!a || !b || !s || !t || Math.hypot(a[0] - b[0], a[1] - b[1]) < LEAST_EDGE_PX) return []
     const name = `${EDGE_NAMES[kind]} ${lengthText(distance(s, t), unit)}`
     const size = sizeOf(name)
-    const places = [...besideEdge(outline, index, size), ...onEdge(outline, index)]
-    return [{ name, wish: { key: `${plane.id} ${index}`, ...size, places } }]
+    const places = [...besideEdge(outline, index, size), ...onEdge(outline, index, size)]
+    return [{ name, wish: { key: `${plane.id} ${index}`, places } }]
   })
 }
 
 const sizeOf = (text: string) => ({ width: text.length * 6.6 + 6, height: EDGE_HEIGHT })
 
-function beside(key: string, name: string, outline: readonly Pixel[]): Wish {
+function beside(key: string, name: string, outline: readonly Pixel[]): { name: string; wish: Wish } {
   const size = sizeOf(name)
-  return { key, ...size, places: outline.flatMap((_, index) => besideEdge(outline, index, size)) }
+  return { name, wish: { key, places: outline.flatMap((_, index) => besideEdge(outline, index, size)) } }
 }
 
 const MIDDLE = { textAnchor: 'middle', dominantBaseline: 'middle', fill: 'var(--ink)' } as const
-type NameProps = { at: Pixel; wish: Wish; name: string; line: string; falls: number }
+type NameProps = { at: Place; name: string; line: string; falls: number }
 
-function NameLabel({ at: [x, y], wish: { width, height }, name, line, falls }: NameProps) {
+/** In two lines, or turned in one. The arrow is the way water runs. */
+function NameLabel({ at: { x, y, width, height, turned }, name, line, falls }: NameProps) {
+  const [long, tall] = turned ? [height, width] : [width, height]
   return (
-    <g data-label="">
+    <g data-label="" transform={`translate(${x} ${y})${turned ? ' rotate(-90)' : ''}`}>
       <rect
-        x={x - width / 2}
-        y={y - height / 2}
-        width={width}
-        height={height}
+        x={-long / 2}
+        y={-tall / 2}
+        width={long}
+        height={tall}
         rx={6}
         fill="var(--surface)"
         fillOpacity={0.92}
         stroke="var(--hairline)"
       />
-      <text x={x - 10} y={y - 7} className="figures text-xs font-semibold" {...MIDDLE}>
-        {name}
-      </text>
-      <text x={x - 10} y={y + 9} className="figures text-xs" {...MIDDLE}>
-        {line}
-      </text>
+      {turned ? (
+        <text x={-10} className="figures text-xs" {...MIDDLE}>
+          <tspan className="font-semibold">{name}</tspan>
+          <tspan dx={6}>{line}</tspan>
+        </text>
+      ) : (
+        <>
+          <text x={-10} y={-7} className="figures text-xs font-semibold" {...MIDDLE}>
+            {name}
+          </text>
+          <text x={-10} y={9} className="figures text-xs" {...MIDDLE}>
+            {line}
+          </text>
+        </>
+      )}
       <path
-        transform={`translate(${x + width / 2 - 13} ${y}) rotate(${falls})`}
+        transform={`translate(${long / 2 - 13} 0) rotate(${turned ? falls + 90 : falls})`}
         d="M0 7V-7M-4 -2.5L0 -7L4 -2.5"
         fill="none"
         stroke="var(--ink-2)"

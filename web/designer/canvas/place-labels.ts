@@ -4,8 +4,11 @@ import { contains } from '#machines/design/drawing/geometry.ts'
 
 type Pixel = readonly [x: number, y: number]
 export type Box = { left: number; top: number; right: number; bottom: number }
-/** Middles it may have, best first. */
-export type Wish = { key: string; width: number; height: number; places: readonly Pixel[] }
+type Size = { width: number; height: number }
+/** The middle of a label and its size there; turned, it reads upwards along a steep side. */
+export type Place = Size & { x: number; y: number; turned?: boolean }
+/** Best first. */
+export type Wish = { key: string; places: readonly Place[] }
 
 /** Between words and what they lie beside. */
 const GAP_PX = 6
@@ -18,7 +21,7 @@ export const boxAround = (points: readonly Pixel[]): Box => ({
   bottom: Math.max(...points.map(([, y]) => y)),
 })
 
-const boxAt = ([x, y]: Pixel, { width, height }: Pick<Wish, 'width' | 'height'>): Box => ({
+const boxAt = ({ x, y, width, height }: Place): Box => ({
   left: x - width / 2,
   top: y - height / 2,
   right: x + width / 2,
@@ -28,17 +31,13 @@ const boxAt = ([x, y]: Pixel, { width, height }: Pick<Wish, 'width' | 'height'>)
 const meet = (a: Box, b: Box, apart: number) =>
   a.left < b.right + apart && b.left < a.right + apart && a.top < b.bottom + apart && b.top < a.bottom + apart
 
-/** The middle of each label that has a place. Earlier wishes choose first. */
-export function placeLabels(
-  wishes: readonly Wish[],
-  taken: readonly Box[],
-  sheet: { width: number; height: number },
-): ReadonlyMap<string, Pixel> {
+/** The place of each label that has one. Earlier wishes choose first. */
+export function placeLabels(wishes: readonly Wish[], taken: readonly Box[], sheet: Size): ReadonlyMap<string, Place> {
   const full: Box[] = [...taken]
-  const placed = new Map<string, Pixel>()
+  const placed = new Map<string, Place>()
   for (const wish of wishes) {
     const place = wish.places.find(at => {
-      const box = boxAt(at, wish)
+      const box = boxAt(at)
       const on =
         box.left >= EDGE_PX &&
         box.top >= EDGE_PX &&
@@ -48,7 +47,7 @@ export function placeLabels(
     })
     if (!place) continue
     placed.set(wish.key, place)
-    full.push(boxAt(place, wish))
+    full.push(boxAt(place))
   }
   return placed
 }
@@ -56,43 +55,60 @@ export function placeLabels(
 /** Along a side, from its middle to either end. */
 const ALONG = [0.5, 0.35, 0.65, 0.2, 0.8] as const
 
-/** Places beside a side of an outline, outside it: the label's box touches the side with a gap. */
-export function besideEdge(outline: readonly Pixel[], index: number, size: { width: number; height: number }): Pixel[] {
+/** Steeper than this, a side is named along it rather than beside it. */
+const STEEP = 2
+
+/** Places beside a side of an outline, outside it; `along` is the size of the words in one line, for a steep side. */
+export function besideEdge(outline: readonly Pixel[], index: number, size: Size, along?: Size): Place[] {
   const a = outline[index]
   const b = outline[(index + 1) % outline.length]
   if (!a || !b) return []
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
+  const turned = along !== undefined && Math.abs(b[1] - a[1]) > STEEP * Math.abs(b[0] - a[0])
+  const { width, height } = turned ? { width: along.height, height: along.width } : size
   let [out_x, out_y] = [(b[1] - a[1]) / length, (a[0] - b[0]) / length]
   const middle: Pixel = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
   if (contains(outline, [middle[0] + out_x, middle[1] + out_y])) [out_x, out_y] = [-out_x, -out_y]
-  const away = GAP_PX + (Math.abs(out_x) * size.width + Math.abs(out_y) * size.height) / 2
-  return ALONG.map(share => [a[0] + (b[0] - a[0]) * share + out_x * away, a[1] + (b[1] - a[1]) * share + out_y * away])
+  const away = GAP_PX + (Math.abs(out_x) * width + Math.abs(out_y) * height) / 2
+  return ALONG.map(share => ({
+    x: a[0] + (b[0] - a[0]) * share + out_x * away,
+    y: a[1] + (b[1] - a[1]) * share + out_y * away,
+    width,
+    height,
+    turned,
+  }))
+}
+
+/** Whether a label there would lie on an outline that is not its own. */
+export function isOver(place: Place, outline: readonly Pixel[]): boolean {
+  const { left, top, right, bottom } = boxAt(place)
+  return [left, (left + right) / 2, right].some(x =>
+    [top, (top + bottom) / 2, bottom].some(y => contains(outline, [x, y])),
+  )
 }
 
 /** Places along a side, on it. */
-export function onEdge(outline: readonly Pixel[], index: number): Pixel[] {
+export function onEdge(outline: readonly Pixel[], index: number, size: Size): Place[] {
   const a = outline[index]
   const b = outline[(index + 1) % outline.length]
-  return a && b ? ALONG.map(share => [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share]) : []
+  if (!a || !b) return []
+  return ALONG.map(share => ({ x: a[0] + (b[0] - a[0]) * share, y: a[1] + (b[1] - a[1]) * share, ...size }))
 }
 
 /** Places within an outline where the whole box is inside, from its middle outwards. */
-export function within(outline: readonly Pixel[], middle: Pixel, size: { width: number; height: number }): Pixel[] {
+export function within(outline: readonly Pixel[], [x, y]: Pixel, size: Size): Place[] {
   const room = boxAround(outline)
   const shares = [0.5, 0.35, 0.65, 0.2, 0.8]
-  const grid = shares.flatMap(x =>
-    shares.map((y): Pixel => [room.left + (room.right - room.left) * x, room.top + (room.bottom - room.top) * y]),
+  const grid = shares.flatMap(across =>
+    shares.map(down => ({
+      x: room.left + (room.right - room.left) * across,
+      y: room.top + (room.bottom - room.top) * down,
+      ...size,
+    })),
   )
-  const far = ([x, y]: Pixel) => Math.hypot(x - middle[0], y - middle[1])
-  return [middle, ...grid.sort((a, b) => far(a) - far(b))].filter(at => {
-    const { left, top, right, bottom } = boxAt(at, size)
-    return (
-      [
-        [left, top],
-        [right, top],
-        [left, bottom],
-        [right, bottom],
-      ] as const
-    ).every(corner => contains(outline, corner))
+  const far = (one: Place) => Math.hypot(one.x - x, one.y - y)
+  return [{ x, y, ...size }, ...grid.sort((a, b) => far(a) - far(b))].filter(place => {
+    const { left, top, right, bottom } = boxAt(place)
+    return [left, right].every(one => [top, bottom].every(other => contains(outline, [one, other])))
   })
 }

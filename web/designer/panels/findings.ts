@@ -1,5 +1,6 @@
 // What is wrong, and what an electrician or a fire inspector would ask: from the drawing at once, from the saved design
 // a moment later. Each leads to the parts of the drawing it speaks of.
+import { useMemo } from 'react'
 import { type DrawingFault, drawingFaults } from '#machines/design/drawing/check-drawing.ts'
 import { fireAccess } from '#machines/design/drawing/fire-access.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -23,8 +24,9 @@ const ORDER = { error: 0, warning: 1, ok: 2 } as const
 export function useFindings() {
   const { drawing, known, project } = useEditor()
   const electrical = useRead('/v3/design.CheckElectrical', { project_id: project.id }, { quiet: true })
+  const own = useMemo(() => drawn(drawing, known.panels), [drawing, known.panels])
   const wired = (electrical.data?.findings ?? []).map(one => ({ ...one, ids: planesNamed(one.sentence, drawing) }))
-  const all = [...drawn(drawing, known.panels), ...wired].sort((a, b) => ORDER[a.severity] - ORDER[b.severity])
+  const all = [...own, ...wired].sort((a, b) => ORDER[a.severity] - ORDER[b.severity])
   return { all, site: electrical.data?.site ?? null, error: electrical.error }
 }
 

@@ -50,7 +50,7 @@ function crossing(place: SunPlace, day: number, down: number, up: number): numbe
     : crossing(place, day, middle, up)
 }
 
-/** 'Sun in the southwest, 43° above the horizon' */
+/** 'Sun in the southwest, 43° high' */
 export function sunSentence({ azimuth_deg, elevation_deg }: Sun): string {
   if (elevation_deg <= 0) return words.sun_down
   return words.sun_high({ elevation_deg: number(elevation_deg), azimuth_deg: wind(azimuth_deg) })

@@ -31,8 +31,8 @@ export const words = catalog({
   play_day: { en: 'Play day', es: 'Reproducir el día' },
   sun_down: { en: 'Sun below the horizon', es: 'Sol bajo el horizonte' },
   sun_high: {
-    en: 'Sun in the {azimuth_deg}, {elevation_deg}° above the horizon',
-    es: 'Sol hacia el {azimuth_deg}, a {elevation_deg}° sobre el horizonte',
+    en: 'Sun in the {azimuth_deg}, {elevation_deg}° high',
+    es: 'Sol hacia el {azimuth_deg}, a {elevation_deg}° de altura',
   },
   sunrise: { en: 'Sunrise {time}', es: 'Amanecer {time}' },
   sunset: { en: 'Sunset {time}', es: 'Atardecer {time}' },

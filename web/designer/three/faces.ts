@@ -32,7 +32,7 @@ export class Faces {
   cover(outline: readonly Point[], heightAt: Height, color: Color, placeOf?: (point: Point) => Point, down = false) {
     const flat = outline.map(([x, y]) => new Vector2(x, y))
     for (const face of ShapeUtils.triangulateShape(flat, [])) {
-      const points = face.map(index => outline[index] ?? [0, 0])
+      const points = face.flatMap(index => outline.slice(index, index + 1))
       if (down !== ShapeUtils.isClockWise(points.map(([x, y]) => new Vector2(x, y)))) points.reverse()
       const [a, b, c] = points
       if (!a || !b || !c) continue

@@ -152,9 +152,9 @@ export function makeStage({ canvas, north_deg, onTurned, onPicture }: Options): 
   function home() {
     const house = site?.house ?? { x: 0, y: 0, radius_m: 10, height_m: 4 }
     framed = house.radius_m
-    controls.target.copy(new Vector3(house.x, house.height_m * 0.5 + framed * 0.12, -house.y))
+    controls.target.copy(new Vector3(house.x, house.height_m * 0.5 + framed * 0.26, -house.y))
     // From the south and above, a little to the side, whichever way the paper is turned.
-    lookFrom(new Spherical((framed * 3) / narrowness(), 62 / DEG, (north_deg + 24) / DEG))
+    lookFrom(new Spherical((framed * 3.5) / narrowness(), 66 / DEG, (north_deg + 24) / DEG))
   }
 
   const themes = new MutationObserver(() => {

@@ -65,7 +65,7 @@ export function makeSkyLight(north_deg: number, palette: Palette): SkyLight {
   return {
     group,
     fit(house_m, radius_m, colors) {
-      reach_m = house_m * 1.75
+      reach_m = house_m * 1.5
       disc.scale.setScalar(reach_m / 26)
       dome.scale.setScalar(radius_m * 9)
       paintDome(dome.geometry, colors)
@@ -86,9 +86,9 @@ export function makeSkyLight(north_deg: number, palette: Palette): SkyLight {
       disc.visible = up
       light.visible = up
       // Low sun is weak sun; after sunset a little light is left to see by.
-      light.intensity = 2.9 * Math.min(1, 0.35 + sun.elevation_deg / 25)
+      light.intensity = 2.7 * Math.min(1, 0.35 + sun.elevation_deg / 25)
       light.color.copy(LOW_SUN).lerp(WHITE, Math.min(1, Math.max(0, sun.elevation_deg / 30)))
-      sky.intensity = up ? 1.55 : 0.8
+      sky.intensity = up ? 2 : 1
       disc.position.copy(far(sun))
       light.position.copy(towards(sun.azimuth_deg, sun.elevation_deg, north_deg)).multiplyScalar(shade_m * 2)
       line.visible = path.length > 1

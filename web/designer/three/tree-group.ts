@@ -70,13 +70,13 @@ export function addTrunks(crowns: readonly Crown[], rest: Faces, { bark }: Palet
 /** A ball of balls, none of which leaves the egg; darker below, where the others are over them. */
 function leafyCrown(detail: number): BufferGeometry {
   const random = randomFrom(5)
-  const parts = [lump(0, -0.05, 0, 0.62, detail, random)]
-  const count = 11
+  const parts = [lump(0, 0, 0, 0.74, detail, random)]
+  const count = 19
   for (let index = 0; index < count; index++) {
-    const height = 0.72 - (1.25 * (index + 0.5)) / count
+    const height = 0.78 - (1.4 * (index + 0.5)) / count
     const around = index * 2.4
-    const size = 0.34 + random() * 0.1
-    const out = Math.min(0.98 - size, 0.62 * Math.sqrt(1 - height * height * 0.8))
+    const size = 0.28 + random() * 0.12
+    const out = Math.min(0.98 - size, 0.66 * Math.sqrt(1 - height * height * 0.85))
     parts.push(
       lump(Math.cos(around) * out, Math.min(height, 0.98 - size), Math.sin(around) * out, size, detail, random),
     )
