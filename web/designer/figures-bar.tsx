@@ -48,8 +48,8 @@ export function FiguresBar({ findings }: { findings: React.ReactNode }) {
   const lacks =
     modules === 0 ? words.add_panels_hint : drawing.inverters.length === 0 ? words.choose_inverter_hint : undefined
   return (
-    <div className="relative flex min-h-11 shrink-0 items-center gap-x-5 overflow-x-auto border-t border-hairline bg-surface px-4 py-1.5">
-      <dl aria-label={words.design_summary} className="flex shrink-0 items-center gap-x-5">
+    <div className="relative flex min-h-11 shrink-0 items-center gap-x-4 overflow-x-auto border-t border-hairline bg-surface px-4 py-1.5">
+      <dl aria-label={words.design_summary} className="flex shrink-0 items-center gap-x-4">
         <Figure label={words.modules} value={String(modules)} />
         <Figure label={common.size} value={kw(dcWatts(drawing.planes, known.panels) / 1000)} />
         {!lacks && (
@@ -81,7 +81,7 @@ export function FiguresBar({ findings }: { findings: React.ReactNode }) {
       </dl>
       {lacks && <p className="shrink-0 text-sm text-ink-3">{lacks}</p>}
       {error && <p className="shrink-0 text-sm text-danger">{error.message}</p>}
-      <div className="ml-auto flex shrink-0 items-center gap-2">{findings}</div>
+      <div className="right-0 ml-auto flex shrink-0 items-center gap-2 bg-surface md:sticky">{findings}</div>
     </div>
   )
 }

@@ -14,9 +14,9 @@ export function CanvasControls() {
   const { drawing, tiles, tool, view } = editor
   return (
     <>
-      <div className="absolute top-3 right-3 flex flex-col items-center gap-2">
+      <div className="absolute top-3 right-3 flex flex-col items-center gap-2 max-sm:flex-row-reverse">
         <Compass />
-        <div className="flex flex-col rounded-card border border-hairline bg-surface/90 shadow-float">
+        <div className="flex flex-col rounded-card max-sm:flex-row border border-hairline bg-surface/90 shadow-float">
           <IconButton label={words.zoom_in} keys="+" icon={ZoomIn} onClick={() => zoomBy(editor, 1.4)} />
           <IconButton label={words.zoom_out} keys="-" icon={ZoomOut} onClick={() => zoomBy(editor, 1 / 1.4)} />
           <IconButton label={words.fit_view} keys="0" icon={Maximize} onClick={() => editor.fit()} />

@@ -35,6 +35,8 @@ type Props = { size: Size; place: ToPixel; scale: number; unit: Unit }
 const LEAST_PLANE_PX = 120
 const LEAST_EDGE_PX = 40
 const EDGE_HEIGHT = 16
+/** Narrower, the controls stand in a row. */
+const PHONE_PX = 640
 
 export function Labels({ size, place, scale, unit }: Props) {
   const { drawing, selected, known } = useEditor()
@@ -82,7 +84,9 @@ export function Labels({ size, place, scale, unit }: Props) {
 
 /** What lies over the sheet in its corners: compass and zoom, the hint and the scale. */
 const controls = ({ width, height }: Size): Box[] => [
-  { left: width - 84, top: 0, right: width, bottom: 212 },
+  width < PHONE_PX
+    ? { left: width - 226, top: 0, right: width, bottom: 80 }
+    : { left: width - 84, top: 0, right: width, bottom: 212 },
   { left: 0, top: height - 72, right: Math.min(width * 0.8, 400), bottom: height },
 ]
 

@@ -96,7 +96,6 @@ export function useGestures(editor: Editor, size: Size, panning: boolean) {
   const press = (event: PointerEvent<SVGSVGElement>, pixel: Pixel) => {
     if (event.button === 2) return undefined
     event.currentTarget.setPointerCapture(event.pointerId)
-    event.currentTarget.focus({ preventScroll: true })
     const begun = beginning(event, pixel)
     gesture.current = begun
     if (begun.does === 'stroke' && !draft.box)

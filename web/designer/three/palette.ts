@@ -8,18 +8,18 @@ const TOKENS = { haze: '--page', sun: '--production' } as const
 const OUTDOORS = {
   sky: 0xbcd6ea,
   ground: 0xb9c59f,
-  wall: 0xefe8da,
-  foot: 0xcfc6b6,
+  wall: 0xf5eee2,
+  foot: 0xdcd2c2,
   trim: 0xfaf8f3,
   metal: 0xe4e5e4,
-  brick: 0x9c6650,
+  brick: 0xc2a08e,
   glass: 0x3c566e,
   neighbor: 0xd9d5cc,
-  bark: 0x6f5a47,
-  leaves: 0x86a95c,
-  needles: 0x52805a,
+  bark: 0x9a846e,
+  leaves: 0x93b070,
+  needles: 0x76a07a,
   roof: 0x77736f,
-  cap: 0x5b5855,
+  cap: 0x55524f,
 } as const
 /** By night colours are those of the day with less light. */
 const DIMMED: Partial<Record<keyof typeof OUTDOORS, number>> = { sky: 0x161c24, ground: 0x40483a, neighbor: 0x8d897f }
@@ -73,7 +73,7 @@ export function readPalette(element: Element): Palette {
     dark,
     ofRoof: type => {
       const roof = new Color((type && ROOFS[type]) ?? OUTDOORS.roof)
-      return { ...palette, roof, cap: roof.clone().multiplyScalar(0.72) }
+      return { ...palette, roof, cap: roof.clone().multiplyScalar(0.55) }
     },
   }
   return palette

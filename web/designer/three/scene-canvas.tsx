@@ -99,7 +99,7 @@ export default function SceneCanvas(props: Props) {
         </span>
         <span className="sr-only">{words.compass}</span>
       </div>
-      <div className="absolute right-3 bottom-3 flex flex-col overflow-hidden rounded-card border border-hairline bg-raised shadow-float">
+      <div className="absolute right-3 bottom-3 flex flex-col overflow-hidden max-sm:flex-row rounded-card border border-hairline bg-raised shadow-float">
         <Tool name={words.zoom_in} onClick={() => stage?.zoom(0.8)} icon={<Plus size={16} />} />
         <Tool name={words.zoom_out} onClick={() => stage?.zoom(1.25)} icon={<Minus size={16} />} />
         <Tool name={words.turn} onClick={() => stage?.turn(30, 0)} icon={<Rotate3d size={16} />} />

@@ -154,7 +154,7 @@ export function makeStage({ canvas, north_deg, onTurned, onPicture }: Options): 
     framed = house.radius_m
     controls.target.copy(new Vector3(house.x, house.height_m * 0.5 + framed * 0.26, -house.y))
     // From the south and above, a little to the side, whichever way the paper is turned.
-    lookFrom(new Spherical((framed * 3.5) / narrowness(), 66 / DEG, (north_deg + 24) / DEG))
+    lookFrom(new Spherical((framed * 3.25) / narrowness(), 66 / DEG, (north_deg + 24) / DEG))
   }
 
   const themes = new MutationObserver(() => {

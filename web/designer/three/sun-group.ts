@@ -71,7 +71,7 @@ export function makeSkyLight(north_deg: number, palette: Palette): SkyLight {
       paintDome(dome.geometry, colors)
       disc.material.color.copy(colors.sun)
       way.color.copy(colors.sun)
-      sky.groundColor.copy(colors.ground).lerp(WHITE, 0.35)
+      sky.groundColor.copy(colors.ground).lerp(WHITE, 0.6)
       sky.color.copy(WHITE).lerp(colors.dark ? WHITE : colors.sky, 0.35)
       shade_m = radius_m
       const camera = light.shadow.camera
