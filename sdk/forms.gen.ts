@@ -3324,8 +3324,6 @@ export const zTemplateRule = /*#__PURE__*/ (() => z.object({
     template_id: zId
 }))();
 
-export const zHexColor = /*#__PURE__*/ (() => z.string().check(z.regex(/^#[0-9a-f]{6}$/)))();
-
 export const zHeadingStyle = /*#__PURE__*/ (() => z.enum([
     'modern',
     'strong',
@@ -3349,8 +3347,6 @@ export const zTextSize = /*#__PURE__*/ (() => z.enum([
 ]))();
 
 export const zProposalTheme = /*#__PURE__*/ (() => z.object({
-    main_color: zHexColor,
-    accent_color: zHexColor,
     heading_style: zHeadingStyle,
     font: zProposalFont,
     text_size: zTextSize,

@@ -11,10 +11,9 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Checks the email and password and opens a session. A wrong email and a wrong password return the same response in the same
-         *     time.
-         *     A cookie identifies browsers that have signed in before. They have their own limit on attempts, so strangers guessing
-         *     passwords don't lock the user out. On other browsers, an emailed `link` does the same (`/v3/users.RequestSignInLink`).
+         * @description Checks email and password and opens a session. The answer to a wrong email and a wrong password is the same, in words and in time.
+         *     A browser that signed in before is known by a cookie and has tries of its own, so strangers who guess at an account do not keep its
+         *     user out. Elsewhere a mailed `link` does the same (`/v3/users.RequestSignInLink`).
          */
         post: operations["sessions.Create"];
         delete?: never;
@@ -33,8 +32,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change your password
-         * @description Ends all other sessions of the user and notifies them by email. Not allowed while impersonating.
+         * Change one's own password
+         * @description Ends every other session of the user and mails them that it happened. Refused while acting as someone else.
          */
         post: operations["users.ChangePassword"];
         delete?: never;
@@ -51,8 +50,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Check whether this browser is known
-         * @description Based on the cookie set at sign-in. A URL that contains a token starts a session without confirmation only in a known browser.
+         * Whether the user has signed in from this browser
+         * @description Judged by the cookie that each sign-in gives the browser. An address with a token begins a session without asking only where this is so.
          */
         get: operations["users.ThisDevice"];
         put?: never;
@@ -73,8 +72,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Request a sign-in link
-         * @description For users who have to wait because others are trying to sign in to their account. The link opens the sign-in page, where the password is still required. It works for an hour. The response is the same whether or not the email has an account.
+         * Ask for a link to sign in by
+         * @description For whoever must wait because others try to sign in to their account. The link opens the sign-in page, where the password is still needed. It works for an hour. The answer is the same whether the email has an account or not.
          */
         post: operations["users.RequestSignInLink"];
         delete?: never;
@@ -93,8 +92,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Request a password reset
-         * @description The response is the same whether or not the email has an account. The link works once, for an hour; a newer link replaces it.
+         * Ask for a link to a new password
+         * @description The answer is the same whether the e-mail has an account or not. A link works for an hour, once; a newer one ends it.
          */
         post: operations["users.RequestResetPassword"];
         delete?: never;
@@ -113,8 +112,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reset a password with the emailed link
-         * @description Ends all sessions of the user and notifies them by email. The link works once.
+         * Set a new password with the link that was mailed
+         * @description Ends every session of the user and mails them that it happened. The link works once.
          */
         post: operations["users.ResetPassword"];
         delete?: never;
@@ -131,8 +130,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the active user
-         * @description Returns the user the session acts as. While impersonating, this is the impersonated user, and the impersonator is included.
+         * The active user
+         * @description The user the session acts as; while impersonating, the impersonated one, with the impersonator beside it.
          */
         get: operations["user.Get"];
         put?: never;
@@ -151,8 +150,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the active user's permissions
-         * @description Returns the permission keys of the user's role.
+         * What the active user may do
+         * @description The permission keys of the active user's role.
          */
         get: operations["users.Permissions"];
         put?: never;
@@ -171,8 +170,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Search users of all companies
-         * @description For internal staff to choose whom to impersonate. Never sent with `X-User-ID`.
+         * Search users of every company
+         * @description For internal staff, to choose whom to impersonate. Never sent with X-User-ID.
          */
         get: operations["users.Search"];
         put?: never;
@@ -194,7 +193,7 @@ export interface paths {
         put?: never;
         /**
          * End the session
-         * @description Ends the session of the request's token. Idempotent: ending a session that has already ended also succeeds.
+         * @description Ends the session whose token the request carries. Ending an ended session is no error, so that a tab that comes late is answered alike.
          */
         post: operations["session.Clear"];
         delete?: never;
@@ -213,8 +212,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keep the session alive
-         * @description Sent by one browser tab, at most once a minute, while the user is active in any tab. Reads alone don't keep a session alive.
+         * Say that someone is at work
+         * @description Sent by one tab of a browser, at most once a minute, while a person uses any of them. Reading alone does not keep a session.
          */
         post: operations["session.Keep"];
         delete?: never;
@@ -231,8 +230,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the session policy
-         * @description Returns the company's idle limit. Available to every member.
+         * How long an idle session lasts
+         * @description For everyone of the company.
          */
         get: operations["settings.GetSessionPolicy"];
         put?: never;
@@ -253,8 +252,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Update the session policy
-         * @description Can't exceed the product's limit of one hour. Applies to open sessions from their next request.
+         * Choose how long an idle session lasts
+         * @description Never longer than the product's hour. Holds for open sessions too, from their next call.
          */
         post: operations["settings.SessionPolicy"];
         delete?: never;
@@ -273,11 +272,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign up a company
-         * @description Creates the company, its roles, a starter equipment catalog and its owner, and opens the owner's session.
-         *     If the installation has a mail server, the response is `mailed` for every email address. The email contains either a link to
-         *     finish signing up (`/v3/company.FinishSignUp`) or a note that the account already exists. Without a mail server, an email
-         *     address that already has an account returns `email_taken`.
+         * Begin with a company of one's own
+         * @description Makes the company, its roles, a catalogue it can sell from and its owner, and opens the owner's session.
+         *     Where the installation has a mail server, the answer is `mailed` for every email, and the mail tells: a link to finish setting up
+         *     (`/v3/company.FinishSignUp`), or that there is an account already. Without one, an email with an account is refused.
          */
         post: operations["company.SignUp"];
         delete?: never;
@@ -296,8 +294,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Finish sign-up with the emailed link
-         * @description Creates the company and opens its owner's session. Requires the password chosen at sign-up, so that someone who entered another person's email address can't share the account. The link works once, for 24 hours.
+         * Finish setting up by the link that was mailed
+         * @description Makes the company and opens its owner's session. It needs the password chosen at sign-up, so a stranger who entered someone else's email cannot share the account. The link works once, for 24 hours.
          */
         post: operations["company.FinishSignUp"];
         delete?: never;
@@ -316,8 +314,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create an invitation link
-         * @description Creates a link that lets one person join with the given role. It works for the number of days set by the company, seven by default. With an email address, the link is emailed and only that address can join; a restored member with that address keeps their previous account. Callers can't invite into a role with more permissions than their own.
+         * Invite someone
+         * @description Makes a link that lets one person join in the role named, within as many days as the company has set, seven unless it did. With an e-mail the link is mailed there and only that address can join; a restored member with that address gets their old place back. Nobody can invite into a role that may do more than they may themselves.
          */
         post: operations["users.GenerateInviteLink"];
         delete?: never;
@@ -337,7 +335,7 @@ export interface paths {
         put?: never;
         /**
          * Invite several people
-         * @description Invites up to 50 people, each as in `users.GenerateInviteLink`. Returns one result per row, in order. A row that fails has a reason and doesn't affect the others.
+         * @description Up to 50 at once, each as GenerateInviteLink would. Every row has an answer in its order. One that cannot be invited says why, and the others are invited all the same.
          */
         post: operations["users.InviteMembers"];
         delete?: never;
@@ -354,8 +352,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List invitations
-         * @description Newest first. The links aren't returned again.
+         * Invitations that were made
+         * @description Newest first. The links themselves are never shown again.
          */
         get: operations["users.ListInvites"];
         put?: never;
@@ -376,8 +374,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Revoke an invitation
-         * @description Its link stops working immediately.
+         * Take an invitation back
+         * @description Its link stops working at once.
          */
         post: operations["users.RevokeInvite"];
         delete?: never;
@@ -394,8 +392,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get an invitation
-         * @description For the holder of the link. A link that is used, revoked, expired or invalid returns an error that says so.
+         * What an invitation is to
+         * @description For whoever holds the link. A link that is used, revoked, expired or made up is answered with a sentence that says so.
          */
         get: operations["users.GetInvite"];
         put?: never;
@@ -416,8 +414,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Accept an invitation
-         * @description Creates a user with the invitation's role and opens their session. Works once.
+         * Join a company
+         * @description Makes the person a user in the invitation's role and opens their session. Works once.
          */
         post: operations["users.AcceptInvite"];
         delete?: never;
@@ -434,8 +432,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the caller's company
-         * @description Returns the company profile as shown on proposals and agreements.
+         * The caller's company
+         * @description Its profile, as proposals and agreements show it.
          */
         get: operations["company.Get"];
         put?: never;
@@ -456,8 +454,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Update the company profile
-         * @description Updates what proposals, agreements and emails show about the company.
+         * Change the profile
+         * @description What proposals, agreements and mails say about the company.
          */
         post: operations["company.Update"];
         delete?: never;
@@ -476,8 +474,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set contractor licenses by state
-         * @description Replaces the whole list. Project documents show the license of the project's state.
+         * Set the licenses by state
+         * @description The whole list. Documents of a project name the license of its state.
          */
         post: operations["company.SetLicenses"];
         delete?: never;
@@ -496,8 +494,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload the company logo
-         * @description Accepts PNG, JPEG or WebP, detected from the content. SVG isn't supported because it can contain scripts.
+         * Set the logo
+         * @description A PNG, JPEG or WebP image, judged by its content. An SVG can carry a script and is not taken.
          */
         post: operations["company.UploadLogo"];
         delete?: never;
@@ -514,8 +512,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get company metadata
-         * @description Returns arbitrary JSON stored under names the company chooses.
+         * What the company keeps about itself
+         * @description Any JSON under names of the company's own choice.
          */
         get: operations["company.GetMetadata"];
         put?: never;
@@ -536,8 +534,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Replace company metadata
-         * @description Replaces all entries. Limits: 50 entries, 20,000 characters as JSON, 10 levels deep.
+         * Change what the company keeps about itself
+         * @description All of it at once; at most 50 entries, 20,000 characters as JSON and 10 levels deep.
          */
         post: operations["company.EditMetadata"];
         delete?: never;
@@ -554,8 +552,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List companies
-         * @description For internal staff.
+         * Companies
+         * @description For the product's own staff.
          */
         get: operations["company.List"];
         put?: never;
@@ -574,8 +572,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List points of contact
-         * @description Returns the company's contacts for sales, installation, service and billing. Available to every member.
+         * Whom to reach for what
+         * @description The company's people for sales, installation, service and billing, for everyone of the company.
          */
         get: operations["settings.GetPointsOfContact"];
         put?: never;
@@ -596,8 +594,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set points of contact
-         * @description Sets all four contacts. Those with `shown_to_homeowners` appear on every proposal, including those already published; the installation contact also appears on the page after signing.
+         * Name whom to reach for what
+         * @description All four at once. Those shown to homeowners stand on every proposal, also on those published before; the one for installation on the page after signing.
          */
         post: operations["settings.PointsOfContact"];
         delete?: never;
@@ -614,8 +612,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get general settings
-         * @description Returns the time zone, project numbering and link lifetimes. `version` is 0 until settings are first saved.
+         * How the company works
+         * @description Its time zone, its project numbers and how long its links live. Version 0 while the company has set nothing.
          */
         get: operations["settings.GetGeneral"];
         put?: never;
@@ -636,8 +634,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Update general settings
-         * @description Existing projects keep their numbers and existing links their expiration. `next_project_number` can only increase; if omitted, it stays the same.
+         * Change how the company works
+         * @description Projects keep the number they have, links the end they have. The next project number only rises; left out, it stays.
          */
         post: operations["settings.General"];
         delete?: never;
@@ -654,8 +652,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get company usage
-         * @description Calculated on request, in total and by month for the last six months in the company's time zone.
+         * What the company uses
+         * @description Counted when asked, month by month in the company’s time zone for the last six months, and in total.
          */
         get: operations["settings.GetUsage"];
         put?: never;
@@ -674,8 +672,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List members
-         * @description Sorted by name, with role, status and last activity.
+         * Members of the company
+         * @description By name, with role, status and when they were last seen.
          */
         get: operations["users.GetUsers"];
         put?: never;
@@ -694,8 +692,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List active members by name
-         * @description For assignee pickers. Active members only.
+         * Members by name
+         * @description For choosing a colleague; active members only.
          */
         get: operations["users.ListTenantUsers"];
         put?: never;
@@ -714,8 +712,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a member
-         * @description Includes open sessions. Every member can view themselves.
+         * One member
+         * @description With the sessions that are open. Everyone may see themselves.
          */
         get: operations["users.Get"];
         put?: never;
@@ -734,8 +732,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List a member's activity
-         * @description Newest first. Every member can view their own.
+         * What a member did
+         * @description Newest first. Everyone may see their own.
          */
         get: operations["users.ListActivity"];
         put?: never;
@@ -757,7 +755,7 @@ export interface paths {
         put?: never;
         /**
          * Update your own name, phone and language
-         * @description Other members can only update their own.
+         * @description A colleague's are their own to change.
          */
         post: operations["users.Update"];
         delete?: never;
@@ -777,7 +775,7 @@ export interface paths {
         put?: never;
         /**
          * Change a member's role
-         * @description Callers can't grant or remove permissions they don't have or change their own role, and a company must keep at least one owner. Not allowed while impersonating.
+         * @description Nobody can give or take what they lack, change their own role, or leave the company without an owner. Refused while acting as someone else.
          */
         post: operations["users.UpdateRole"];
         delete?: never;
@@ -797,7 +795,7 @@ export interface paths {
         put?: never;
         /**
          * Change a member's manager and territory
-         * @description An omitted manager or territory is cleared. A manager must be an active member who doesn't report to this one. Callers can change only members with no more permissions than their own. With this permission, they can also change their own.
+         * @description Left out, a manager or territory is emptied. A manager is an active member who does not report to this one. Only of those who may do no more than the caller; everyone with the permission may change their own.
          */
         post: operations["users.UpdatePlacement"];
         delete?: never;
@@ -816,8 +814,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Disable or restore a member
-         * @description Disabling ends all of the member's sessions immediately. You can't disable yourself, someone with more permissions, or the last owner. A restored member who never joined becomes `invited`.
+         * Shut a member out, or let them in again
+         * @description Ends every session at once. Nobody can disable themselves, someone who may do more, or the last owner. A restored member who never joined is let in as `invited`.
          */
         post: operations["users.DisableUser"];
         delete?: never;
@@ -836,8 +834,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a member a password reset link
-         * @description Administrators never choose or see another user's password.
+         * Mail a member a link to a new password
+         * @description An administrator never chooses or sees another's password.
          */
         post: operations["users.ResetPasswordByAdmin"];
         delete?: never;
@@ -856,8 +854,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End a member's session
-         * @description You can always end your own; ending someone else's requires permission to disable members.
+         * End one session of a member
+         * @description One's own always; a colleague's with the permission to disable.
          */
         post: operations["users.EndSession"];
         delete?: never;
@@ -874,8 +872,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List roles and permissions
-         * @description Returns every permission with its label, grouped by area, and every role with its permissions.
+         * Roles and what each may do
+         * @description Every permission there is, in words and by area, and every role with those it has.
          */
         get: operations["roles.ListPermissions"];
         put?: never;
@@ -896,8 +894,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set a role's permissions
-         * @description Takes effect on the next request of each member with the role. Callers can't grant or remove permissions they don't have. Built-in roles can't be edited. Not allowed while impersonating.
+         * Set what a role may do
+         * @description Takes effect at the next call of whoever is in the role. Nobody can give or take what they lack; the roles that come with the product cannot be edited. Refused while acting as someone else.
          */
         post: operations["roles.UpdatePermission"];
         delete?: never;
@@ -916,8 +914,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create a role
-         * @description Starts with the given permissions, or the company's defaults for new roles.
+         * Make a role
+         * @description Starts with what is named, or with the company's default for new roles.
          */
         post: operations["roles.Create"];
         delete?: never;
@@ -937,7 +935,7 @@ export interface paths {
         put?: never;
         /**
          * Rename a role
-         * @description Updates the name and description. Built-in roles can't be changed.
+         * @description Name and description; the roles that come with the product keep theirs.
          */
         post: operations["roles.Update"];
         delete?: never;
@@ -957,7 +955,7 @@ export interface paths {
         put?: never;
         /**
          * Delete a role
-         * @description Moves its members to the replacement role. Without one, a role that has members can't be deleted.
+         * @description Its members move to the role named; without one a role that has members stays.
          */
         post: operations["roles.Delete"];
         delete?: never;
@@ -974,8 +972,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get default permissions for new roles
-         * @description Returns the company's defaults.
+         * What a new role starts with
+         * @description The company's own choice.
          */
         get: operations["roles.DefaultNewPermissions"];
         put?: never;
@@ -996,8 +994,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set default permissions for new roles
-         * @description Can't include permissions the caller doesn't have.
+         * Choose what a new role starts with
+         * @description Nothing that the caller lacks.
          */
         post: operations["roles.UpdateDefaultNewPermissions"];
         delete?: never;
@@ -1014,8 +1012,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List audit log entries
-         * @description Newest first. Filter by member, operation, outcome, date or text.
+         * The audit log
+         * @description Newest first, by filters.
          */
         get: operations["audits.ListAudits"];
         put?: never;
@@ -1034,8 +1032,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Export the audit log as CSV
-         * @description Returns the newest 50,000 entries that match the filters. Values that a spreadsheet would run as formulas are neutralized.
+         * The audit log as CSV
+         * @description The newest 50,000 entries of the filters, for a spreadsheet. A text that a spreadsheet would run is made harmless.
          */
         get: operations["audits.Export"];
         put?: never;
@@ -1054,8 +1052,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Verify the audit log
-         * @description Verifies the hash chain from the first entry to the last.
+         * Whether the audit log is whole
+         * @description Follows the chain of entries from the first to the last.
          */
         get: operations["audits.Check"];
         put?: never;
@@ -1076,8 +1074,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send an email
-         * @description Signed-in callers can email active members of the company and support. Without a session, only support can be emailed, which is how crash reports are sent. Homeowners receive only emails the product composes, so the company's name can't be used for free text to arbitrary addresses. Rate limited.
+         * Send a mail
+         * @description With a session, to active members of the company and to support. Without one, to support alone, which is how a crash report arrives. Homeowners get what the product composes for them, so nobody writes free text in its name to an address they typed in. Slowed after several in a row.
          */
         post: operations["messages.SendEmail"];
         delete?: never;
@@ -1096,8 +1094,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Contact support
-         * @description Emails the support mailbox with the caller's name, company, page and device, and sends the caller a copy. Rate limited.
+         * Write to support
+         * @description Mailed to the support mailbox with who asks, of which company, from which page and device, and a copy to whoever asks. Slowed after several in a row.
          */
         post: operations["messages.AskSupport"];
         delete?: never;
@@ -1114,8 +1112,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List sent emails
-         * @description Newest first, with delivery status.
+         * Mails the company has sent
+         * @description Newest first, with whether they were delivered.
          */
         get: operations["messages.ListMails"];
         put?: never;
@@ -1134,8 +1132,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get an email
-         * @description Returns the email's text. Its link is included only while the email is undelivered and the caller may do everything the link allows; signing links require permission to create one.
+         * Read a mail
+         * @description Its text, and its link while it is not delivered and the reader may do all that the link lets its holder do; a signing link is shown to those who may make one.
          */
         get: operations["messages.GetMail"];
         put?: never;
@@ -1156,8 +1154,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Resend an email
-         * @description Resends an email that failed or was kept because there was no mail server. Invitations and password emails use the current text. Only emails created on this server can be resent.
+         * Try to deliver a mail again
+         * @description For one that was kept because there was no mail server, or that failed. An invitation and a mail about a password say what the text says today; only what was written here is sent.
          */
         post: operations["messages.SendAgain"];
         delete?: never;
@@ -1174,8 +1172,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the company's SMTP settings
-         * @description The password is never returned.
+         * The company's own mail server
+         * @description Without its password, which is never answered.
          */
         get: operations["settings.GetSMTPConfig"];
         put?: never;
@@ -1196,10 +1194,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Update the company's SMTP settings
-         * @description Also applies to queued emails. If `password` is omitted, the stored one is kept, provided the host, port, user and
-         *     encryption haven't changed, so that it can't be sent to another server by someone who can't read it. Not allowed while
-         *     impersonating, because the mail server's owner can read every email.
+         * Send mails through the company's own mail server
+         * @description Holds for mails that wait as well. Without a password the stored one stays, as long as server, port, user and encryption
+         *     are those it was stored for: nobody who cannot read it may have it sent elsewhere. Refused while acting as someone else,
+         *     for whoever names the mail server can read what it carries.
          */
         post: operations["settings.SMTPConfig"];
         delete?: never;
@@ -1216,8 +1214,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the Google Workspace connection
-         * @description Returns the company's Google client and whether emails can be sent through it. The client secret and token are never returned.
+         * The company's connection to Google Workspace
+         * @description Which Google client the company has and whether its mails may go through it. Neither client secret nor token is ever answered.
          */
         get: operations["settings.GetGoogleConfig"];
         put?: never;
@@ -1238,9 +1236,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set the company's Google OAuth client
-         * @description Use the values from the Google Cloud console. If `client_secret` is omitted, the stored one is kept as long as the client ID
-         *     is the same. Changing the client ends the existing connection. Not allowed while impersonating.
+         * Name the company's own Google client
+         * @description As it was made in Google's console. Without a secret the stored one stays, as long as the client is the same. Another
+         *     client ends a connection made with the one before. Refused while acting as someone else.
          */
         post: operations["settings.GoogleConfig"];
         delete?: never;
@@ -1259,9 +1257,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start connecting Google Workspace
-         * @description Returns a Google URL that asks for permission to send emails. It works once, for ten minutes, in the browser that stores
-         *     `browser_key` in the cookie `google_connect`. A new URL invalidates the previous one. Not allowed while impersonating.
+         * Begin to connect Google Workspace
+         * @description Answers where to ask Google for permission to send mails. The address works once, for ten minutes, in the browser that
+         *     keeps `browser_key` in the cookie `google_connect`; one answered before stops working. Refused while acting as someone else.
          */
         post: operations["settings.ConnectGoogle"];
         delete?: never;
@@ -1280,8 +1278,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Disconnect Google Workspace
-         * @description Deletes the stored permission and revokes it at Google. The client is kept unless `remove_client` is set. Not allowed while impersonating.
+         * Send no more mails through Google
+         * @description Forgets the permission here and gives it back to Google. The client stays unless it is to be removed as well. Refused while acting as someone else.
          */
         post: operations["settings.DisconnectGoogle"];
         delete?: never;
@@ -1300,10 +1298,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send yourself a test email
-         * @description Immediately sends an email to the caller's own address through the given SMTP server, the stored one if `host` is omitted,
-         *     or the company's Google account. Returns the server's reply, whether or not it accepted the email. In production, only
-         *     servers on the public internet are allowed.
+         * Send a test mail to oneself
+         * @description At once, to the caller's own address, through the mail server given, or the stored one when no host is given, or through
+         *     the company's Google account. What the server said is the answer, whether it took the mail or not. In production only servers on the public internet are tried.
          */
         post: operations["messages.SendTestEmail"];
         delete?: never;
@@ -1320,8 +1317,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get email templates
-         * @description Returns each email's current text, the default text and the available variables.
+         * The words of the mails
+         * @description Each as it is sent now, with the product's own words beside it and the variables it knows.
          */
         get: operations["settings.GetMailTexts"];
         put?: never;
@@ -1342,8 +1339,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Update an email template
-         * @description Sets the subject and body of one email, with variables in braces, or resets them to the default. Applies to emails created from now on.
+         * Change the words of a mail
+         * @description Subject and text of one mail, with variables in braces, or back to the product's own. Mails written from now on use them.
          */
         post: operations["settings.MailTexts"];
         delete?: never;
@@ -1360,8 +1357,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get notification rules
-         * @description Returns one rule per event, and the members and roles to choose from.
+         * Who is told when something happens
+         * @description One rule for each event, and whom one can choose.
          */
         get: operations["settings.GetNotifications"];
         put?: never;
@@ -1382,8 +1379,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Update notification rules
-         * @description Applies to future events. Events you omit keep their rule. Each user chooses how they're notified.
+         * Choose who is told
+         * @description Holds for what happens from now on. An event that is not named keeps its rule. In which way they are told, each person chooses.
          */
         post: operations["settings.Notifications"];
         delete?: never;
@@ -1400,8 +1397,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the caller's notifications
-         * @description Newest first. Read notifications are deleted after 90 days, unread ones after a year.
+         * What the caller was told
+         * @description Newest first, page by page. What was read goes after 90 days, what never was after a year.
          */
         get: operations["notifications.List"];
         put?: never;
@@ -1420,8 +1417,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count unread notifications
-         * @description Counts up to 100.
+         * How many the caller has not read
+         * @description Counted to 100; more are not told apart.
          */
         get: operations["notifications.UnreadCount"];
         put?: never;
@@ -1442,8 +1439,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark notifications as read
-         * @description Marks the notifications in `ids`, or with `up_to` that one and all older ones. IDs that don't exist or belong to another user are ignored. Not allowed while impersonating, so that the user doesn't miss notifications they never saw.
+         * Mark as read
+         * @description Those named by `ids`, or with `up_to` that one and all before it in the list. What is not the caller’s, or not there any more, is passed over. Refused while acting as someone else, who would miss what they never saw.
          */
         post: operations["notifications.MarkRead"];
         delete?: never;
@@ -1460,8 +1457,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get notification preferences
-         * @description Returns the delivery method per event, and whether the company notifies the caller of it.
+         * How the caller is told
+         * @description One way for each event, and whether their company tells them of it at all.
          */
         get: operations["notifications.GetPreferences"];
         put?: never;
@@ -1482,8 +1479,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Update notification preferences
-         * @description Applies to future events. Events already queued for the daily email are dropped if that email is turned off. Events you omit keep their delivery method. Some can't be turned off in the product; `fixed` gives the reason.
+         * Choose how one is told
+         * @description Holds for what happens from now on; what waits for a day’s mail that is not wanted any more is not mailed. An event that is not named keeps its way. Some stay in the product whatever one chooses, `fixed` says why.
          */
         post: operations["notifications.Preferences"];
         delete?: never;
@@ -1500,21 +1497,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Stream notifications
-         * @description A stream of server-sent events. Use `fetch` rather than `EventSource`, because the stream takes the same bearer token as every
-         *     operation. It doesn't keep the session alive. After a disconnect, resume from the last event ID. Events:
-         *
-         *     - `unread`: the unread count, on connection and on every change.
-         *     - `notification`: a new notification, with its ID as the event ID.
-         *     - A comment, every 15 seconds.
-         *     - `end`: sent with a reason before the server closes the stream.
-         *
-         *     Reasons for `end`:
-         *
-         *     - `session_ended`, `permissions_changed`: the caller's session or permissions changed.
-         *     - `replaced`: the same user has too many streams open.
-         *     - `too_slow`: the client isn't reading fast enough.
-         *     - `server_stops`: reconnect shortly.
+         * Follow one’s notifications
+         * @description A stream of server-sent events, read with `fetch` since it takes the same bearer token as every operation. It stays open:
+         *     `unread` with the count, at once and whenever it is another; `notification` for each new one, its id as the event’s;
+         *     a comment every 15 seconds; and `end` with the reason before the server closes it. `session_ended` and `permissions_changed`
+         *     say that the caller is not who they were, `replaced` that the same person follows from too many places, `too_slow` that
+         *     what was sent was not read, `server_stops` that one should come back in a moment. Following keeps no session from
+         *     ending. After a broken line go on with the last id seen.
          */
         get: operations["notifications.Follow"];
         put?: never;
@@ -1535,11 +1524,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report a homeowner page error
-         * @description Sent by the page itself after the homeowner consents. The link's secret identifies the project. No personal data is stored:
-         *     names, figures and addresses are removed from the message again on the server, and neither the IP address nor the full user
-         *     agent is kept. Repeats of a problem in the same project are counted. Limited to 20 new problems per project and 200 per
-         *     company a day.
+         * Report that a homeowner page failed
+         * @description Sent by the page itself, to nobody else, once its reader agreed. The link's secret says whose page it is. Nothing about the
+         *     reader is taken: names, figures and addresses are removed from the message again here, and neither the caller's address nor the
+         *     full user agent is stored. The same problem of the same project is counted. A project takes 20 new problems a day, a company 200.
          */
         post: operations["page_problems.Report"];
         delete?: never;
@@ -1556,8 +1544,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List homeowner page errors
-         * @description Latest first. Problems are deleted 90 days after they were last reported.
+         * Homeowner pages that failed
+         * @description The latest first, by filters. A problem is deleted 90 days after it was last reported.
          */
         get: operations["page_problems.List"];
         put?: never;
@@ -1579,7 +1567,7 @@ export interface paths {
         put?: never;
         /**
          * Resolve, dismiss or reopen a problem
-         * @description A resolved problem reopens when it's reported again. Further reports of a dismissed problem are only counted; nobody is notified.
+         * @description A resolved problem opens again when it is reported again. A dismissed one is only counted, and nobody is notified of it.
          */
         post: operations["page_problems.SetStatus"];
         delete?: never;
@@ -1596,8 +1584,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List projects
-         * @description Returns the company's projects, newest first by default. Callers without projects.view_all see only their own. Projects without a value for the sort field come last in either direction. `search` returns projects in which every word occurs in the number, name, address or homeowners (name, email or phone).
+         * Projects, narrowed and sorted
+         * @description The company's projects, newest first unless asked otherwise; a caller without projects.view_all sees their own. What has no
+         *     value to sort by comes last in either direction. `search` finds projects that hold every word of it in their number, name,
+         *     homeowners (names, mail, phone) or address.
          */
         get: operations["projects.List"];
         put?: never;
@@ -1616,8 +1606,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get project totals by status
-         * @description Covers the projects that projects.List returns for the same filters. Statuses without projects are omitted.
+         * Count and value of projects by status
+         * @description Over the projects that projects.List answers for the same filters. A status without projects is left out.
          */
         get: operations["projects.Totals"];
         put?: never;
@@ -1636,8 +1626,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List saved views
-         * @description The caller's own views and those shared with the company, by name.
+         * Views of the list that are kept
+         * @description The caller's own and those shared with the company, by name.
          */
         get: operations["projects.ListViews"];
         put?: never;
@@ -1658,8 +1648,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Save a view
-         * @description Saves filters, sort order and layout under a name. Each user can have up to 100 views.
+         * Keep a view
+         * @description Filters, order and kind of the list under a name. A person has at most 100.
          */
         post: operations["projects.CreateView"];
         delete?: never;
@@ -1678,8 +1668,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Update a saved view
-         * @description Replaces all fields. Requires the current `version`. Only the view's creator can update it; shared views of others return 404.
+         * Change a view
+         * @description All of its fields, from the version read. Only whoever made it may; others' shared views answer 404 here.
          */
         post: operations["projects.UpdateView"];
         delete?: never;
@@ -1698,8 +1688,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete a saved view
-         * @description Only the view's creator can delete it. Users who had it as their default go back to all projects.
+         * Delete a view
+         * @description Only whoever made it may. Who began with it begins with all projects again.
          */
         post: operations["projects.DeleteView"];
         delete?: never;
@@ -1718,8 +1708,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set the default view
-         * @description Applies to the caller only. Pass null to default to all projects.
+         * Choose the view one begins with
+         * @description For the caller alone; null for all projects.
          */
         post: operations["projects.SetDefaultView"];
         delete?: never;
@@ -1738,8 +1728,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Update projects in bulk
-         * @description Updates the projects listed or all that match the filters, limited to those the caller can see. Up to 5,000. Each change is recorded in the project's activity.
+         * Change many projects at once
+         * @description Those named, or all that match the filters; of either, those the caller may see. At most 5,000. Each change stands in its project's activity.
          */
         post: operations["projects.BulkUpdate"];
         delete?: never;
@@ -1756,8 +1746,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List your bulk changes
-         * @description Newest first. `restorable` is the number of projects UndoBulk would restore: those not changed since.
+         * The caller's changes of many projects
+         * @description Newest first. `restorable` says in how many projects UndoBulk would put back what was before, since nobody has changed them after.
          */
         get: operations["projects.ListBulkChanges"];
         put?: never;
@@ -1778,8 +1768,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Undo a bulk change
-         * @description Restores the previous value in every project that hasn't changed since. Only the user who made the change can undo it, and only once.
+         * Take back a change of many projects
+         * @description Puts back what was before in each project that nobody has changed since. Whoever made the change may, once.
          */
         post: operations["projects.UndoBulk"];
         delete?: never;
@@ -1798,8 +1788,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Export projects to CSV
-         * @description Starts a job that exports a consistent snapshot of all projects that match the filters and that the caller can see.
+         * Write projects into a CSV file
+         * @description A job that writes all projects that match the filters and the caller may see, as they were at one moment.
          */
         post: operations["projects.Export"];
         delete?: never;
@@ -1816,8 +1806,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a project
-         * @description Returns the project with the statuses it can move to next.
+         * One project
+         * @description The project with its legal next statuses.
          */
         get: operations["projects.Get"];
         put?: never;
@@ -1836,8 +1826,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a project's next step
-         * @description Returns the first missing item, from the address to the final payment, as in a project list row, and whether the design, price and consumption still match the ones used for financing, proposal and agreement. `next_step` is null if nothing is pending.
+         * What a project waits for
+         * @description The first thing that is missing, from the address to the last payment. As in a row of the list, and besides whether design, price
+         *     and use are still what financing, proposal and agreement were made with. Null where nothing is waited for.
          */
         get: operations["projects.GetNextStep"];
         put?: never;
@@ -1856,8 +1847,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Preview a change
-         * @description Returns everything in the project that is out of date, or would be under the given terms, with figures before and after: price, payment, published proposals, agreements out for signature, draft invoices and lender applications. Runs ConfirmChange and rolls it back, so `checks` and `refusals` list exactly what would block it. Pass `discount_cents` to review new terms instead of the saved ones; an omitted `price_usd_per_w` then uses the company price.
+         * What a change brings
+         * @description Everything of a project that is out of date now, or would be under the terms given, with its figures before and after: price, payment, published proposals, agreements out for signature, drafted invoices, lender applications. It is what ConfirmChange would do, tried and undone, so that what keeps it from being done stands here in the same words. With `discount_cents` it judges those terms instead of the saved ones; then a missing `price_usd_per_w` follows the company.
          */
         get: operations["projects.ReviewChange"];
         put?: never;
@@ -1878,8 +1869,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Update everything a change makes out of date
-         * @description Runs in one transaction. Saves the terms, if given; selects the same payment option again; republishes the proposals; and withdraws agreements that aren't fully signed and resends them to the same people. Fully signed documents are never changed, and lenders aren't notified: the review lists what is left to do by hand. Pass the `token` of the review being confirmed. If anything has changed since, returns 409 `review_changed` with the current review.
+         * Renew everything a change makes out of date
+         * @description In one transaction: saves the terms where there are some, chooses the same way to pay anew, publishes the proposals again, withdraws agreements that nobody or not everybody has signed and sends them anew to the same people. What was signed by everyone is never touched, and no lender is told: the review says what is left for a person. `token` is that of the review that was read. Where anything has changed since, it answers 409 `review_changed` with the review of now.
          */
         post: operations["projects.ConfirmChange"];
         delete?: never;
@@ -1899,7 +1890,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel or void a sale
-         * @description Requires a reason from the company's list (ListCancelReasons), or `Another reason` with a note. The same transaction ends what `ends` lists: agreements are withdrawn, applications are withdrawn at their lenders, draft invoices are deleted, and the open balance of issued invoices is credited. If any of them can't be ended, nothing changes.
+         * @description With a reason from the company's list (ListCancelReasons), or `Another reason` and a note. In one transaction it also ends what is named: agreements are withdrawn, applications withdrawn at their lenders, drafted invoices deleted and what is open on issued ones credited. Where one of them cannot be ended, nothing is.
          */
         post: operations["projects.EndSale"];
         delete?: never;
@@ -1916,8 +1907,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List cancellation reasons
-         * @description The company's reasons from its general settings, in order.
+         * What a sale may be canceled for
+         * @description The company's list from its general settings, in its order.
          */
         get: operations["projects.ListCancelReasons"];
         put?: never;
@@ -1939,7 +1930,7 @@ export interface paths {
         put?: never;
         /**
          * Create the sample project
-         * @description Creates a fictional household with a drawn roof, a simulated year, a price, payment options, a published proposal, tasks, notes and a file, owned by the caller. Parts that the caller's role or the company's settings don't allow are left out. The sample is excluded from totals, reports and exports, and nothing in it is ever sent. A company can have only one: if it exists, it is returned, or refused if the caller can't see it.
+         * @description A made-up household with a drawn roof, a simulated year, a price, ways to pay, a published proposal, tasks, notes and a file, owned by the caller. What the caller's role or the company's settings don't allow is left out. No sum, report or export counts it, and nothing of it is sent. A company has one at most: while there is one, it is answered instead, or refused where the caller can't see it.
          */
         post: operations["projects.CreateSample"];
         delete?: never;
@@ -1959,7 +1950,7 @@ export interface paths {
         put?: never;
         /**
          * Delete the sample project
-         * @description Deletes the sample with everything that belongs to it, including files. The audit log keeps its history. If there is no sample the caller can see, nothing is deleted.
+         * @description With everything that belongs to it, files included. The audit log keeps what was done in it. Where there is none the caller can see, nothing is deleted.
          */
         post: operations["projects.DeleteSample"];
         delete?: never;
@@ -1978,8 +1969,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create a project
-         * @description Creates a draft or new project with its primary homeowner. Only the homeowner's name is required; everything else can be added later.
+         * Start a project
+         * @description Creates a project as draft or new with its primary homeowner. Everything but the homeowner's name may follow later.
          */
         post: operations["lead.Create"];
         delete?: never;
@@ -1998,8 +1989,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Update a project
-         * @description Updates the given fields. Saving consumption for the first time moves a new project to active.
+         * Change a project
+         * @description Changes the fields given. The first consumption saved moves a new project to active.
          */
         post: operations["projects.Update"];
         delete?: never;
@@ -2018,8 +2009,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Update a project's status
-         * @description Accepts only a legal next status. Reopening requires projects.reopen. A project becomes paid_by_cash when its cash agreement is fully signed; this status can't be set by hand. Canceling or voiding requires a reason.
+         * Move a project on
+         * @description Only a legal next status is taken. Reopening needs projects.reopen. A project becomes paid_by_cash when its cash agreement is fully signed, never by hand.
          */
         post: operations["projects.UpdateProjectStatus"];
         delete?: never;
@@ -2036,8 +2027,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List a project's activity
-         * @description Newest first, each event listed once: actions by members and homeowners, status changes, lender updates, automatic or undeliverable emails, and notes. Consecutive saves of a drawing within an hour appear as one event, the latest.
+         * What happened in a project
+         * @description Newest first, each thing told once: what its people did, what its homeowners did, moves of its status, what lenders said,
+         *     mails that went by themselves or could not be delivered, notes. Of saves of a drawing that follow each other within the hour
+         *     the last stands for all.
          */
         get: operations["projects.ListActivity"];
         put?: never;
@@ -2056,8 +2049,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List a state's electric utilities
-         * @description Utilities with residential customers in the state, largest first, with their average residential rate in 2017 (EIA-861) and that rate escalated. `search` matches names, initials and common names. For a utility that isn't listed, set the project's `utility_name`.
+         * Electric utilities of a state
+         * @description Utilities with residential customers in a state, largest first, with their average residential price of 2017 (EIA-861) and what
+         *     it is escalated to. `search` finds them by name, initials or what people call them. One that is not listed is given by its name,
+         *     as `utility_name` of a project.
          */
         get: operations["lead.Utilities"];
         put?: never;
@@ -2076,8 +2071,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look up a ZIP code
-         * @description Returns the city, state and coordinates, without an external service. An unknown ZIP code returns 404; enter the address by hand.
+         * City, state and coordinates of a ZIP code
+         * @description Looked up offline. An unknown code answers 404 and the address is typed by hand.
          */
         get: operations["projects.LookupPostalCode"];
         put?: never;
@@ -2098,8 +2093,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Geocode an address
-         * @description Calls the geocoder configured for this server. Nothing is stored.
+         * Where an address stands
+         * @description Asks the geocoder this server is connected to. Nothing is kept.
          */
         post: operations["projects.Geocode"];
         delete?: never;
@@ -2116,8 +2111,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the deals board
-         * @description Returns every stage with its number of deals, total and weighted value, and its first deals: longest in the stage first, except funded deals, which are newest first. A deal is a project whose proposal was accepted, whose agreement is out or signed, or that has moved further. Each deal is in exactly one stage, derived from what has happened. Callers without projects.view_all see only their own deals. The forecast excludes funded deals.
+         * Deals by stage
+         * @description Every stage with its number of deals, their value and their weighted value, and its first deals: those that have stood there
+         *     longest, of funded ones the latest. A deal is a project whose proposal was accepted, whose agreement is out or signed, or that
+         *     went on from there; each stands in exactly one stage, which follows from what happened. A caller without projects.view_all sees
+         *     their own. The forecast counts what is not funded yet.
          */
         get: operations["deals.Board"];
         put?: never;
@@ -2136,8 +2134,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List deals
-         * @description Returns the deals on deals.Board, page by page. To continue a board column, pass its `next_cursor` with that stage alone and the column's sort order.
+         * Deals, narrowed and sorted
+         * @description The deals of deals.Board, page by page. The cursor of a column goes on where the column of the board ends, if asked for that stage alone in the column's order.
          */
         get: operations["deals.List"];
         put?: never;
@@ -2156,8 +2154,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find duplicate leads
-         * @description Returns projects with the same phone number, email or address, regardless of formatting. Merged projects are left out. For a project the caller can't see, only the owner's name and the matching fields are returned.
+         * Who is known already
+         * @description Projects with the same phone number, mail or address, however they are written; merged ones are left out. A project the caller
+         *     may not see is told of by its owner's name and by what is the same, no more.
          */
         get: operations["leads.FindDuplicates"];
         put?: never;
@@ -2176,8 +2175,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List a project's possible duplicates
-         * @description Returns undecided pairs, the project this one was merged into, if any, and the projects merged into it.
+         * What a project may be the same as
+         * @description Pairs nobody has decided on yet, where the project went if it was merged, and what was merged into it.
          */
         get: operations["leads.ListDuplicates"];
         put?: never;
@@ -2198,8 +2197,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Dismiss a duplicate
-         * @description The pair isn't suggested again. Dismissing it twice has no further effect.
+         * Say that two are not the same
+         * @description The pair is not brought up again. One that is dismissed already stays so.
          */
         post: operations["leads.DismissDuplicate"];
         delete?: never;
@@ -2216,8 +2215,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Compare two leads before merging
-         * @description Returns the fields that differ, what would move and what blocks the merge. Changes nothing.
+         * What a merge would do
+         * @description The fields in which the two differ, what would move, and what speaks against it. Changes nothing.
          */
         get: operations["leads.CompareForMerge"];
         put?: never;
@@ -2238,8 +2237,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Merge two leads
-         * @description Moves homeowners, files, tasks and notes to the kept project, which also shows the merged project's activity. Where fields differ, `choices` selects the value; by default the kept project's value wins. The merged project becomes voided and stays, with a link to the kept one. A merge can't be undone. Refused if the merged project has an agreement out or signed, a lender application, or a proposal the homeowner has received. If the same lead is merged twice concurrently, the second request returns `already_merged` with the target project.
+         * Make one lead of two
+         * @description Homeowners, files, tasks and notes of the one move to the other, which also shows its activity; where fields differ, `choices`
+         *     says whose stands, otherwise the kept one's. The merged project becomes voided and stays, with a link to where it went. It
+         *     cannot be undone. Refused while the merged project has an agreement out or signed, an application at a lender or a proposal in
+         *     the homeowner's hands. Of two merges of one lead at the same time the second answers `already_merged` and where it went.
          */
         post: operations["leads.Merge"];
         delete?: never;
@@ -2258,8 +2260,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Preview a lead import
-         * @description Accepts CSV or XLSX with up to 5,000 rows. Columns are matched as in the last file from this source, or by their headings. Nothing is imported yet.
+         * Read a file of leads
+         * @description CSV or XLSX with up to 5,000 rows. Columns are matched as they were for this source last time, or by their headings. Nothing is imported.
          */
         post: operations["leads.PreviewImport"];
         delete?: never;
@@ -2278,8 +2280,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Match columns to fields
-         * @description Reads every row again. The mapping is saved for the next file from this source.
+         * Match columns with fields
+         * @description Every row is read anew. The columns are remembered for the next file of this source.
          */
         post: operations["leads.MatchImport"];
         delete?: never;
@@ -2296,8 +2298,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a lead import
-         * @description Counts of rows, problems and duplicates, and progress while the import runs.
+         * One import
+         * @description Counts of rows, problems and duplicates, and how far it is while it runs.
          */
         get: operations["leads.GetImport"];
         put?: never;
@@ -2316,8 +2318,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List lead imports
-         * @description Imports that are ready, applied or undone, newest first.
+         * Past imports
+         * @description Newest first; those that are ready, imported or undone.
          */
         get: operations["leads.ListImports"];
         put?: never;
@@ -2336,8 +2338,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List rows of an import
-         * @description In file order, each with its problems, possible duplicates and outcome.
+         * Rows of an import
+         * @description In the order of the file, each with its problems, what it may duplicate and what became of it.
          */
         get: operations["leads.ListImportRows"];
         put?: never;
@@ -2358,8 +2360,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set the action for one duplicate
-         * @description Overrides the action chosen for all duplicates. Pass null to clear the override.
+         * Decide on one duplicate
+         * @description An exception from what is chosen for all duplicates; null takes it back.
          */
         post: operations["leads.DecideImportRow"];
         delete?: never;
@@ -2378,8 +2380,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Apply an import
-         * @description Starts a job that creates all leads or none, and assigns owners by the given rule. Rows with a blocking problem are left out.
+         * Import the leads
+         * @description A job creates all of them or none, each with an owner by the rule. Rows with a problem that stops them are left out.
          */
         post: operations["leads.ApplyImport"];
         delete?: never;
@@ -2399,7 +2401,7 @@ export interface paths {
         put?: never;
         /**
          * Undo an import
-         * @description Deletes the leads the import created and restores the values it filled in. Leads changed since then are kept and listed.
+         * @description Deletes the leads it created and restores what it filled in. A lead that changed since is kept and listed.
          */
         post: operations["leads.UndoImport"];
         delete?: never;
@@ -2418,8 +2420,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Discard an import preview
-         * @description Discards the preview. Nothing has been imported.
+         * Discard a preview
+         * @description Nothing of it was imported.
          */
         post: operations["leads.DiscardImport"];
         delete?: never;
@@ -2436,8 +2438,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List a project's homeowners
-         * @description Returns all homeowners of the project, the primary one first.
+         * Homeowners of a project
+         * @description Primary first.
          */
         get: operations["homeowners.ListByProject"];
         put?: never;
@@ -2456,8 +2458,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a homeowner with related records
-         * @description Returns the homeowner with the same person's other projects that the caller can see (matched by email or phone number), their signed documents and their consents.
+         * A person, and all that is theirs
+         * @description The homeowner with the projects of the same person (the same mail or phone number) that the caller may see, their signed
+         *     documents and what they consented to.
          */
         get: operations["homeowners.Get"];
         put?: never;
@@ -2476,8 +2479,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List emails sent to a homeowner
-         * @description Emails sent to the homeowner's address, newest first, without the body. Callers without projects.view_all see only emails they wrote themselves and emails about their own projects.
+         * Mails a person was sent
+         * @description To their address, newest first, without the text. A caller without projects.view_all is told of those they wrote themselves and
+         *     those about their own projects.
          */
         get: operations["homeowners.ListMails"];
         put?: never;
@@ -2496,8 +2500,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List a homeowner's activity
-         * @description Proposals read and accepted, and agreements opened, consented to, signed or declined, in the homeowner's projects that the caller can see. Newest first, up to 100.
+         * What a person did
+         * @description Proposals read and accepted, agreements opened, consented to, signed or declined, in their projects the caller may see; newest first, a hundred at most.
          */
         get: operations["homeowners.ListActs"];
         put?: never;
@@ -2519,7 +2523,7 @@ export interface paths {
         put?: never;
         /**
          * Add a homeowner
-         * @description Adding a primary homeowner replaces the current primary one.
+         * @description A homeowner added as primary takes the place of the one who was.
          */
         post: operations["homeowners.Add"];
         delete?: never;
@@ -2538,8 +2542,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Update a homeowner
-         * @description Making a homeowner primary replaces the current primary one. A project named after its primary homeowner follows the change; a project with its own name keeps it.
+         * Change a homeowner
+         * @description Making one primary makes the other not. A project that bears its primary homeowner's name goes on bearing it; one that was given a name of its own keeps that.
          */
         post: operations["homeowners.Update"];
         delete?: never;
@@ -2559,7 +2563,7 @@ export interface paths {
         put?: never;
         /**
          * Remove a homeowner
-         * @description The primary homeowner can't be removed. Make another homeowner primary first.
+         * @description The primary homeowner cannot be removed; make another primary first.
          */
         post: operations["homeowners.Delete"];
         delete?: never;
@@ -2576,8 +2580,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a project's design
-         * @description Null if the project has no design yet.
+         * A project's design
+         * @description Null while nothing is designed.
          */
         get: operations["design.Get"];
         put?: never;
@@ -2599,7 +2603,7 @@ export interface paths {
         put?: never;
         /**
          * Save a project's design
-         * @description Send version 0 to save the first design, which also moves a new project to active. The year is simulated immediately.
+         * @description Version 0 saves the first design. The first design saved moves a new project to active. Simulates the year at once.
          */
         post: operations["design.Save"];
         delete?: never;
@@ -2616,8 +2620,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List a project's designs
-         * @description Returns the designs with figures for comparison. The first design has the project's own ID. Empty if the project has no design. Figures that can't be calculated yet are null, and `missing` says why.
+         * The designs of a project, to compare
+         * @description The first design has the project's own id. Empty while nothing is designed. What cannot be calculated yet is null, and `missing` says why.
          */
         get: operations["design.List"];
         put?: never;
@@ -2638,8 +2642,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Copy a design
-         * @description Copies the design and its drawing under a new name. The selected design stays selected. A project can have up to 20 designs.
+         * Copy a design under another name
+         * @description With its drawing. The chosen design stays chosen. At most 20 designs a project.
          */
         post: operations["design.Copy"];
         delete?: never;
@@ -2659,7 +2663,7 @@ export interface paths {
         put?: never;
         /**
          * Rename a design
-         * @description Names must be unique within a project.
+         * @description No two designs of a project have one name.
          */
         post: operations["design.Rename"];
         delete?: never;
@@ -2678,8 +2682,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete a design
-         * @description The selected design and designs with a published proposal can't be deleted.
+         * Remove a design
+         * @description Never the chosen one, nor one whose proposal is published.
          */
         post: operations["design.Remove"];
         delete?: never;
@@ -2698,8 +2702,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Select the design to sell
-         * @description From now on, design, drawing, simulation, price and proposal use the selected design. The previously selected design is kept. Selecting a design has the same effects as saving one.
+         * Choose the design that is sold
+         * @description What is designed, drawn, simulated, priced and proposed is the chosen design from here on; the one chosen before is kept. The same follows as of saving a design.
          */
         post: operations["design.Choose"];
         delete?: never;
@@ -2736,8 +2740,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get default equipment for a new design
-         * @description Returns the company's defaults for the financing type, if one is selected, and the equipment the caller last selected in another project. Equipment no longer in the catalog is null.
+         * The equipment a new design of a project starts with
+         * @description The company's, by the kind of sale where a way to pay is chosen, and what the caller chose last in another project. What has left the catalogue is null.
          */
         get: operations["design.GetStart"];
         put?: never;
@@ -2758,8 +2762,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Size arrays to a target offset
-         * @description Returns the fewest panels that reach the target share of annual use, distributed over the planes in the same proportion as the given arrays. A single inverter is resized with the panels unless its count was set. Refused if the project has no address or consumption. Saves nothing.
+         * How many panels reach a share of the household's use
+         * @description Saves nothing. The fewest panels that make so much of the year's use, divided among the planes as the given ones are. A lone inverter follows the panels unless its count was chosen. Refused while the project has no place or no use.
          */
         post: operations["design.SizeArrays"];
         delete?: never;
@@ -2778,8 +2782,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Size a drawing to a target offset
-         * @description Returns the fewest modules on the given planes that, together with the other planes, reach the target share of annual use. The planes with the highest production per module are filled first. Modules turned off in the drawing count as available. Saves nothing.
+         * Which modules of a drawing reach a share of the household's use
+         * @description Saves nothing. Of the planes named, the fewest modules that make so much of the year's use together with those of the other planes: those planes first on which a module makes most. Modules that are off in the given drawing count as places.
          */
         post: operations["design.SizeDrawing"];
         delete?: never;
@@ -2796,8 +2800,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a project's drawing
-         * @description Version 0 and null if nothing is drawn yet.
+         * A project's drawing
+         * @description Version 0 and null while nothing is drawn.
          */
         get: operations["design.GetDrawing"];
         put?: never;
@@ -2819,7 +2823,7 @@ export interface paths {
         put?: never;
         /**
          * Save a project's drawing
-         * @description Every save creates a version that can be retrieved later. If the drawing has modules and inverters, the design is updated from it, including the shading of each plane.
+         * @description Saved as often as it changes; every save is a version that can be read again. Where modules and inverters stand in it the design follows, with the shade that falls on each plane.
          */
         post: operations["design.SaveDrawing"];
         delete?: never;
@@ -2838,8 +2842,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Preview a drawing's figures
-         * @description Returns the size, annual production, price and monthly payment of a drawing in progress. Saves nothing.
+         * What a drawing would come to
+         * @description Saves nothing. Size, a year's production, price and monthly payment of a drawing that is being changed.
          */
         post: operations["design.PreviewDrawing"];
         delete?: never;
@@ -2856,8 +2860,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List drawing versions
-         * @description Newest first. To restore a version, get it and save its drawing.
+         * Earlier versions of a drawing
+         * @description Newest first. To go back, read one and save its drawing.
          */
         get: operations["design.ListDrawingVersions"];
         put?: never;
@@ -2876,8 +2880,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a drawing version
-         * @description Returns an earlier version. The current drawing doesn't change.
+         * A drawing as it once was
+         * @description Nothing is changed by reading it.
          */
         get: operations["design.GetDrawingVersion"];
         put?: never;
@@ -2896,8 +2900,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Check a design's electrical compatibility
-         * @description Checks string voltages at the site's lowest and highest temperatures (NEC 690.7), currents (NEC 690.8), inverter inputs, microinverters and their branch circuits, and the DC/AC ratio. Each finding includes its formula. A design aid, not a substitute for a licensed engineer.
+         * Whether panels and inverters of a design fit together
+         * @description Strings by the cold and heat of the place (NEC 690.7), currents (690.8), inputs of inverters, microinverters and their branches, DC over AC. Each finding with its formula. An aid to whoever designs, not the work of a licensed engineer.
          */
         get: operations["design.CheckElectrical"];
         put?: never;
@@ -2916,8 +2920,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a year of hourly irradiance
-         * @description Returns the hourly data used by the simulation, in whole watts. Null if the address has no coordinates or no weather station is nearby.
+         * A year's light at a project's address
+         * @description The hours the simulation is made from, in whole watts. Null while the address has no coordinates or no weather station is near.
          */
         get: operations["solar.GetSunlight"];
         put?: never;
@@ -2936,8 +2940,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Simulate a year of production
-         * @description Returns the 8,760-hour simulation of the saved design at the project's address. Null if the project has no design or address.
+         * A year of production
+         * @description The 8,760-hour simulation of the saved design at the project's address. Null while there is no design or no address.
          */
         get: operations["solar.GetPerformanceSimulation"];
         put?: never;
@@ -2958,8 +2962,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a weather file
-         * @description Accepts TMY3, EPW, NSRDB PSM3 or PSM4, PVGIS (CSV or JSON) or SAM CSV, gzipped or not, up to 10 MB. The file replaces the weather stations around the address. It can hold several years, or several one-year files in sequence; their spread then sets the year-to-year variation. A file from more than 300 km away is refused.
+         * Use a weather file for a project
+         * @description TMY3, EPW, NSRDB PSM3 or PSM4, PVGIS (CSV or JSON) or SAM CSV, gzipped or not, up to 10 MB; takes the place of the stations around the address. A file may have several years, or files of one year each one after the other; their spread is then how much years differ. A file from further than 300 km away is refused.
          */
         post: operations["solar.UploadWeather"];
         delete?: never;
@@ -2978,8 +2982,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Remove the uploaded weather file
-         * @description Returns to the weather stations and returns the year simulated with them.
+         * Go back to the weather of the stations
+         * @description Answers the year as it is then simulated.
          */
         post: operations["solar.RemoveWeather"];
         delete?: never;
@@ -2996,8 +3000,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List weather services
-         * @description Returns each service and whether it is connected. NSRDB requires `NSRDB_API_KEY` and `NSRDB_EMAIL`, and PVGIS requires `PVGIS_URL`, in the server's environment. Neither is connected by default.
+         * Weather services and whether they are connected
+         * @description NSRDB needs `NSRDB_API_KEY` and `NSRDB_EMAIL`, PVGIS `PVGIS_URL` in the server's environment; neither is connected unless set.
          */
         get: operations["solar.ListWeatherSources"];
         put?: never;
@@ -3018,8 +3022,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Fetch weather from a service
-         * @description Requests weather for the project's address and stores the result like an uploaded weather file.
+         * Use a weather service's hours for a project
+         * @description Asks the service for the project's address and keeps the answer like an uploaded weather file.
          */
         post: operations["solar.FetchWeather"];
         delete?: never;
@@ -3036,8 +3040,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a simulation receipt
-         * @description Returns every input and result of the simulated year, with the SHA-256 hash of each. Reproduce it with `npm run simulate -- --receipt FILE`. Null if the project has no design or address.
+         * The receipt of a simulated year
+         * @description All the year was computed from and what came out, with the SHA-256 of both. `npm run simulate -- --receipt FILE` computes it again. Null while there is no design or no address.
          */
         get: operations["solar.GetReceipt"];
         put?: never;
@@ -3056,8 +3060,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download hourly simulation data as CSV
-         * @description One row for each of the 8,760 hours from 00:00 on January 1, local standard time: air temperature, irradiance on each plane, and DC and AC energy. The last column adds up to the annual total, to the watt-hour.
+         * The 8,760 hours of a simulated year as CSV
+         * @description A row an hour, beginning 00:00 on January 1 in local standard time: air temperature, light on each plane, direct and alternating current. The last column adds up to the year to the watt-hour.
          */
         get: operations["solar.DownloadHours"];
         put?: never;
@@ -3076,8 +3080,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a project's simulation report
-         * @description Returns the report for the current design, and the links to earlier versions that were shared. Null if the project has no design or address.
+         * The simulation report of a project
+         * @description As the design makes it today, and the links under which earlier states of it were shared. Null while there is no design or no address.
          */
         get: operations["solar.GetReport"];
         put?: never;
@@ -3098,8 +3102,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Share a simulation report
-         * @description Saves a snapshot of the report and creates an unguessable link that opens without signing in until it is revoked. A project can have up to 20 open links.
+         * Share the simulation report by link
+         * @description Keeps the report as it is now and makes a link nobody can guess, which opens without signing in until it is withdrawn. At most 20 links of a project are open at once.
          */
         post: operations["solar.ShareReport"];
         delete?: never;
@@ -3118,8 +3122,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Revoke a shared report
-         * @description The link returns 404 from now on. Revoking it again has no effect.
+         * Withdraw a shared report
+         * @description Its link answers 404 from now on. Withdrawing what is withdrawn changes nothing.
          */
         post: operations["solar.RevokeReport"];
         delete?: never;
@@ -3136,8 +3140,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a shared simulation report
-         * @description Available to anyone with the link, as it was when shared. A revoked link returns the same error as one that never existed.
+         * Read a shared simulation report
+         * @description For whoever holds the link; as it was when it was shared. A link that was withdrawn answers as one that never was.
          */
         get: operations["solar.ViewReport"];
         put?: never;
@@ -3156,8 +3160,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get simulation parameters
-         * @description PVWatts system losses, inverter efficiency, year-to-year variation and degradation. Version 0 until the company has set its own.
+         * The figures a year is simulated with
+         * @description System losses of PVWatts one by one, the inverters, and how years differ and decline. Version 0 while the company has set nothing.
          */
         get: operations["settings.GetSimulationParams"];
         put?: never;
@@ -3178,8 +3182,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Update simulation parameters
-         * @description Every project is simulated again. Anything already published or sent keeps its figures and is marked out of date.
+         * Change the figures a year is simulated with
+         * @description Every project is simulated anew with them. What was published or sent before keeps its figures and is marked out of date.
          */
         post: operations["settings.UpdateSimulationParams"];
         delete?: never;
@@ -3196,8 +3200,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get design preferences
-         * @description Available to everyone who can see projects. Equipment no longer in the catalog is null.
+         * What a new design starts with
+         * @description For everyone who sees projects. Equipment that has left the catalogue is answered as null.
          */
         get: operations["settings.GetDesignPreferences"];
         put?: never;
@@ -3218,8 +3222,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Update design preferences
-         * @description A new price per watt applies to projects without a design; projects with one keep their price.
+         * Choose what a new design starts with
+         * @description A changed price per watt counts for projects not yet designed; those that are keep the price they have.
          */
         post: operations["settings.DesignPreferences"];
         delete?: never;
@@ -3236,8 +3240,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a household's year with solar
-         * @description Calculated from 8,760 hours of consumption, production and storage. Null if the design, address or consumption is missing; bills are null if there is no rate.
+         * A household's year with solar
+         * @description From the 8,760 hours of use, production and storage. Null while design, address or consumption is missing; bills are null while there is no tariff.
          */
         get: operations["energy.GetYear"];
         put?: never;
@@ -3258,8 +3262,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Preview a size, battery or rate change
-         * @description Returns the year as it is and with the given changes. Omitted values keep the project's settings. Saves nothing.
+         * What another size, battery or tariff would make of the year
+         * @description Saves nothing. What is left out stays as the project has it.
          */
         post: operations["energy.Preview"];
         delete?: never;
@@ -3278,8 +3282,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Preview usage and bills without solar
-         * @description Omitted values keep the project's settings. Null if usage is unknown; bills are null if there is no rate. Saves nothing.
+         * What a household uses and pays before any solar
+         * @description Saves nothing. What is left out stays as the project has it. Null while the use is not known; what it pays is null while there is no tariff.
          */
         post: operations["energy.PreviewUse"];
         delete?: never;
@@ -3296,8 +3300,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get hourly energy data
-         * @description Returns 8,760 hours in kWh, to the watt-hour. Hour 0 is 00:00 to 01:00 on January 1, local standard time. Null if the year can't be calculated.
+         * The 8,760 hours of a year
+         * @description Hour 0 is 00:00 to 01:00 on January 1 in local standard time; kWh of each hour, to a watt-hour. Null while there is no year.
          */
         get: operations["energy.GetHours"];
         put?: never;
@@ -3318,8 +3322,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a household's usage file
-         * @description Accepts a year of hourly or 15-minute data as CSV, or Green Button XML. Sets the project's consumption.
+         * Take a household's use from a file
+         * @description A year in hours or quarter hours as CSV, or Green Button XML. Becomes the project's consumption.
          */
         post: operations["energy.UploadUsage"];
         delete?: never;
@@ -3336,8 +3340,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List rate plans
-         * @description Sorted by name and paginated by cursor. With `utility_id`, returns plans for that utility and plans not tied to any utility.
+         * The company's rate plans
+         * @description By name, paged by key; for a utility those that name it and those that name none.
          */
         get: operations["energy.ListRatePlans"];
         put?: never;
@@ -3358,8 +3362,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read hourly export rates from a file
-         * @description Accepts California net billing export prices as published by utilities (CPUC Resolution E-5301): CSV or XLSX, gzipped or zipped. Delivery and generation are added together. Saves nothing.
+         * Read hourly export rates from a utility's file
+         * @description Export pricing of California net billing as utilities publish it (CPUC Resolution E-5301): CSV or XLSX, gzipped or in a ZIP. Delivery and generation are added up. Saves nothing.
          */
         post: operations["energy.ReadExportRates"];
         delete?: never;
@@ -3378,8 +3382,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create or update a rate plan
-         * @description To create a plan, omit `id` and send version 0. Projects that already use a plan keep their copy of it.
+         * Add or change a rate plan
+         * @description Version 0 without an id adds. Projects that took a plan before keep it as they took it.
          */
         post: operations["energy.SaveRatePlan"];
         delete?: never;
@@ -3399,7 +3403,7 @@ export interface paths {
         put?: never;
         /**
          * Read rate plans from an OpenEI file
-         * @description Accepts Utility Rate Database JSON with one or more rates. Anything not understood is reported per rate. Saves nothing.
+         * @description JSON of the Utility Rate Database, one rate or several. Saves nothing; what is not understood is said for each.
          */
         post: operations["energy.ReadRateFile"];
         delete?: never;
@@ -3416,8 +3420,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the company's utilities
-         * @description Returns the utilities of the company's projects and those it has confirmed, by state and name.
+         * The utilities a company works with
+         * @description Those of its projects and those it has confirmed, by state and name.
          */
         get: operations["energy.ListUtilityTerms"];
         put?: never;
@@ -3436,8 +3440,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a utility's rates and export rules
-         * @description Returns the utility's average rate, used as the default, the export rule published for today, and the terms the company confirmed.
+         * A utility's average price, its published export rule, and what the company confirmed
+         * @description The rule is the one that holds today; the average is what is filled in as a rate.
          */
         get: operations["energy.GetUtilityTerms"];
         put?: never;
@@ -3458,8 +3462,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm a utility's terms
-         * @description Confirms net metering and rate for all projects. Send version 0 the first time. New projects of the utility use both; projects with other terms keep them, as assumed.
+         * Confirm a utility's net metering and rate for every project
+         * @description Version 0 confirms for the first time. New projects of the utility take both; in projects that have others they stay assumed.
          */
         post: operations["energy.SaveUtilityTerms"];
         delete?: never;
@@ -3476,8 +3480,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a project's rate sources
-         * @description Returns whether the project's net metering and rate are assumed or confirmed. Null if the project has no rate.
+         * Whether a project's net metering and rate are assumed or confirmed
+         * @description Null while the project has no tariff.
          */
         get: operations["energy.GetTariffBasis"];
         put?: never;
@@ -3499,7 +3503,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a project's net metering and rate
-         * @description A proposal with savings can't be published until both are confirmed. The confirmation applies until the value changes; a new rate or net metering is assumed again.
+         * @description Until then a proposal with savings cannot be published. What is confirmed holds while it stays as it is; another rate or net metering is assumed again.
          */
         post: operations["energy.ConfirmTariff"];
         delete?: never;
@@ -3516,8 +3520,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List panels
-         * @description Sorted by manufacturer and model. Returns active items by default. Every word of `search` must occur in the manufacturer or model. Cost (`price_usd`) is returned only to callers who can see costs.
+         * Panels of the catalogue
+         * @description By maker and model. Active ones unless asked otherwise. Every word of a search must be in maker or model. The cost (`price_usd`) is answered to those who may see cost.
          */
         get: operations["collections.ListPanels"];
         put?: never;
@@ -3536,8 +3540,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Search panels
-         * @description Returns active panels in which every search word occurs in the manufacturer or model. Intended for pickers.
+         * Find a panel
+         * @description Active panels whose maker and model have every word searched for, for pickers.
          */
         get: operations["collections.SearchPanel"];
         put?: never;
@@ -3559,7 +3563,7 @@ export interface paths {
         put?: never;
         /**
          * Add a panel
-         * @description Manufacturer and model must be unique within the company. Values no panel can have are rejected, with an error for each field.
+         * @description Maker and model are a company’s own once. Figures no panel can have are refused beside their field.
          */
         post: operations["collections.AddPanel"];
         delete?: never;
@@ -3578,8 +3582,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Update or discontinue a panel
-         * @description Omitted fields are cleared, except cost, which is kept. Fields that designs depend on can't change while a design uses the panel, but a panel can always be discontinued.
+         * Change a panel, or take it off offer
+         * @description A field left out is emptied, a cost left out stays. What designs rest on stays as it is while a design has the panel; it can always be taken off offer.
          */
         post: operations["collections.EditPanel"];
         delete?: never;
@@ -3596,8 +3600,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List panel manufacturers
-         * @description Sorted by name, each with its number of models in the catalog.
+         * Makers of panels
+         * @description Each with how many of its models are in the catalogue, by name.
          */
         get: operations["collections.ListPanelManufacturers"];
         put?: never;
@@ -3616,8 +3620,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List panels by manufacturer
-         * @description Sorted by model.
+         * Panels of one maker
+         * @description By model.
          */
         get: operations["collections.ListPanelsByManufacturer"];
         put?: never;
@@ -3636,8 +3640,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List inverters
-         * @description Sorted by manufacturer and model. Returns active items by default. Every word of `search` must occur in the manufacturer or model. Cost (`price_usd`) is returned only to callers who can see costs.
+         * Inverters of the catalogue
+         * @description By maker and model. Active ones unless asked otherwise. Every word of a search must be in maker or model. The cost (`price_usd`) is answered to those who may see cost.
          */
         get: operations["collections.ListInverters"];
         put?: never;
@@ -3659,7 +3663,7 @@ export interface paths {
         put?: never;
         /**
          * Add an inverter
-         * @description Manufacturer and model must be unique within the company. Values no inverter can have are rejected, with an error for each field.
+         * @description Maker and model are an company’s own once. Figures no inverter can have are refused beside their field.
          */
         post: operations["collections.AddInverter"];
         delete?: never;
@@ -3678,8 +3682,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Update or discontinue an inverter
-         * @description Omitted fields are cleared, except cost, which is kept. Fields that designs depend on can't change while a design uses the inverter, but an inverter can always be discontinued.
+         * Change an inverter, or take it off offer
+         * @description A field left out is emptied, a cost left out stays. What designs rest on stays as it is while a design has the inverter; it can always be taken off offer.
          */
         post: operations["collections.EditInverter"];
         delete?: never;
@@ -3696,8 +3700,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List inverter manufacturers
-         * @description Sorted by name, each with its number of models in the catalog.
+         * Makers of inverters
+         * @description Each with how many of its models are in the catalogue, by name.
          */
         get: operations["collections.ListInverterManufacturers"];
         put?: never;
@@ -3716,8 +3720,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List inverters by manufacturer
-         * @description Sorted by model.
+         * Inverters of one maker
+         * @description By model.
          */
         get: operations["collections.ListInvertersByManufacturer"];
         put?: never;
@@ -3736,8 +3740,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List storage
-         * @description Sorted by manufacturer and model. Returns active items by default. Every word of `search` must occur in the manufacturer or model. Cost (`price_usd`) is returned only to callers who can see costs.
+         * Storage of the catalogue
+         * @description By maker and model. Active ones unless asked otherwise. Every word of a search must be in maker or model. The cost (`price_usd`) is answered to those who may see cost.
          */
         get: operations["collections.ListStorage"];
         put?: never;
@@ -3759,7 +3763,7 @@ export interface paths {
         put?: never;
         /**
          * Add a battery
-         * @description Manufacturer and model must be unique within the company. Values no battery can have are rejected, with an error for each field.
+         * @description Maker and model are a company’s own once. Figures no battery can have are refused beside their field.
          */
         post: operations["collections.AddStorage"];
         delete?: never;
@@ -3778,8 +3782,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Update or discontinue a battery
-         * @description Omitted fields are cleared, except cost, which is kept. Fields that designs depend on can't change while a design uses the battery, but a battery can always be discontinued.
+         * Change a battery, or take it off offer
+         * @description A field left out is emptied, a cost left out stays. What designs rest on stays as it is while a design has the battery; it can always be taken off offer.
          */
         post: operations["collections.EditStorage"];
         delete?: never;
@@ -3796,8 +3800,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List storage manufacturers
-         * @description Sorted by name, each with its number of models in the catalog.
+         * Makers of storage
+         * @description Each with how many of its models are in the catalogue, by name.
          */
         get: operations["collections.ListStorageManufacturers"];
         put?: never;
@@ -3816,8 +3820,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List storage by manufacturer
-         * @description Sorted by model.
+         * Storage of one maker
+         * @description By model.
          */
         get: operations["collections.ListStorageByManufacturer"];
         put?: never;
@@ -3836,8 +3840,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List other equipment
-         * @description Sorted by name. Returns active items by default.
+         * Other equipment
+         * @description By name; active unless asked otherwise.
          */
         get: operations["collections.ListOthers"];
         put?: never;
@@ -3859,7 +3863,7 @@ export interface paths {
         put?: never;
         /**
          * Add other equipment
-         * @description Names must be unique within the company.
+         * @description A name is a company’s own once.
          */
         post: operations["collections.AddOther"];
         delete?: never;
@@ -3878,8 +3882,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Update or discontinue other equipment
-         * @description An omitted cost is kept. A changed amount updates prices and marks existing quotes out of date.
+         * Change other equipment, or take it off offer
+         * @description A cost left out stays. Quotes follow a changed amount and are marked out of date.
          */
         post: operations["collections.EditOther"];
         delete?: never;
@@ -3896,8 +3900,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List categories of other equipment
-         * @description Returns all categories by name, each with its number of items.
+         * Categories of other equipment
+         * @description All of them, by name, with how much each holds.
          */
         get: operations["collections.ListOtherCategories"];
         put?: never;
@@ -3919,7 +3923,7 @@ export interface paths {
         put?: never;
         /**
          * Add a category
-         * @description Names must be unique within the company.
+         * @description A name is a company’s own once.
          */
         post: operations["collections.AddOtherCategory"];
         delete?: never;
@@ -3938,8 +3942,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Rename or discontinue a category
-         * @description The items in the category stay in it.
+         * Rename a category, or take it off offer
+         * @description What it holds stays where it is.
          */
         post: operations["collections.EditOtherCategory"];
         delete?: never;
@@ -3958,8 +3962,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a datasheet
-         * @description Accepts a PDF up to 10 MB; the type is detected from the content. Replaces any existing datasheet.
+         * Set a datasheet
+         * @description A PDF up to 10 MB, judged by its content. Replaces the one there.
          */
         post: operations["equipment.UploadDatasheet"];
         delete?: never;
@@ -3978,8 +3982,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Remove a datasheet
-         * @description Removes the datasheet only; the equipment stays.
+         * Take a datasheet away
+         * @description The equipment stays.
          */
         post: operations["equipment.RemoveDatasheet"];
         delete?: never;
@@ -3998,8 +4002,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Preview an equipment import
-         * @description Accepts CSV or XLSX up to 25 MB, gzipped or not: CEC lists of modules, inverters and batteries, SAM lists of modules and inverters, or the product's own template. Returns immediately while rows are read in the background; poll `equipment.GetImport` for progress. The catalog doesn't change.
+         * Read a list and show what it would change
+         * @description CSV or XLSX up to 25 MB, gzipped or not. Takes the CEC lists of modules, inverters and batteries, SAM’s lists of modules and inverters, or our own template. Answers at once while the rows are read; `equipment.GetImport` says how far. Nothing of the catalogue changes.
          */
         post: operations["equipment.PreviewImport"];
         delete?: never;
@@ -4016,8 +4020,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get an import
-         * @description Returns the number of rows read and the changes they would make.
+         * How far an import is
+         * @description Counts of rows read and of what they come to.
          */
         get: operations["equipment.GetImport"];
         put?: never;
@@ -4036,8 +4040,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List imports
-         * @description Applied imports, undone imports and open previews, newest first.
+         * Imports
+         * @description Newest first; applied, undone, and previews still open.
          */
         get: operations["equipment.ListImports"];
         put?: never;
@@ -4056,8 +4060,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List rows of an import
-         * @description In file order, each with the values it would set or the reason it is skipped. Costs are omitted for callers who can't see them.
+         * Rows of an import
+         * @description In the order of the file, each with what it would set or why it is skipped. Costs are left out for those who may not see them.
          */
         get: operations["equipment.ListImportRows"];
         put?: never;
@@ -4079,7 +4083,7 @@ export interface paths {
         put?: never;
         /**
          * Apply an import
-         * @description Applies all new and changed rows, or none. Refused if the catalog has changed since the preview.
+         * @description All its new and changed rows, or none. Refused where the catalogue has changed since the preview.
          */
         post: operations["equipment.ConfirmImport"];
         delete?: never;
@@ -4099,7 +4103,7 @@ export interface paths {
         put?: never;
         /**
          * Undo an import
-         * @description Removes the items the import added and restores the values it changed. Refused, with the reason, if any of them was edited since or is used in a design.
+         * @description Takes back the rows it brought and puts back what it changed. Refused, with the reason, where one of them was edited since or stands in a design.
          */
         post: operations["equipment.UndoImport"];
         delete?: never;
@@ -4118,8 +4122,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Discard an import preview
-         * @description Only for previews that haven't been applied.
+         * Throw a preview away
+         * @description Only one that was not applied.
          */
         post: operations["equipment.DiscardImport"];
         delete?: never;
@@ -4136,8 +4140,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List adders
-         * @description Sorted by name. Returns active adders by default. An adder's cost is returned only to callers who can see costs.
+         * The company's adders
+         * @description By name, page by page; active ones unless told otherwise. What an adder costs the company is answered to whoever may see cost.
          */
         get: operations["adders.List"];
         put?: never;
@@ -4156,8 +4160,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get an adder
-         * @description Includes the names of the items its conditions refer to.
+         * One adder
+         * @description With the names of what its conditions refer to.
          */
         get: operations["adders.Get"];
         put?: never;
@@ -4178,8 +4182,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create an adder
-         * @description Overlapping size bands and rules that refer to unknown items are rejected.
+         * Add to the catalogue
+         * @description Refuses size bands that overlap and rules that refer to nothing there is.
          */
         post: operations["adders.Create"];
         delete?: never;
@@ -4198,8 +4202,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Update an adder
-         * @description Replaces all fields. Requires the current `version`. Unsold projects are repriced; sold projects keep their price.
+         * Change an adder
+         * @description All of its fields, from the version read. Projects not sold yet are priced anew; those sold keep what they were sold with.
          */
         post: operations["adders.Update"];
         delete?: never;
@@ -4218,8 +4222,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Activate or deactivate an adder
-         * @description Adders are deactivated instead of deleted. Projects that had it added by hand keep it. Rules that refer to it report the problem.
+         * Switch an adder on or off
+         * @description An adder is switched off rather than deleted. Projects it was added to by hand keep it; rules that refer to it say so.
          */
         post: operations["adders.SetActive"];
         delete?: never;
@@ -4238,8 +4242,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Test a rule on a project
-         * @description Evaluates the rule against the project's data and explains the result. Changes nothing.
+         * Try a rule on a project
+         * @description Judges the rule by what is known of the project, in words. Changes nothing.
          */
         post: operations["adders.PreviewRule"];
         delete?: never;
@@ -4256,8 +4260,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Export adders to CSV
-         * @description Exports all adders, active or not. Text that a spreadsheet would run as a formula is escaped.
+         * The adders as CSV
+         * @description All of them, active or not, for a spreadsheet. A text that a spreadsheet would run is made harmless.
          */
         get: operations["adders.Export"];
         put?: never;
@@ -4278,8 +4282,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Import adders from CSV
-         * @description Matches adders by name. Call it first without `confirm` to preview the changes, then again with the `confirm` value returned. Amounts may be formatted as currency. Conditions aren't part of the file and don't change.
+         * Take adders from CSV
+         * @description Adders are found by name. First asked without `confirm`, which changes nothing and answers what would change; then with the `confirm` of that answer. Amounts may be written as currency. Conditions are not in the file and stay as they are.
          */
         post: operations["adders.Import"];
         delete?: never;
@@ -4296,8 +4300,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List a project's adders
-         * @description Adders added by hand and automatic ones, in price order, each with its reason, limits and any price override.
+         * Adders of a project
+         * @description Those added by hand and those that apply by themselves, in the order of the price, each with the reason, its limits and any price of its own.
          */
         get: operations["adders.ListProjectAdders"];
         put?: never;
@@ -4319,7 +4323,7 @@ export interface paths {
         put?: never;
         /**
          * Add an adder to a project
-         * @description Quantity adders take a quantity; Flat Price adders take this project's amount. An adder can be added once per project, and only if its conditions are met.
+         * @description Quantity adders take a quantity; Flat Price adders take the amount for this project. An adder stands in a project once, and only where its conditions hold.
          */
         post: operations["adders.AddProjectAdder"];
         delete?: never;
@@ -4338,8 +4342,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Remove an adder from a project
-         * @description Returns the remaining adders. Automatic adders can't be removed.
+         * Take an adder out of a project
+         * @description Answers the adders that are left. One that applies by itself stays.
          */
         post: operations["adders.RemoveProjectAdder"];
         delete?: never;
@@ -4358,8 +4362,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Override an adder's price in a project
-         * @description Takes effect immediately within the adder's limits. Beyond them, it takes effect immediately for callers with pricing.override; for others it becomes a request and changes nothing until approved. Null restores the catalog price and withdraws any pending request.
+         * Give an adder a price of its own in a project
+         * @description Within the adder's limits at once. Beyond them at once for whoever may change prices by hand; for others it is asked for, and changes nothing until decided. Null goes back to the catalogue's price and withdraws what is asked for.
          */
         post: operations["adders.UpdatePriceOverride"];
         delete?: never;
@@ -4378,8 +4382,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approve or decline a price request
-         * @description Approving applies the requested price. The requester sees who decided.
+         * Decide about a price asked for
+         * @description Approving puts it in the price. Whoever asked sees who decided.
          */
         post: operations["adders.DecideOverride"];
         delete?: never;
@@ -4396,8 +4400,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List price requests
-         * @description Pending requests in projects the caller can see, oldest first.
+         * Prices asked for
+         * @description In projects the caller may see, oldest first.
          */
         get: operations["adders.ListOverrideRequests"];
         put?: never;
@@ -4416,8 +4420,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a project's price
-         * @description Returns the current base price, adders and discount, with an explanation for each line. The price is null if nothing is designed, or if it can't be calculated, in which case `problem` says why.
+         * The price of a project
+         * @description Base price, adders and discount as they stand now, every line with its reason. The price is null while nothing is designed, or with the problem named where it cannot be known.
          */
         get: operations["pricing.Get"];
         put?: never;
@@ -4436,8 +4440,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List pricing problems
-         * @description Checks for a battery without a selling price, an adder at $0, the minimum margin, the maximum discount, the owner's role limits, the lender's limits, a missing license, an undecided price override, and unconfirmed net metering or rate. Empty if nothing is priced or there are no problems.
+         * What keeps a price from being sold
+         * @description A battery without a selling price, an adder at $0, minimum margin, most discount, what is beyond the limits of the owner's role, the lender's limits, a missing license, an override nobody has decided, net metering or a rate nobody has confirmed. Empty while nothing is priced or nothing is wrong.
          */
         get: operations["pricing.ListChecks"];
         put?: never;
@@ -4459,7 +4463,7 @@ export interface paths {
         put?: never;
         /**
          * Set price per watt and discount
-         * @description Requires pricing.override for a price per watt below the company's, or for any price per watt if the company doesn't price by the watt. Null uses the company's price.
+         * @description A price per watt below the company's own needs pricing.override, and so does any where the company does not price by the watt. Null follows the company.
          */
         post: operations["pricing.Save"];
         delete?: never;
@@ -4478,8 +4482,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Update a project to current prices
-         * @description A priced project keeps its original base, battery, equipment and adder prices when the company changes them. This updates all of them to today's prices. A price per watt or adder price set for this project is kept. Refused with `nothing_newer` if nothing has changed, and once the project is sold.
+         * Take over the company's newer prices
+         * @description A project that has a price keeps the prices it was made of when the company changes its own: base price, batteries, other equipment and adders. This takes today's for all of them. A price per watt or an adder's price set for this project stays. Refused with `nothing_newer` where there is nothing to take over, and once the project is sold.
          */
         post: operations["pricing.TakeNewer"];
         delete?: never;
@@ -4496,8 +4500,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get sales limits by role
-         * @description Returns every role with its limits, if any. A role without limits is unrestricted.
+         * What each role may sell by itself
+         * @description Every role, with its limits where it has some. A role without limits sells as before.
          */
         get: operations["guardrails.Get"];
         put?: never;
@@ -4518,8 +4522,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set a role's sales limits
-         * @description Applies from now on to every project whose owner has the role. A null limit, or null `limits`, means no restriction.
+         * Set the limits of one role
+         * @description They hold for every project whose owner has the role, from now on. A limit of null, and limits of null, ask for nothing.
          */
         post: operations["guardrails.Save"];
         delete?: never;
@@ -4536,8 +4540,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Check a project against its owner's limits
-         * @description Returns what exceeds the limits and isn't approved, and the latest approval request.
+         * How a project stands to its owner's limits
+         * @description What is beyond them and not approved, and the newest request for approval.
          */
         get: operations["guardrails.GetProject"];
         put?: never;
@@ -4558,8 +4562,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Request approval to exceed limits
-         * @description Covers the project as it is now; exceeding the limits further requires another request. Approvers are notified. Refused with `already_asked` if a request is pending, and with `within_limits` if no limit is exceeded.
+         * Ask for approval of what is beyond the limits
+         * @description For what the project has at this moment; what goes further later needs another one. Whoever may approve is told. Refused with `already_asked` while one waits, and with `within_limits` where nothing is beyond them.
          */
         post: operations["guardrails.RequestApproval"];
         delete?: never;
@@ -4578,8 +4582,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approve or decline a request
-         * @description Notifies the requester. Requesters can't approve their own request (`own_request`), unless no one else in the company can approve. Refused with `already_decided` once a decision is made.
+         * Approve or decline
+         * @description Whoever asked is told. Nobody approves their own request unless nobody else of the company may approve. Refused with `already_decided` once somebody has, and with `own_request`.
          */
         post: operations["guardrails.DecideApproval"];
         delete?: never;
@@ -4596,8 +4600,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List pending approval requests
-         * @description In projects the caller can see, oldest first.
+         * Requests that wait for a decision
+         * @description In projects the caller may see, oldest first.
          */
         get: operations["guardrails.ListRequests"];
         put?: never;
@@ -4616,8 +4620,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a request by its emailed link
-         * @description Works only for the recipient of the email, while the request is pending. Changes nothing.
+         * The request behind a mailed link
+         * @description For the one person it was mailed to, as long as it waits. Changes nothing.
          */
         get: operations["guardrails.GetByLink"];
         put?: never;
@@ -4638,8 +4642,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approve or decline by emailed link
-         * @description Same as guardrails.DecideApproval, on behalf of the email's recipient. Invalidates all links to the request.
+         * Approve or decline by a mailed link
+         * @description As guardrails.DecideApproval, for whom the link was mailed to. Ends all links of the request.
          */
         post: operations["guardrails.DecideByLink"];
         delete?: never;
@@ -4656,8 +4660,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List incentives
-         * @description Federal rules first, then by level and name. Returns active incentives only, unless `include_inactive` is set.
+         * The company's incentives
+         * @description Federal rules first, then by level and name. Without `include_inactive` only those in use.
          */
         get: operations["collections.ListIncentives"];
         put?: never;
@@ -4679,7 +4683,7 @@ export interface paths {
         put?: never;
         /**
          * Add an incentive
-         * @description Adds a state, utility or local incentive. Federal incentives are built in, with their law and dates.
+         * @description A state, utility or local rule. Federal rules come with the product, with their law and dates.
          */
         post: operations["collections.AddIncentive"];
         delete?: never;
@@ -4698,8 +4702,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Update an incentive
-         * @description Updates the given fields. For federal incentives, only `active` and `automatic` can change.
+         * Change an incentive
+         * @description Changes the fields given. Of a federal rule only `active` and `automatic` can change; the law is not the company's to write.
          */
         post: operations["collections.UpdateIncentive"];
         delete?: never;
@@ -4716,8 +4720,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Evaluate incentives for a project
-         * @description Returns each active incentive by financing type, as of the planned installation date, with the amount or the reason it doesn't apply.
+         * Every incentive judged for one project
+         * @description Each rule in use, by way to pay, as of the planned installation date; what it pays or the reason why it does not.
          */
         get: operations["projects.ListIncentives"];
         put?: never;
@@ -4738,8 +4742,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add an incentive to a project
-         * @description For incentives that apply only when added, and to undo a removal. Conditions must still be met for it to count.
+         * Count an incentive in a project
+         * @description For a rule that counts only when added, and to take back a removal. It still counts only where it fits.
          */
         post: operations["projects.AddIncentive"];
         delete?: never;
@@ -4758,8 +4762,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Remove an incentive from a project
-         * @description An automatic incentive stays excluded from then on, and the reason is stored. One added by hand is removed.
+         * Leave an incentive out of a project
+         * @description A rule that counts by itself stays out from then on, and the reason is kept. One that was added by hand is taken out again.
          */
         post: operations["projects.RemoveIncentive"];
         delete?: never;
@@ -4776,8 +4780,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List financing providers and options
-         * @description Returns providers with their active options. Callers with financing.edit can also request inactive options.
+         * The company's financing
+         * @description Providers with their active options. Whoever may edit financing sees options switched off too, when asked for.
          */
         get: operations["collections.ListFinancing"];
         put?: never;
@@ -4799,7 +4803,7 @@ export interface paths {
         put?: never;
         /**
          * Add a financing provider
-         * @description Each provider can be added once. Mosaic exists only for old records and can't be selected.
+         * @description Each provider stands in the list once. Mosaic is kept for old records and cannot be chosen.
          */
         post: operations["collections.AddFinancingProvider"];
         delete?: never;
@@ -4818,8 +4822,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Update a financing provider
-         * @description Updates the given fields. The options of a disabled provider can't be selected; existing selections don't change.
+         * Change a financing provider
+         * @description Changes the fields given. A provider switched off offers nothing; what was chosen before stays as it was.
          */
         post: operations["collections.UpdateFinancingProvider"];
         delete?: never;
@@ -4839,7 +4843,7 @@ export interface paths {
         put?: never;
         /**
          * Add a financing option
-         * @description Adds a provider's loan, cash, lease or PPA option, with the limits the provider publishes. The dealer fee is accepted only from callers with pricing.view_cost.
+         * @description A loan, cash, lease or PPA of a provider, with the limits the provider publishes. The dealer fee is taken only from callers with pricing.view_cost.
          */
         post: operations["collections.AddFinancingOption"];
         delete?: never;
@@ -4858,8 +4862,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Update a financing option
-         * @description Updates the given fields; the type can't change. Projects keep the figures they selected.
+         * Change a financing option
+         * @description Changes the fields given; the type stays. Projects keep the figures they chose.
          */
         post: operations["collections.UpdateFinancingOption"];
         delete?: never;
@@ -4876,8 +4880,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List in-house financing offers for a project
-         * @description Returns offers of the provider lifestyle-solar, in the same format as financing.Compare. Empty if there is no price or production.
+         * The company's own financing, priced for one project
+         * @description Offers of the provider lifestyle-solar in the shape of financing.Compare's. Empty while there is no price or no production.
          */
         get: operations["calculate.ListProductsLifeStyle"];
         put?: never;
@@ -4896,8 +4900,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Compare financing options for a project
-         * @description Calculates every active option with the project's price and simulated production. Empty if there is no price or production.
+         * Every option for one project, side by side
+         * @description The price and the simulated production put through each active option. Empty while there is no price or no production.
          */
         get: operations["financing.Compare"];
         put?: never;
@@ -4916,8 +4920,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Check financing options with lenders
-         * @description Compares each loan, lease and PPA with what its lender offers the company in the project's state, or in the company's state if no project is given. Connected lenders are queried over their API if they weren't queried today, or if `refresh` is set. If a lender doesn't respond, its last response is used, with its date. Without a connection, options are unconfirmed. A proposal with a `not_offered` option can't be published.
+         * What of the financing its lenders confirm
+         * @description Each loan, lease and PPA of a lender, held against what the lender offers the company in the project's state, or in the company's own where none is named. The lender is asked over its API where it is connected and was not asked today, or where `refresh` says so; where it does not answer, what it said last stands with its day. Without a connection nothing is confirmed. A proposal with an option that is `not_offered` is not published.
          */
         get: operations["financing.ListStandings"];
         put?: never;
@@ -4936,8 +4940,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Preview financing options
-         * @description Returns every option, as in financing.Compare, with a different price per watt, discount or utility rate increase. Saves nothing.
+         * Ways to pay, if
+         * @description Every option as financing.Compare answers it, with another price per watt, discount or rise of utility prices. Saves nothing.
          */
         get: operations["financing.Preview"];
         put?: never;
@@ -4956,8 +4960,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a project's financing
-         * @description Returns the stored snapshot and whether it still matches the design and price. Null if none is selected.
+         * The financing a project has chosen
+         * @description The stored snapshot, and whether design and price still agree with it. Null while none is chosen.
          */
         get: operations["projects.GetFinancing"];
         put?: never;
@@ -4978,8 +4982,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Select a project's financing
-         * @description Stores a hashed snapshot of the price, production and offer. The proposal and agreement quote from it.
+         * Choose the financing of a project
+         * @description Stores one snapshot of price, production and offer with its hash; proposal and agreement quote from it.
          */
         post: operations["projects.SetFinancing"];
         delete?: never;
@@ -4996,8 +5000,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a project's proposal
-         * @description Null if there is no proposal yet. In that case, also returns the available templates, best match first.
+         * A project's proposal
+         * @description Null while none is begun; then also the templates one can begin with, the fitting one first.
          */
         get: operations["proposal.Get"];
         put?: never;
@@ -5018,8 +5022,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create, update or publish a proposal
-         * @description Send version 0 to create a proposal. `template_id` replaces its pages with the template's (previous pages stay in the history); a new proposal without one uses the best-matching template. Publishing fills in the variables, freezes text and figures, and creates the public link; publishing again updates the snapshot behind the same link. An accepted proposal can't be republished while the acceptance is valid (409 `illegal_transition`). It becomes void once the design, price or payment option changes.
+         * Begin, set up or publish a proposal
+         * @description Version 0 begins one. With `template_id` its pages are those of the template (what stood there before stays in the history); without, version 0 takes the fitting template. Publishing fills in the variables, freezes words and figures and makes the public link; publishing again freezes them anew under the same link. What was accepted is not published over while it holds (409 `illegal_transition`), only once design, price or way to pay are others; then the acceptance is past.
          */
         post: operations["proposal.Save"];
         delete?: never;
@@ -5036,8 +5040,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a proposal for editing
-         * @description Returns the text as written, the document rendered with today's figures, and the known value of each variable.
+         * A proposal as its editor opens it
+         * @description The words as written, the document they make with today's figures, and what is known of each variable.
          */
         get: operations["proposal.GetEditorData"];
         put?: never;
@@ -5059,7 +5063,7 @@ export interface paths {
         put?: never;
         /**
          * Save a proposal's pages
-         * @description Drafts don't have to be complete. Homeowners see the changes only after the next publication. Saves by the same user within two minutes form one history entry.
+         * @description Saved as they are, finished or not. What homeowners see changes only with the next publication. Saves of one person within two minutes are one entry of the history.
          */
         post: operations["proposal.SaveEditorData"];
         delete?: never;
@@ -5076,8 +5080,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List versions of a proposal's pages
-         * @description Newest first. The last 100 versions and all published ones are kept.
+         * The history of a proposal's pages
+         * @description Newest first; the last 100 are kept, and whatever was published.
          */
         get: operations["proposal.ListVersions"];
         put?: never;
@@ -5096,8 +5100,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a version of a proposal's pages
-         * @description To restore it, save it again.
+         * One version of a proposal's pages
+         * @description To look at, or to go back to by saving it again.
          */
         get: operations["proposal.GetVersion"];
         put?: never;
@@ -5118,8 +5122,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a proposal image
-         * @description Accepts PNG, JPEG or WebP; the type is detected from the content. Location, time and camera metadata is removed. Used for covers, blocks and templates.
+         * Upload an image for proposals
+         * @description PNG, JPEG or WebP, judged by its content; what it says of place, time and camera is taken out. For covers, blocks and templates.
          */
         post: operations["proposal.UploadImage"];
         delete?: never;
@@ -5136,8 +5140,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a published proposal
-         * @description Returns the proposal as the homeowner sees it. Available to anyone with the link. Views are counted by proposal.Track, not by this call.
+         * The published proposal, as the homeowner sees it
+         * @description Open to whoever holds the link. Reading it counts nothing; proposal.Track does.
          */
         get: operations["proposal.View"];
         put?: never;
@@ -5156,8 +5160,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Recalculate a published proposal
-         * @description Calculates the figures under another assumption, from the data frozen at publication. With the proposal's own assumption, returns its own figures.
+         * A published proposal's figures under another assumption
+         * @description Reckoned by the same calculation from what was frozen when it was published. With the proposal's own assumption it answers the proposal's own figures.
          */
         get: operations["proposal.Explore"];
         put?: never;
@@ -5178,8 +5182,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Track a proposal view
-         * @description Sent by the proposal page, to this server only. Omit `visit_id` in the first call of a visit; the response returns one. Later calls report totals, so that lost or repeated calls have no effect.
+         * What a homeowner has read
+         * @description Sent by the page itself, to nobody else. The first of a visit has no `visit_id` and is answered one. Later ones say what was seen and how long in all, so that one that is lost or comes twice changes nothing.
          */
         post: operations["proposal.Track"];
         delete?: never;
@@ -5199,7 +5203,10 @@ export interface paths {
         put?: never;
         /**
          * Accept a proposal
-         * @description Available to anyone with the link. Requires a typed name and a payment option, which becomes the project's financing. A financed option moves the project to submitted; a closed project keeps its status and its members are notified. Accepting again with the same choice returns the same result. Returns 409 `out_of_date` if the design or price has changed, `expired` after the last day, `not_offered` if the option is no longer available on the terms shown, and `illegal_transition` after a different choice or once the project is sold.
+         * @description By whoever holds the link, with a name typed and a way to pay chosen. The way to pay becomes the project's financing; a financed one moves the
+         *     project to submitted, a closed project stays and its people are told. Accepting again with the same choice answers the same.
+         *     409 is `out_of_date` once design or price has changed, `expired` after its last day, `not_offered` where the way to pay is not to be had on
+         *     the terms shown, and `illegal_transition` after another choice or once the project is sold.
          */
         post: operations["proposal.Accept"];
         delete?: never;
@@ -5216,8 +5223,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List proposal visits
-         * @description Newest first. Visits by signed-in users aren't counted.
+         * Who read a proposal, and how long
+         * @description Newest visit first. Nobody signed in is counted.
          */
         get: operations["proposal.ListVisits"];
         put?: never;
@@ -5236,8 +5243,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Prepare a proposal message
-         * @description Returns the email and text message from the company's templates, in the proposal's language and with the published figures. They can be edited before sending.
+         * The mail and the text message a proposal is sent with
+         * @description In the company's words and the proposal's language, with the figures that were published; to be changed before it is sent.
          */
         get: operations["proposal.PrepareMessage"];
         put?: never;
@@ -5256,8 +5263,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List proposal sends
-         * @description The last 200, newest first, each with its delivery status.
+         * To whom a proposal was sent
+         * @description Newest first, the last 200, each with what became of it.
          */
         get: operations["proposal.ListSends"];
         put?: never;
@@ -5278,8 +5285,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a published proposal
-         * @description Queues one email per recipient, or records that the link was sent by text message or by other means. Proposals that are out of date or expired can't be sent. Limited to 20 sends per project and hour.
+         * Send the published proposal
+         * @description By mail through the outbox, one mail a recipient; or notes that its link was handed on as a text message, or that the sender sent it in another way. A proposal that is out of date or expired is not sent. At most 20 go out for a project within an hour.
          */
         post: operations["proposal.Send"];
         delete?: never;
@@ -5296,8 +5303,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List proposal templates
-         * @description By name, with the number of rules that use each.
+         * The company's proposal templates
+         * @description By name, and by which rules they are begun with.
          */
         get: operations["templates.List"];
         put?: never;
@@ -5316,8 +5323,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a proposal template
-         * @description Returns the template's pages, findings and image URLs.
+         * A proposal template
+         * @description With its pages, what is wrong with them, and the addresses of their images.
          */
         get: operations["templates.Get"];
         put?: never;
@@ -5338,8 +5345,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create or update a proposal template
-         * @description Omit `template_id` to create a template. Existing proposals don't change.
+         * Add or change a proposal template
+         * @description Without `template_id` a new one. Proposals already begun stay as they are.
          */
         post: operations["templates.Save"];
         delete?: never;
@@ -5359,7 +5366,7 @@ export interface paths {
         put?: never;
         /**
          * Delete a proposal template
-         * @description Proposals created from it keep their pages. Rules that use it are deleted too. The last template can't be deleted, since every proposal starts from one.
+         * @description Proposals begun with it keep their pages. Rules that name it go with it. The last template stays, since a proposal begins with one.
          */
         post: operations["templates.Delete"];
         delete?: never;
@@ -5376,8 +5383,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get template rules
-         * @description Rules choose a new proposal's template by financing type, state and language. The most specific rule applies.
+         * Which template a proposal begins with
+         * @description By way to pay, state and language; the most particular rule wins.
          */
         get: operations["templates.GetRules"];
         put?: never;
@@ -5398,8 +5405,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Update template rules
-         * @description Replaces all rules. Existing proposals don't change.
+         * Choose which template a proposal begins with
+         * @description All rules at once. Proposals already begun stay as they are.
          */
         post: operations["templates.SaveRules"];
         delete?: never;
@@ -5416,8 +5423,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List proposal variables
-         * @description Returns each variable with its description, format and source.
+         * The variables a proposal's text may name
+         * @description With what each is, how it is written, and what it is read from.
          */
         get: operations["variables.ProposalList"];
         put?: never;
@@ -5436,8 +5443,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Evaluate proposal variables for a project
-         * @description Uses the figures a proposal published now would contain. For a variable without a value, returns what is missing.
+         * What each variable says of one project
+         * @description From the figures a proposal published now would freeze. One without a value says what is missing.
          */
         get: operations["variables.Evaluate"];
         put?: never;
@@ -5456,8 +5463,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the proposal theme
-         * @description Until a theme is saved, colors are derived from the company's brand color and darkened where needed for readable text.
+         * How the company's proposals look
+         * @description Its color is the brand color of the company's profile, darkened where text could not be read.
          */
         get: operations["settings.GetProposalTheme"];
         put?: never;
@@ -5478,8 +5485,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Update the proposal theme
-         * @description Applies to all proposals, including published ones. Colors with a text contrast below 4.5:1 are refused, with the actual ratio.
+         * Choose how the company's proposals look
+         * @description Holds for every proposal, also those published before.
          */
         post: operations["settings.ProposalTheme"];
         delete?: never;
@@ -5499,7 +5506,7 @@ export interface paths {
         put?: never;
         /**
          * Print a page as PDF
-         * @description Prints one of the product's own public pages by its link ID; arbitrary URLs aren't accepted. If the same state was printed before, the result is returned immediately; otherwise the job is queued. Returns 503 if Chromium isn't installed; the browser's own print function produces the same pages.
+         * @description Of the product's own pages that open by a link, and nothing else: no address is ever taken. What was printed of the same state before is answered at once; otherwise the job waits for its turn. Where no Chromium is installed it answers 503, and the browser's own print gives the same pages.
          */
         post: operations["browser"];
         delete?: never;
@@ -5516,8 +5523,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a print job
-         * @description Looked up by its unguessable job ID. Jobs are deleted 15 minutes after they finish.
+         * How far a print has come
+         * @description By the unguessable id of its job. A job is forgotten a quarter of an hour after it is done.
          */
         get: operations["browser.Get"];
         put?: never;
@@ -5536,8 +5543,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download a printed PDF
-         * @description Available until the job is deleted.
+         * The printed PDF
+         * @description While its job is remembered.
          */
         get: operations["browser.Download"];
         put?: never;
@@ -5556,8 +5563,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List agreement templates
-         * @description Sorted by name.
+         * Agreement templates
+         * @description The company's templates by name.
          */
         get: operations["collections.ListAgreements"];
         put?: never;
@@ -5576,8 +5583,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get an agreement template
-         * @description Returns the draft with its pages, fields and findings.
+         * One template
+         * @description Its draft, with pages, fields and what is wrong with it.
          */
         get: operations["collections.GetAgreement"];
         put?: never;
@@ -5599,7 +5606,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a PDF as a template
-         * @description Accepts PDFs up to 25 MB, detected from the content rather than the file name. Files that are encrypted, damaged, too long, already signed or XFA are rejected with instructions. Form values and annotations are flattened into the pages; links, scripts and attachments are removed. With `agreement_id` and `version`, replaces the document of that template's draft. Fields keep their positions where the new document has the page and are removed otherwise.
+         * @description Up to 25 MB; judged by its content, not its name. Encrypted, damaged, too long, already signed or XFA files are refused with what to do. Its pages are kept with what stands in forms and notes drawn in; links, scripts and attachments are left out. With `agreement_id` and `version` it replaces the document of that template's draft; fields keep their places where the new document has the page, and those that have none any more are left out.
          */
         post: operations["collections.UploadAgreement"];
         delete?: never;
@@ -5618,8 +5625,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create a template from the starter contract
-         * @description Creates a draft of a plain-language installation agreement with its fields placed and payments from the company's schedule. It is a starting point, not legal advice, and can't be sent until it's published.
+         * Begin with the starter contract
+         * @description A draft of an installation agreement, in plain words and with its fields placed, whose payments are those of the company's schedule. It is a starting point and no legal advice; it is sent to nobody before it is published.
          */
         post: operations["collections.AddStarterAgreement"];
         delete?: never;
@@ -5639,7 +5646,7 @@ export interface paths {
         put?: never;
         /**
          * Save a template's draft
-         * @description Published and sent versions don't change until the draft is published.
+         * @description What has been published and sent stays as it is until the draft is published.
          */
         post: operations["collections.UpdateAgreement"];
         delete?: never;
@@ -5659,7 +5666,7 @@ export interface paths {
         put?: never;
         /**
          * Publish a template's draft
-         * @description Creates a new version from the draft, which is sent from then on. Agreements already sent keep their version. Fails with `agreement_unfit` (409) while a finding blocks publishing.
+         * @description Makes a new version of the draft as it stands; from then on it is the one sent. What was sent keeps its own. Refused (409 `agreement_unfit`) while a finding blocks it.
          */
         post: operations["collections.PublishAgreement"];
         delete?: never;
@@ -5679,7 +5686,7 @@ export interface paths {
         put?: never;
         /**
          * Retire a template
-         * @description The template can no longer be sent. Agreements already sent aren't affected.
+         * @description It can no longer be sent. What has been sent stays.
          */
         post: operations["collections.DeleteAgreement"];
         delete?: never;
@@ -5696,8 +5703,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List agreement variables
-         * @description Returns the variables a field can show, with their descriptions and sources.
+         * The variables a field may show
+         * @description With what each is and what it is read from.
          */
         get: operations["variables.AgreementList"];
         put?: never;
@@ -5716,8 +5723,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a project's variable values
-         * @description Uses the figures that would be frozen if an agreement were sent now. A variable without a value says what is missing.
+         * What each variable says of one project
+         * @description From the figures an agreement sent now would freeze. One without a value says what is missing.
          */
         get: operations["variables.AgreementEvaluate"];
         put?: never;
@@ -5736,8 +5743,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get lender connections
-         * @description Returns every supported lender: whether it is connected and how, which credentials are stored (never their values), its webhook URL, and its last response.
+         * How the company is connected with its lenders
+         * @description Every lender the product speaks with: whether it is connected, by what, which credentials are stored (never what they are), where it sends its webhooks, and how it answered last.
          */
         get: operations["settings.GetLenderConfig"];
         put?: never;
@@ -5759,7 +5766,7 @@ export interface paths {
         put?: never;
         /**
          * Connect or disconnect a lender
-         * @description Stores one lender's credentials, encrypted, and how the company works with it. Omitted secrets are kept. Existing applications keep the mode they started with. Not allowed while impersonating.
+         * @description Stores the credentials of one lender, encrypted, and how the company works with it. A secret left out stays as it is. An application that has begun keeps the mode it began with. Refused while acting as someone else.
          */
         post: operations["settings.UpdateLenderConfig"];
         delete?: never;
@@ -5778,8 +5785,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Test a lender's credentials
-         * @description Signs in to the lender with the stored credentials and returns the result as display text. A lender that is temporarily unavailable isn't an error.
+         * Ask a lender whether the credentials are right
+         * @description Signs in at the lender with what is stored. Answers how it went in words; what the lender cannot answer just now is no error.
          */
         post: operations["settings.TestLender"];
         delete?: never;
@@ -5798,8 +5805,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Rotate a lender's webhook secret
-         * @description Returns the new secret once; enter it at the lender. Webhooks signed with the previous secret are rejected from now on.
+         * A new secret for a lender’s webhooks
+         * @description The secret is answered once; enter it at the lender. What is signed with the one before is refused from now on.
          */
         post: operations["settings.RenewLenderWebhook"];
         delete?: never;
@@ -5816,8 +5823,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the company's users at a lender
-         * @description Live data from the lender. Only for lenders that keep users.
+         * Who of the company is known at a lender
+         * @description Asked of the lender as it answers now, where it keeps users.
          */
         get: operations["settings.ListLenderUsers"];
         put?: never;
@@ -5836,8 +5843,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List a project's lender applications
-         * @description Newest first. Each includes its status, the available actions, and why other actions are unavailable.
+         * The lender applications of a project
+         * @description Newest first, each as it stands, with what can be done next and why the rest cannot.
          */
         get: operations["lender_applications.List"];
         put?: never;
@@ -5856,8 +5863,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a lender application
-         * @description Returns the stored status, when the lender last confirmed it, the timeline and the available actions.
+         * One lender application
+         * @description As it is known here, with the time it was last confirmed by the lender, the timeline, and what can be done next.
          */
         get: operations["lender_applications.Get"];
         put?: never;
@@ -5876,8 +5883,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Check a project before applying
-         * @description Checks limits, served states, approved equipment, and names that match the agreement. Each check has a verdict, a sentence and where to fix it. Approved equipment comes live from lenders that publish a list.
+         * What a lender would ask of a project before applying
+         * @description Caps, states, the approved equipment, names that match the agreement: each with a verdict, a sentence and where to fix it. Approved equipment is asked of the lender where it keeps a list.
          */
         get: operations["lender_applications.Check"];
         put?: never;
@@ -5896,8 +5903,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List a lender's products for a project
-         * @description Returns live products and monthly payments for the project's price. Call once per lender, so that one that is down doesn't delay the others.
+         * What one lender offers for a project, with payments
+         * @description Products and monthly payments as the lender answers now, for the price of the project. One lender a call, so that one that is down keeps nobody waiting for the others.
          */
         get: operations["lender_applications.Products"];
         put?: never;
@@ -5918,8 +5925,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create an application
-         * @description Creates a draft with a lender and one of its products, and freezes the project's current price as the quote. Applicants are prefilled from the project's homeowners.
+         * Begin an application
+         * @description A draft with a lender and one of its products, quoting the project’s price as it is frozen now. People begin as the homeowners of the project.
          */
         post: operations["lender_applications.Create"];
         delete?: never;
@@ -5938,8 +5945,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Save a draft application
-         * @description Saves input as it's typed, complete or not. Social Security numbers and dates of birth are stored encrypted until the lender has received them; if omitted, they're kept.
+         * Keep what was filled in
+         * @description Saved as it is typed, whether complete or not. A social security number and a date of birth are kept encrypted until the lender has them; left out they stay.
          */
         post: operations["lender_applications.SaveDraft"];
         delete?: never;
@@ -5958,8 +5965,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Update an application's quote
-         * @description Refreezes the price, system and product in a draft, for a project that has changed or for another product.
+         * Quote the project as it stands today
+         * @description Freezes price, system and product anew in a draft whose project has changed, or for another product.
          */
         post: operations["lender_applications.Quote"];
         delete?: never;
@@ -5978,8 +5985,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Discard a draft application
-         * @description Only drafts that were never sent to a lender can be discarded.
+         * Discard a draft
+         * @description Only what was never sent to a lender.
          */
         post: operations["lender_applications.Discard"];
         delete?: never;
@@ -5998,8 +6005,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Share an application with the homeowner
-         * @description Creates a link that works for 14 days and, with `by_mail`, emails it in the homeowner's language. The previous link stops working.
+         * Let the homeowner fill it in
+         * @description Makes a link, good for 14 days, and mails it in the homeowner’s language. An earlier link ends.
          */
         post: operations["lender_applications.Share"];
         delete?: never;
@@ -6018,8 +6025,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop sharing an application
-         * @description The link stops working. The homeowner's input is kept.
+         * Take a shared application back
+         * @description The link ends; what the homeowner filled in stays.
          */
         post: operations["lender_applications.TakeBack"];
         delete?: never;
@@ -6036,8 +6043,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a shared application
-         * @description For the holder of a homeowner link. Returns the input so far, the consent texts and the status. Social Security numbers are never returned.
+         * The application behind a homeowner’s link
+         * @description What the homeowner fills in, the words to agree to, and how it stands. Nobody’s social security number is answered.
          */
         get: operations["lender_applications.GetShared"];
         put?: never;
@@ -6058,8 +6065,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Save a shared application
-         * @description Like `lender_applications.SaveDraft`, for the holder of the link.
+         * Keep what the homeowner filled in
+         * @description As lender_applications.SaveDraft, for the holder of the link.
          */
         post: operations["lender_applications.SaveShared"];
         delete?: never;
@@ -6078,8 +6085,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Submit a shared application
-         * @description Requires each applicant's consents. Sends the application to the lender.
+         * The homeowner sends it off
+         * @description With each person’s consents. The application is on its way to the lender from here.
          */
         post: operations["lender_applications.SubmitShared"];
         delete?: never;
@@ -6098,8 +6105,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Submit an application to its lender
-         * @description Stores the application before sending it, so that it is neither lost nor sent twice. Returns within a few seconds, with the lender's decision if it has arrived.
+         * Send an application to its lender
+         * @description Stored first, sent then: whatever happens on the way, it is neither lost nor sent twice. Answers at once, with the lender’s decision where it came within a few seconds.
          */
         post: operations["lender_applications.Submit"];
         delete?: never;
@@ -6118,8 +6125,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Resubmit an application
-         * @description For use after a credit freeze is lifted, after no match, or with another amount. Also accepts a counteroffer.
+         * Ask the lender again
+         * @description After a credit freeze was lifted, no match, or with another amount: also how a counter offer is accepted.
          */
         post: operations["lender_applications.Resubmit"];
         delete?: never;
@@ -6138,8 +6145,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Refresh an application's status
-         * @description Asks the lender for the current status. If the lender doesn't respond, nothing changes; the response includes when it was last confirmed.
+         * Ask the lender how it stands
+         * @description A lender that does not answer changes nothing; the answer says when it was confirmed last.
          */
         post: operations["lender_applications.Refresh"];
         delete?: never;
@@ -6158,8 +6165,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Retry a failed lender call
-         * @description Resumes a call that passed its deadline and waits for a user, with the same idempotency key.
+         * Try a call that failed once more
+         * @description What waits for a person after its deadline goes on, under the same key.
          */
         post: operations["lender_applications.Retry"];
         delete?: never;
@@ -6179,7 +6186,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw an application
-         * @description Can't be undone. The lender is notified with the next call that supports it.
+         * @description Final. The lender is told with the next call that carries it.
          */
         post: operations["lender_applications.Cancel"];
         delete?: never;
@@ -6198,8 +6205,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record a lender event manually
-         * @description Records a lender's decision or action that a user learned of. It follows the same transitions as updates from the lender; an illegal transition fails with the reason. Requires a note or a file.
+         * Record what happened outside
+         * @description What a lender decided or did, as a person knows it. It moves the application by the same chart as the lender’s own word; what the chart has no step for is refused with the reason. Needs a note or a file.
          */
         post: operations["lender_applications.Record"];
         delete?: never;
@@ -6218,8 +6225,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Resolve a conflict with the lender
-         * @description The application keeps the recorded status until someone accepts the lender's version or keeps the record. Replaced records stay listed.
+         * Decide between the lender and what was recorded
+         * @description The application keeps what was recorded until someone takes over what the lender says, or keeps the record. Records that give way stay listed.
          */
         post: operations["lender_applications.SettleDisagreement"];
         delete?: never;
@@ -6238,8 +6245,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Undo a recorded event
-         * @description The application's status is recalculated from the remaining events. Not allowed while later records depend on this one. Nothing is deleted.
+         * Take back what was recorded
+         * @description The application stands again as the remaining facts make it. Refused while later records build on it. Nothing is deleted.
          */
         post: operations["lender_applications.TakeBackRecord"];
         delete?: never;
@@ -6256,8 +6263,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List loan documents
-         * @description Live data from the lender.
+         * The loan documents at the lender
+         * @description As the lender answers now.
          */
         get: operations["lender_applications.ListDocuments"];
         put?: never;
@@ -6276,8 +6283,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List required documents
-         * @description Live list of the documents the lender requires for its decision and for each milestone.
+         * What the lender wants to see
+         * @description Documents the lender names for the decision and for each milestone, as it answers now.
          */
         get: operations["lender_applications.ListRequired"];
         put?: never;
@@ -6299,7 +6306,7 @@ export interface paths {
         put?: never;
         /**
          * Have the lender send its documents
-         * @description The lender sends them to the homeowner for signature.
+         * @description To the homeowner, for signature.
          */
         post: operations["lender_applications.SendDocuments"];
         delete?: never;
@@ -6318,8 +6325,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a stipulation document
-         * @description Accepts a PDF or image up to 25 MB.
+         * Answer a stipulation with a file
+         * @description A PDF or a picture of at most 25 MB.
          */
         post: operations["lender_applications.UploadStipulation"];
         delete?: never;
@@ -6338,8 +6345,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a document to the lender
-         * @description Sends a document for a milestone: final design, permit, photos or permission to operate.
+         * Give the lender a document
+         * @description For a milestone: final design, permit, photos, permission to operate.
          */
         post: operations["lender_applications.UploadDocument"];
         delete?: never;
@@ -6358,8 +6365,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the installation agreement
-         * @description Sends the lender the project's signed and sealed agreement.
+         * Give the lender the installation agreement
+         * @description The signed agreement of the project, as it was sealed.
          */
         post: operations["lender_applications.SendContract"];
         delete?: never;
@@ -6379,7 +6386,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a milestone
-         * @description Requires all of its checks to pass.
+         * @description Only after its pre-flight checks pass.
          */
         post: operations["lender_applications.SubmitMilestone"];
         delete?: never;
@@ -6398,8 +6405,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Request a change order
-         * @description Requests another amount or product, with a reason. An amount above the approved one returns the application to review.
+         * Change what was approved
+         * @description Another amount or another product, with the reason. More than was approved goes back into review.
          */
         post: operations["lender_applications.RequestChangeOrder"];
         delete?: never;
@@ -6418,8 +6425,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel a change order
-         * @description Only while it isn't signed.
+         * Withdraw a change order
+         * @description While it is not signed.
          */
         post: operations["lender_applications.CancelChangeOrder"];
         delete?: never;
@@ -6438,8 +6445,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the current design to the lender
-         * @description Sends the current size, production and equipment. Only for lenders that accept design updates.
+         * Tell the lender the system as it is now
+         * @description Size, production and equipment of the design as it stands, where the lender takes it.
          */
         post: operations["lender_applications.UpdateDesign"];
         delete?: never;
@@ -6458,8 +6465,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a new quote to the lender
-         * @description Sends a product and amount. Only for lenders that accept them without a change order.
+         * Give the lender another quote
+         * @description Product and amount, where the lender takes it without a change order.
          */
         post: operations["lender_applications.UpdateQuote"];
         delete?: never;
@@ -6478,8 +6485,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Move an application to another lender
-         * @description Creates a draft at the other lender with the same applicants, design and documents, and returns what that lender requires differently. This application is withdrawn once the new one is sent.
+         * Move a deal to another lender
+         * @description A draft at the other lender with the people, the design and the documents of this one; answers what the other asks differently. This one is withdrawn once the other is sent.
          */
         post: operations["lender_applications.Move"];
         delete?: never;
@@ -6496,8 +6503,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List agreements available for a project
-         * @description Returns every published template, whether it applies (by state, payment method and adders) and why not, and its most recent transaction.
+         * Which agreements fit a project
+         * @description Every published template, with whether it applies (state, way to pay, adders), why not, and the newest transaction made of it.
          */
         get: operations["agreements.ListProjectAgreements"];
         put?: never;
@@ -6516,7 +6523,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List a project's sent agreements
+         * Agreements sent in a project
          * @description Newest first, with their signers.
          */
         get: operations["agreements.ListTransactionsByProject"];
@@ -6536,8 +6543,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Preview sending an agreement
-         * @description Returns the recipients, the variable values, the notice of cancellation, and any checks that prevent sending, with where to fix them.
+         * What sending an agreement would do
+         * @description Whom it would go to, what its variables say, the notice of cancellation it would carry, and what keeps it from being sent, with where to fix it.
          */
         get: operations["agreements.PrepareSend"];
         put?: never;
@@ -6559,7 +6566,7 @@ export interface paths {
         put?: never;
         /**
          * Send an agreement for signature
-         * @description Creates a transaction from the published version for the given signers, with the document and values frozen. Fails with `not_ready` (409) while a check prevents sending. With `deliver` set to `mail`, signers are emailed when it's their turn, the first ones immediately. With `none`, create links for the first signers with `agreements.GenerateURL`.
+         * @description Makes a transaction from the published version, for the signers given, its document and values frozen. Refused (409 `not_ready`) while a check stops it. With `deliver` mail, those whose turn it is are written to at once and the others when it is theirs; with `none` the links of those who sign first are made by GenerateURL.
          */
         post: operations["agreements.Send"];
         delete?: never;
@@ -6578,8 +6585,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create a signing link
-         * @description Creates an unguessable link for one signer. It works for the number of days set by the company, 30 by default, and replaces the previous link. Only its hash is stored, so the link is returned only once. `in_person` creates a link for signing on the caller's device: it works for one hour, and the page first asks for the device to be handed over.
+         * Make a signer's link
+         * @description One unguessable link for one signer, good for as many days as the company has set, 30 unless it did. Making a new one ends the old one. Only its hash is kept, so it is answered this once. `in_person` makes one for signing on the caller's own device: it works for an hour, and the page first asks to hand the device over.
          */
         post: operations["agreements.GenerateURL"];
         delete?: never;
@@ -6598,8 +6605,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Email a signing link
-         * @description Emails a new link as an invitation, or as a reminder to a signer already invited. The previous link stops working. Limited to one email per signer an hour.
+         * Write to a signer
+         * @description Mails a new link, the old one ends: as the invitation, or as a reminder to one who has been invited. At most one an hour to the same signer.
          */
         post: operations["agreements.SendLink"];
         delete?: never;
@@ -6618,8 +6625,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark a link as sent manually
-         * @description For links shared by personal email, text message or QR code. Sends nothing; the signer is shown as contacted by the caller.
+         * Record that the link was sent by hand
+         * @description By own mail program, message or code. Nothing is mailed; the signer is shown as written to by the caller.
          */
         post: operations["agreements.MarkLinkSent"];
         delete?: never;
@@ -6638,8 +6645,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Revoke a signing link
-         * @description The link stops working. The transaction isn't affected, and a new link can be created.
+         * End a signer's link
+         * @description It opens nothing any more; the transaction stays, and another link can be made.
          */
         post: operations["agreements.RevokeLink"];
         delete?: never;
@@ -6656,8 +6663,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List an agreement's signers
-         * @description In signing order, copy recipients last.
+         * Who signs an agreement
+         * @description In their order, those who get a copy last.
          */
         get: operations["agreements.ListSigners"];
         put?: never;
@@ -6678,8 +6685,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel or void an agreement
-         * @description The transaction becomes `canceled` if nobody has signed, `voided` otherwise. Signing links then only show how it ended. A cash project whose signed agreement is voided keeps its status; change it manually.
+         * Withdraw an agreement
+         * @description Canceled when nobody has signed yet, voided otherwise. The signers’ links then only show how it ended. A cash project whose signed agreement is voided stays where it is; its status is moved by hand.
          */
         post: operations["agreements.VoidAgreementTransaction"];
         delete?: never;
@@ -6698,8 +6705,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record a paper signature
-         * @description Records that everyone who hasn't signed electronically has signed the printed document. The outcome is the same as with electronic signatures, except that there is no seal. Active links are revoked. The scan is a PDF or image among the project's files.
+         * Record a signature on paper
+         * @description Everyone who has not signed electronically has signed the printed document. It ends as it does with electronic signatures, by the same chart, but for the seal; links that are out end. The scan is a file of the project, a PDF or a picture.
          */
         post: operations["agreements.RecordPaperSignature"];
         delete?: never;
@@ -6718,8 +6725,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Undo a paper signature
-         * @description The agreement waits for its signers again, the project returns to its previous status, and draft invoices are deleted. Not possible once one of its invoices has been issued or paid. The record stays listed with the reason.
+         * Take back a signature on paper
+         * @description The agreement waits for its signers again, the project returns to where it was and drafted invoices are deleted. Refused once an invoice of it has been issued or paid. The record stays listed with the reason.
          */
         post: operations["agreements.TakeBackPaperSignature"];
         delete?: never;
@@ -6736,8 +6743,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the signing report
-         * @description Returns every event of an agreement, and whether its audit trail is intact.
+         * The sign report
+         * @description Everything that happened with one agreement, and whether its trail is whole.
          */
         get: operations["agreements.GetReport"];
         put?: never;
@@ -6756,8 +6763,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the agreement as its signer
-         * @description For the holder of the signing link. After signing, it includes the signed document.
+         * The agreement, as its signer sees it
+         * @description For whoever holds the signer's link. After signing it carries the signed document.
          */
         get: operations["agreements.GetTransaction"];
         put?: never;
@@ -6778,8 +6785,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record a signing event
-         * @description Records an event from a fixed list in the hash-chained audit trail. Repeated events are recorded once where once is enough.
+         * Note what the signer did
+         * @description Events from a fixed list, chained by hash into the trail. Telling the same one twice notes it once where once is enough.
          */
         post: operations["agreements.Track"];
         delete?: never;
@@ -6799,7 +6806,7 @@ export interface paths {
         put?: never;
         /**
          * Adopt a signature or initials
-         * @description Accepts a PNG of up to 2,000 by 1,000 pixels. Replaces a previously adopted one of the same kind until the agreement is signed.
+         * @description A PNG of at most 2,000 by 1,000 points. It replaces the one of its kind adopted before, until the agreement is signed.
          */
         post: operations["agreements.AddSignature"];
         delete?: never;
@@ -6816,8 +6823,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the signer's adopted signatures
-         * @description Returns at most one signature and one set of initials, so that a returning signer can continue with them.
+         * What the signer has adopted
+         * @description At most a signature and initials; a signer who comes back goes on with them.
          */
         get: operations["agreements.ListSignatures"];
         put?: never;
@@ -6838,8 +6845,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Save signing progress
-         * @description Saves field values so that signing can continue after a reload or on another device. A field of another signer fails with 403 and is recorded.
+         * Keep what was filled in so far
+         * @description So that signing goes on after a reload or on another device. A field of another signer is refused (403) and noted.
          */
         post: operations["agreements.SaveProgress"];
         delete?: never;
@@ -6858,8 +6865,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign the agreement
-         * @description Requires consent to the current disclosure, every page viewed, and the hash of the document as shown. The last signature completes the transaction, and the sealed PDF follows immediately. Signing again with the same link returns the original response. A field of another signer fails with 403 and is recorded.
+         * Sign
+         * @description Needs consent to the disclosure of now, every page read, and the document's hash as shown. The last signature completes the transaction; the sealed PDF follows at once. Signing twice with one link answers what the first time answered. A field of another signer is refused (403) and noted.
          */
         post: operations["agreements.SaveSigned"];
         delete?: never;
@@ -6879,7 +6886,7 @@ export interface paths {
         put?: never;
         /**
          * Decline to sign
-         * @description Ends the transaction and stores the reason. The status becomes `canceled` if nobody has signed, `voided` otherwise.
+         * @description Ends the transaction, canceled before any signature and voided after, and keeps the reason.
          */
         post: operations["agreements.Decline"];
         delete?: never;
@@ -6896,8 +6903,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the signing report as a signer
-         * @description Returns the same trail staff see, without other people's contact details, IP addresses and devices.
+         * The sign report, for a signer
+         * @description The same trail staff see, without others' addresses.
          */
         get: operations["agreements.GetSigningReport"];
         put?: never;
@@ -6916,8 +6923,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get signing settings
-         * @description Returns the sealing certificate, the timestamp authority and the reminder schedule.
+         * How agreements are signed
+         * @description The certificate that seals them, the timestamp authority, and when signers are reminded.
          */
         get: operations["settings.GetSigning"];
         put?: never;
@@ -6938,8 +6945,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Update signing settings
-         * @description A new timestamp authority is tested immediately and rejected with the reason if it doesn't respond. While one is set, documents are sealed only with its timestamp; signed agreements wait for it.
+         * Change how agreements are signed
+         * @description A timestamp authority is asked for a timestamp at once; one that does not answer is refused with why. While one is named, nothing is sealed without its timestamp; signed agreements wait for it.
          */
         post: operations["settings.Signing"];
         delete?: never;
@@ -6958,8 +6965,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a sealing certificate
-         * @description Accepts a PKCS#12 file and its password. The file must contain a key and its certificate, which must be currently valid and allowed for signing. The key is stored encrypted. Documents already sealed aren't affected.
+         * Seal with a certificate of your own
+         * @description A PKCS#12 file with its password, judged by its content: it must hold a key with its certificate, good today and meant for signing. The key rests encrypted. What was sealed before stays as it is.
          */
         post: operations["settings.SigningCertificate"];
         delete?: never;
@@ -6978,8 +6985,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Restore the generated certificate
-         * @description Seals with the certificate generated when the company signed up.
+         * Seal with the certificate made here again
+         * @description The one made when the company began.
          */
         post: operations["settings.OwnCertificate"];
         delete?: never;
@@ -6996,8 +7003,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look up a sealed document
-         * @description Takes the SHA-256 of a sealed PDF and returns whether it was sealed here, for which company, and whether it has been voided since. The document itself isn't returned.
+         * What is known of a sealed document
+         * @description For whoever has a sealed PDF: given the SHA-256 of its bytes, whether it was sealed here, for whom and whether it was withdrawn since. The document itself is not sent.
          */
         get: operations["agreements.FindSeal"];
         put?: never;
@@ -7016,8 +7023,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the seal log's tree head
-         * @description Every seal is a leaf of a public, append-only Merkle tree (RFC 9162: leaf hashes are prefixed with 0x00, node hashes with 0x01). The installation signs the head with its Ed25519 key over the lines `sunquill-seal-log-1`, installation, size, root and time, each ending with a line feed.
+         * The newest head of the log of seals
+         * @description Every seal made here is a leaf of a public Merkle tree (RFC 9162: a leaf is hashed behind 0x00, a node behind 0x01) that is only ever added to. Its head is signed with the installation's Ed25519 key over the lines `sunquill-seal-log-1`, installation, size, root and time, each ending in a line feed.
          */
         get: operations["seals.GetTreeHead"];
         put?: never;
@@ -7036,8 +7043,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get an inclusion proof
-         * @description Proves that a document is in the seal log. Takes the SHA-256 of a sealed file, or the document's hash in the log. The leaf is hashed over the lines `sunquill-seal-1`, installation, kind, document hash and time, each ending with a line feed.
+         * Prove that a document is in the log of seals
+         * @description By the SHA-256 of a sealed file, or by the hash under which the document stands in the log. The leaf is hashed over the lines `sunquill-seal-1`, installation, kind, document hash and time, each ending in a line feed.
          */
         get: operations["seals.GetInclusionProof"];
         put?: never;
@@ -7056,8 +7063,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a consistency proof
-         * @description Proves that the log is append-only: that the tree of the first `to` seals begins with the tree of the first `from` seals (RFC 9162, 2.1.4).
+         * Prove that the log was only added to
+         * @description That the tree of the first `from` seals is the beginning of that of the first `to` (RFC 9162, 2.1.4).
          */
         get: operations["seals.GetConsistencyProof"];
         put?: never;
@@ -7076,8 +7083,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List seal log leaves
-         * @description In log order, starting at an index. A page that isn't full is the last.
+         * The leaves of the log of seals
+         * @description In their order, from a number on. A page that is not full ends the log.
          */
         get: operations["seals.ListLeaves"];
         put?: never;
@@ -7099,7 +7106,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file
-         * @description Accepts PNG, JPEG, WebP or PDF up to 25 MB. The type is detected from the content. Location, time and camera metadata is removed from images, which can be up to 8,192 pixels per side. Pass `project_id` to attach the file to a project.
+         * @description PNG, JPEG, WebP or PDF up to 25 MB, judged by its content. What a picture says of the place, time and camera it was taken with is taken out; a picture may have 8,192 pixels on a side. With `project_id` the file is one of the project's.
          */
         post: operations["files.Upload"];
         delete?: never;
@@ -7116,8 +7123,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List a project's files
-         * @description Uploaded files and sealed agreements, newest first.
+         * The files of a project
+         * @description What was uploaded to it and its sealed agreements, newest first.
          */
         get: operations["projects.ListFiles"];
         put?: never;
@@ -7138,8 +7145,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete a project file
-         * @description Deletes the file permanently. An image used by a drawing can't be deleted while the drawing uses it, and a sealed agreement can never be deleted.
+         * Delete a file of a project
+         * @description For good. The picture a drawing lies on stays as long as it does, and a sealed agreement always.
          */
         post: operations["projects.DeleteFile"];
         delete?: never;
@@ -7156,8 +7163,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a file
-         * @description Available to anyone with a signed URL that hasn't expired.
+         * Read a file
+         * @description Open to whoever holds a signed address that has not expired.
          */
         get: operations["files.Read"];
         put?: never;
@@ -7176,8 +7183,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List resources
-         * @description Newest first. Resources limited to certain roles are returned only to members with those roles and to members who can edit resources.
+         * The company's resources
+         * @description Newest first, page by page. Those meant for certain roles are answered to people of these roles, and to whoever edits resources.
          */
         get: operations["resources.List"];
         put?: never;
@@ -7198,8 +7205,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a resource file
-         * @description Accepts PNG, JPEG, WebP or PDF up to 25 MB, detected from the content. Pass its ID when creating or updating a resource. A file not used within a day is deleted.
+         * Upload the file of a resource
+         * @description PNG, JPEG, WebP or PDF up to 25 MB, judged by its content. A resource then takes it by its id; a file that none took within a day is removed.
          */
         post: operations["resources.UploadFile"];
         delete?: never;
@@ -7218,8 +7225,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create a resource
-         * @description A resource is an uploaded file, a YouTube or Vimeo video, or a link to a web page.
+         * Add a resource
+         * @description A file uploaded before, a film on YouTube or Vimeo, or a page elsewhere.
          */
         post: operations["resources.Create"];
         delete?: never;
@@ -7238,8 +7245,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Update a resource
-         * @description Replaces all fields. Requires the current `version`. If `file_id` is omitted, the file is kept. Archived resources are hidden.
+         * Change a resource
+         * @description All of its fields, from the version read. Without `file_id` a file stays as it is. One put away is no longer shown.
          */
         post: operations["resources.Update"];
         delete?: never;
@@ -7256,8 +7263,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List resource categories
-         * @description In display order, with the number of resources visible to the caller.
+         * The categories of resources
+         * @description In their order, each with how many resources the caller finds in it.
          */
         get: operations["resources.ListCategories"];
         put?: never;
@@ -7278,8 +7285,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create a category
-         * @description Category names are unique within the company.
+         * Add a category
+         * @description Its name is the company's only one of that name.
          */
         post: operations["resources.CreateCategory"];
         delete?: never;
@@ -7298,8 +7305,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Rename or reorder a category
-         * @description Requires the current `version`.
+         * Rename or move a category
+         * @description From the version read.
          */
         post: operations["resources.UpdateCategory"];
         delete?: never;
@@ -7316,8 +7323,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List invoices
-         * @description Newest first, for projects the caller can see. `search` matches invoice numbers, titles and project search terms; a complete invoice number returns only that invoice. Totals cover all matching invoices, not just the page.
+         * The company's invoices
+         * @description Newest first, page by page, of projects the caller may see. A search looks into numbers and titles, and into what finds the project; a whole number of an invoice finds that invoice alone. The totals are of all that match, whatever page is asked for.
          */
         get: operations["receivables.ListInvoices"];
         put?: never;
@@ -7336,8 +7343,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get an invoice
-         * @description Includes its payments, its emails, and the ledger entries behind its balance.
+         * One invoice
+         * @description With its payments, its mails, and how its balance came about, entry by entry.
          */
         get: operations["receivables.GetInvoice"];
         put?: never;
@@ -7356,8 +7363,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a project's invoices and balance
-         * @description Returns invoices, payments, unapplied cash, and the payment schedule of the signed cash agreement.
+         * What a homeowner owes for a project
+         * @description Invoices, payments, money not applied yet, and the payment schedule of the cash agreement that was signed.
          */
         get: operations["receivables.GetProject"];
         put?: never;
@@ -7378,8 +7385,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create a draft invoice
-         * @description A draft has no number and no ledger entries. Sales tax isn't calculated: amounts are final.
+         * Draft an invoice
+         * @description A draft has no number and changes nothing in the books. Sales tax is not reckoned: amounts are what is paid.
          */
         post: operations["receivables.CreateInvoice"];
         delete?: never;
@@ -7398,8 +7405,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Update a draft invoice
-         * @description Replaces all fields. Requires the current `version`. To correct an issued invoice, use a credit note.
+         * Change a draft
+         * @description All of its fields, from the version read. What was issued is corrected by a credit note.
          */
         post: operations["receivables.UpdateInvoice"];
         delete?: never;
@@ -7418,8 +7425,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete a draft invoice
-         * @description Only drafts can be deleted, since they have no number.
+         * Delete a draft
+         * @description Only a draft may go; it never had a number.
          */
         post: operations["receivables.DeleteInvoice"];
         delete?: never;
@@ -7438,8 +7445,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Issue an invoice
-         * @description Assigns the next number and the issue date, creates the PDF and posts the invoice to the ledger. With `send`, also emails it to the billing contact.
+         * Issue a draft
+         * @description Gives it the next number, the day and its PDF, and books it. With `send` it is mailed to whom it is billed to.
          */
         post: operations["receivables.IssueInvoice"];
         delete?: never;
@@ -7458,8 +7465,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Resend an invoice
-         * @description Emails the PDF with the company's message, to the billing contact unless another address is given.
+         * Mail an invoice again
+         * @description With its PDF, in the company’s words. It goes to whom it is billed to unless another address is named.
          */
         post: operations["receivables.SendInvoice"];
         delete?: never;
@@ -7479,7 +7486,7 @@ export interface paths {
         put?: never;
         /**
          * Record a payment
-         * @description Any amount beyond the invoice's open balance, or without an invoice, becomes unapplied cash of the project.
+         * @description What is more than the invoice has open, or belongs to none, is kept as unapplied cash of the project.
          */
         post: operations["receivables.RecordPayment"];
         delete?: never;
@@ -7499,7 +7506,7 @@ export interface paths {
         put?: never;
         /**
          * Apply unapplied cash to an invoice
-         * @description Pays the invoice with money the project has already received.
+         * @description Money the project has already paid pays this invoice.
          */
         post: operations["receivables.ApplyCash"];
         delete?: never;
@@ -7518,8 +7525,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record a refund
-         * @description Records unapplied cash of a project that was returned to the homeowner.
+         * Record money paid back
+         * @description Unapplied cash of a project that went back to the homeowner.
          */
         post: operations["receivables.Refund"];
         delete?: never;
@@ -7538,8 +7545,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Issue a credit note
-         * @description Credits all or part of an invoice. Crediting it in full voids it. Any paid portion becomes unapplied cash.
+         * Write a credit note
+         * @description Takes back part of an invoice, or all of it, which voids it. What of it was paid already becomes unapplied cash.
          */
         post: operations["receivables.CreditInvoice"];
         delete?: never;
@@ -7558,8 +7565,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write off an open balance
-         * @description Writes off all or part of the open balance. The write-off can be reversed later if the money arrives.
+         * Write off what will not come
+         * @description Of what is open. It can be reversed should the money come after all.
          */
         post: operations["receivables.WriteOff"];
         delete?: never;
@@ -7578,8 +7585,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reverse a ledger entry
-         * @description Reverses a bounced payment, a refund, a cash application or a write-off with a reversing entry; the original entry stays. If the payment left unapplied cash that has since been applied, that application is reversed too.
+         * Take an entry back
+         * @description A payment that bounced, a refund, an application of cash or a write-off: booked the other way round, the first entry stays. What a payment had left unapplied is taken back from where it was applied since.
          */
         post: operations["receivables.ReverseEntry"];
         delete?: never;
@@ -7598,8 +7605,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create draft invoices from the payment schedule
-         * @description Creates one draft per line of the company's schedule, based on the price in the signed cash agreement. This happens automatically when the agreement is signed. Lines that already have an invoice are skipped.
+         * Draft the invoices of the payment schedule
+         * @description One for each line of the company’s schedule, of the price the signed cash agreement names. It happens by itself when that agreement is signed; lines that have an invoice are left alone.
          */
         post: operations["receivables.ProposeSchedule"];
         delete?: never;
@@ -7616,8 +7623,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get open balances by age
-         * @description Open amounts of invoices and lenders by how long they are overdue, for projects the caller can see. Each amount is the sum of the matching `receivables.ListOpen` items.
+         * What is open, by age
+         * @description Open amounts of invoices and lenders by how long they are overdue, each the sum of what `receivables.ListOpen` answers for it. Of projects the caller may see.
          */
         get: operations["receivables.GetAging"];
         put?: never;
@@ -7636,8 +7643,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List open balances
-         * @description Oldest first, with amounts held back last.
+         * What is open, one by one
+         * @description The oldest first; what is held back comes last.
          */
         get: operations["receivables.ListOpen"];
         put?: never;
@@ -7656,8 +7663,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the payment forecast
-         * @description Covers the next twelve months by payer and by milestone. Owed amounts come from the ledger; planned amounts are what signed deals will pay once the work is done. Financing that is approved but not signed is excluded.
+         * What is expected to come
+         * @description The next twelve months by who pays, and by milestone. Owed is what the books say; planned is what signed deals pay once the work is done. Financing that is approved but not signed is left out.
          */
         get: operations["receivables.GetForecast"];
         put?: never;
@@ -7676,8 +7683,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List expected payments
-         * @description The payments behind a figure of `receivables.GetForecast`, in expected order.
+         * What is expected, one by one
+         * @description What makes up a figure of `receivables.GetForecast`, in the order it is expected.
          */
         get: operations["receivables.ListExpected"];
         put?: never;
@@ -7696,8 +7703,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List remittances
-         * @description Imported remittances, newest first.
+         * Remittances read
+         * @description Newest first.
          */
         get: operations["receivables.ListRemittances"];
         put?: never;
@@ -7716,8 +7723,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a remittance
-         * @description Includes the counts and total of its lines.
+         * One remittance
+         * @description What its lines come to.
          */
         get: operations["receivables.GetRemittance"];
         put?: never;
@@ -7736,8 +7743,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List remittance lines
-         * @description Lines of one remittance in file order or, with `to_match`, all imported lines that aren't matched yet, newest first.
+         * Lines of remittances
+         * @description Of one remittance in its order, or, with `to_match`, whatever was imported and still belongs nowhere, newest first.
          */
         get: operations["receivables.ListRemittanceLines"];
         put?: never;
@@ -7758,8 +7765,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Preview a lender remittance
-         * @description Accepts a CSV file of lender payments, up to 10 MB and 5,000 lines. Columns are taken from `columns` (JSON), from the last import for this lender, or from the headings. If they can't be determined, `remittance` is null and the headings are returned. Nothing is posted.
+         * Read a lender’s remittance and show what it would post
+         * @description A CSV file of what a lender paid, up to 10 MB and 5,000 lines. Its columns are found by their headings, as last time for this lender, or named in `columns` (JSON). Where they are not found, `remittance` is null and the headings are answered. Nothing is posted.
          */
         post: operations["receivables.PreviewRemittance"];
         delete?: never;
@@ -7778,8 +7785,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Post a remittance
-         * @description Posts all matched lines in one transaction: payments against what the lender owes, and clawbacks in reverse. Unknown lines are stored for later matching. A line counts only once, even if it appears in another file.
+         * Post what was matched
+         * @description All matched lines in one step: the money to what the lender owed, a clawback the other way round. What is unknown is kept to be matched later. A line counts once, in whatever file it comes again.
          */
         post: operations["receivables.PostRemittance"];
         delete?: never;
@@ -7798,8 +7805,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Discard a remittance preview
-         * @description Discards the preview without posting anything.
+         * Throw a preview away
+         * @description Nothing was posted and nothing is.
          */
         post: operations["receivables.DiscardRemittance"];
         delete?: never;
@@ -7818,8 +7825,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Match a remittance line
-         * @description Assigns the line to the application it pays. In a preview, it is posted with the other lines; after posting, immediately. Also works for lines set aside.
+         * Say whose payment a line is
+         * @description By the application it pays. In a preview it is posted with the others; afterwards at once, also what was set aside.
          */
         post: operations["receivables.MatchRemittanceLine"];
         delete?: never;
@@ -7838,8 +7845,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set a line aside as unapplied cash
-         * @description Records money that can't be assigned yet. It can be matched later.
+         * Keep a line as unapplied cash
+         * @description The money came and belongs to nothing yet. It can be matched later.
          */
         post: operations["receivables.SetAsideRemittanceLine"];
         delete?: never;
@@ -7858,8 +7865,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reverse a line's posting
-         * @description Reverses the ledger entry; the line can then be matched again.
+         * Take a line’s posting back
+         * @description The entry is reversed and the line waits to be matched again.
          */
         post: operations["receivables.UnmatchRemittanceLine"];
         delete?: never;
@@ -7876,8 +7883,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get invoicing settings
-         * @description Number prefixes, payment terms and the payment schedule for cash deals.
+         * How the company bills
+         * @description What invoice numbers begin with, terms, and the payment schedule of cash deals.
          */
         get: operations["settings.GetInvoicing"];
         put?: never;
@@ -7898,8 +7905,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Update invoicing settings
-         * @description Requires the current `version`. Existing invoices don't change.
+         * Change how the company bills
+         * @description From the version read. Invoices that exist keep what they were made with.
          */
         post: operations["settings.Invoicing"];
         delete?: never;
@@ -7916,8 +7923,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a job
-         * @description Returns one of the caller's own jobs. When it is done, its file can be downloaded until `expires_at`.
+         * How far a job is
+         * @description One the caller began. Once it is done, its file can be downloaded for as long as it is kept.
          */
         get: operations["jobs.Get"];
         put?: never;
@@ -7936,7 +7943,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the caller's jobs
+         * The caller's jobs
          * @description Newest first.
          */
         get: operations["jobs.List"];
@@ -7958,8 +7965,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel a job
-         * @description Cancels one of the caller's own jobs that hasn't ended. Its partial output is discarded.
+         * Stop a job
+         * @description One the caller began and that has not ended. What it had made so far is thrown away.
          */
         post: operations["jobs.Cancel"];
         delete?: never;
@@ -7978,8 +7985,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start a full export
-         * @description Starts a job that writes an archive of all company data as of one point in time. Requires permission to both export and edit the company. Only one export can run at a time.
+         * Take everything out
+         * @description Begins a job that writes an archive of everything the company has, as it is at one moment. For whoever may both export and edit the company. One is written at a time.
          */
         post: operations["exports.Start"];
         delete?: never;
@@ -7996,8 +8003,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List recent exports
-         * @description Returns the last ten archives from any member, newest first. Each can be downloaded for seven days. Also returns whether this company is empty and can restore an archive.
+         * The company's last archives
+         * @description The last ten, whoever began them, newest first. Each can be downloaded for seven days. Beside them, whether this company is empty and can take one in.
          */
         get: operations["exports.List"];
         put?: never;
@@ -8018,8 +8025,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin an archive upload
-         * @description Requires an empty company: no projects, homeowners, agreements, applications, files, rate plans or additional members. Upload the archive in parts of `part_bytes`.
+         * Announce an archive to bring in
+         * @description Into a company that is empty: it has no projects, homeowners, agreements, applications, files, rate plans or further members. The archive follows in parts of `part_bytes`.
          */
         post: operations["imports.Begin"];
         delete?: never;
@@ -8036,8 +8043,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Preview a restore
-         * @description Returns who signed the archive. Only an archive signed by an installation this server trusts can be restored. Nothing is changed.
+         * Say what an uploaded archive would do
+         * @description Whose signature it carries. Only an archive signed by an installation this server trusts can restore a company. Nothing changes.
          */
         get: operations["imports.Check"];
         put?: never;
@@ -8059,7 +8066,7 @@ export interface paths {
         put?: never;
         /**
          * Restore an uploaded archive
-         * @description Starts the job. The whole archive is verified first, then everything is written in one transaction or nothing is.
+         * @description Begins the job. The archive is checked as a whole, then everything is written at once or nothing.
          */
         post: operations["imports.Start"];
         delete?: never;
@@ -8078,8 +8085,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload an archive part
-         * @description Upload parts in order, starting at position 0. Uploading a part again has no effect, so an interrupted upload can resume. After the last part, call `imports.Check` to see what the archive would do, then `imports.Start`.
+         * Upload a part of an archive
+         * @description In order, from position 0. One that is there already is taken for the same, so that an upload can go on where it broke off. With the last one nothing changes yet: ask `imports.Check` what the archive would do, then start it.
          */
         post: operations["imports.AddPart"];
         delete?: never;
@@ -8096,8 +8103,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List a project's tasks
-         * @description Returns open tasks by due date, undated ones last; or completed tasks, newest first.
+         * The tasks of a project
+         * @description Open ones by the day they are due, those without a day last; or those that are done, newest first.
          */
         get: operations["tasks.ListByProject"];
         put?: never;
@@ -8116,8 +8123,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List your open tasks
-         * @description By due date, undated tasks last. Tasks of projects the caller can no longer see are omitted.
+         * Open tasks of the caller
+         * @description By the day they are due, those without a day last. Tasks of projects the caller may not see any more are left out.
          */
         get: operations["tasks.ListMine"];
         put?: never;
@@ -8136,8 +8143,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List possible assignees and mentions
-         * @description Active members by name. With `project_id`, only those who can see the project. `takes_tasks` says whether their role allows them to work on tasks.
+         * Who may be given a task or be mentioned
+         * @description Active members by name. With `project_id` those who may see the project; `takes_tasks` says whether their role lets them do any.
          */
         get: operations["tasks.ListPeople"];
         put?: never;
@@ -8158,8 +8165,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create a task
-         * @description The assignee must be an active member who can see the project and whose role allows tasks. They are notified.
+         * Add a task
+         * @description Given to an active member whose role lets them do it and who may see the project; they are told.
          */
         post: operations["tasks.Create"];
         delete?: never;
@@ -8178,8 +8185,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Update a task
-         * @description Updates the title, due date and assignee. Requires the current `version`. A new assignee is notified.
+         * Change a task
+         * @description Its words, its day and whose it is, from the version read. Whoever it is given to is told.
          */
         post: operations["tasks.Update"];
         delete?: never;
@@ -8198,8 +8205,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Complete or reopen a task
-         * @description Completing a task that is already done has no effect.
+         * Say that a task is done, or is not
+         * @description A task that is done already stays as it is.
          */
         post: operations["tasks.SetDone"];
         delete?: never;
@@ -8219,7 +8226,7 @@ export interface paths {
         put?: never;
         /**
          * Delete a task
-         * @description The task can be restored for 30 days.
+         * @description It can be taken back for 30 days.
          */
         post: operations["tasks.Delete"];
         delete?: never;
@@ -8238,8 +8245,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Restore a deleted task
-         * @description Restores the task as it was.
+         * Take a deleted task back
+         * @description As it was.
          */
         post: operations["tasks.Restore"];
         delete?: never;
@@ -8256,8 +8263,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List a project's notes
-         * @description Returns notes newest first.
+         * The notes on a project
+         * @description Newest first.
          */
         get: operations["notes.ListByProject"];
         put?: never;
@@ -8278,8 +8285,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create a note
-         * @description Write mentions in the body as `@` followed by the member's name. Mentioned members who can see the project are notified once.
+         * Write a note
+         * @description Who is mentioned stands in it as `@` and their name; those who may see the project are told, once.
          */
         post: operations["notes.Create"];
         delete?: never;
@@ -8298,8 +8305,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Update your own note
-         * @description Requires the current `version`. Newly mentioned members are notified.
+         * Change a note of one’s own
+         * @description From the version read. Whoever is mentioned now and was not before is told.
          */
         post: operations["notes.Update"];
         delete?: never;
@@ -8318,30 +8325,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete your own note
-         * @description Deletes the note permanently.
+         * Delete a note of one’s own
+         * @description For good.
          */
         post: operations["notes.Delete"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/dashboard.GetToday": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What waits for the caller today
-         * @description Approvals that wait for the caller, overdue tasks, milestones to send to a lender, agreements unsigned for more than three days, proposals viewed and not accepted, and open projects without activity for 14 days. Each kind only for a role that can do something about it, each row with the one place where it is done. Each kind gives its first row before any gives its second.
-         */
-        get: operations["dashboard.GetToday"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8356,8 +8343,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the pipeline
-         * @description Count, size and value by stage, and by status within each stage, for the projects the caller can see.
+         * The pipeline
+         * @description Count, size and value by stage, and within each by status, over the projects the caller may see.
          */
         get: operations["dashboard.GetPipeline"];
         put?: never;
@@ -8376,8 +8363,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Compare this month with last month
-         * @description Projects sold, new leads and proposals sent this month to date, over the same days of last month, and in all of last month. Months follow the company's time zone.
+         * This month against the last
+         * @description What was sold, which leads came and which proposals went out this month so far, on the same days of last month, and in the whole of it. Months begin where the company is.
          */
         get: operations["dashboard.GetMonth"];
         put?: never;
@@ -8396,8 +8383,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get sales for the last 12 months
-         * @description Grouped by month of sale. The current month comes last and is partial. Sales that were reversed aren't counted.
+         * Sold in the last twelve months
+         * @description By month of the sale, the running one last and only so far. A sale that is off again is not counted.
          */
         get: operations["dashboard.GetSales"];
         put?: never;
@@ -8416,8 +8403,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the proposal funnel
-         * @description For projects whose proposal was first published in the last 90 days, how many homeowners have opened it and how many have signed an agreement since. Signing counts as viewing.
+         * What became of the proposals sent
+         * @description Of the projects whose proposal was first published in the last 90 days, how many homeowners have opened it and how many have signed an agreement since. Whoever signed counts as having seen it.
          */
         get: operations["dashboard.GetFunnel"];
         put?: never;
@@ -8436,8 +8423,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List top sellers
-         * @description Owners of the projects sold in the last 90 days, ranked by value. Up to ten.
+         * Who sold most
+         * @description Owners of the projects sold in the last 90 days, by value, at most ten.
          */
         get: operations["dashboard.ListLeaders"];
         put?: never;
@@ -8456,8 +8443,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List pending lender milestones
-         * @description For each application a lender has approved but not yet funded, the first milestone that isn't approved. Least recently updated first, up to eight.
+         * Milestones that are waited for
+         * @description Of each application a lender has approved and not yet funded, the first milestone that is not approved. Those heard of longest ago first, at most eight.
          */
         get: operations["dashboard.ListMilestones"];
         put?: never;
@@ -8476,8 +8463,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List recently active projects
-         * @description The eight most recently active projects, each with its latest activity.
+         * Where something happened last
+         * @description The eight projects in which something happened last, each with what it was.
          */
         get: operations["dashboard.ListActivity"];
         put?: never;
@@ -8496,8 +8483,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get onboarding steps
-         * @description A step is done when the data it asks for exists; it can't be checked off by hand.
+         * What a new company has still to set up
+         * @description Each step is done by what is there, never by a tick.
          */
         get: operations["dashboard.GetOnboarding"];
         put?: never;
@@ -8518,8 +8505,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hide or show the onboarding steps
-         * @description Applies to everyone in the company. Requires the current `version`. The steps themselves don't change.
+         * Hide the list of first steps, or show it again
+         * @description For everyone in the company, from the version read. The steps themselves stay as they are.
          */
         post: operations["dashboard.DismissOnboarding"];
         delete?: never;
@@ -8536,8 +8523,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Search everything
-         * @description Returns up to six results of each kind that contain every word, ignoring case and accents. Words of one or two letters match only at the start of a word. Projects, homeowners, agreements and invoices are limited to those the caller can see: all of the company's or only their own. Invoices require receivables.view and members require team.view; kinds the caller can't see are empty. An exact project number ranks first, then names that start with the search text, then the most recently active. `matched` lists the fields that matched; `more` lists the kinds with further results.
+         * Find anything by a few words
+         * @description At most six of each kind that hold every word, in any letter case and without marks on letters. Words of one or two letters are
+         *     looked for where a word begins. Projects, homeowners, agreements and invoices are those the caller may see: all of the company's or
+         *     their own; invoices need receivables.view, members team.view, and a kind the caller may not see is empty. A project's own number comes
+         *     first, then names that begin with what is asked for, then what something happened in last. `matched` says in which fields the words
+         *     were found, `more` which kinds have more than is answered.
          */
         get: operations["search.Find"];
         put?: never;
@@ -8555,7 +8546,7 @@ export interface components {
         SignIn: {
             email: string;
             password: string;
-            /** @description Token from an emailed sign-in link, for users who would otherwise have to wait. */
+            /** @description What a mailed sign-in link carries, for whoever has to wait otherwise. */
             link?: string;
         };
         /**
@@ -8566,7 +8557,7 @@ export interface components {
         Id: string;
         IdleMinutes: number;
         /**
-         * @description The user's language in Sunquill. Null follows the browser.
+         * @description The language a person reads Sunquill in; null follows the browser.
          * @enum {string|null}
          */
         ReaderLanguage: "en" | "es" | null;
@@ -8576,14 +8567,14 @@ export interface components {
             lastname: string;
             /** @description 1 is the internal company. */
             company_id: number;
-            /** @description Whether the user belongs to the internal company. */
+            /** @description Whether they belong to the internal company. */
             isSunquillUser: boolean;
             company: {
                 id: number;
                 name: string;
                 brand_color?: string;
                 idle_minutes?: components["schemas"]["IdleMinutes"];
-                /** @description IANA time zone name. */
+                /** @description IANA name. */
                 timezone?: string;
             };
             role_id: components["schemas"]["Id"];
@@ -8594,7 +8585,7 @@ export interface components {
             /** Format: date-time */
             last_login_at?: string | null;
             language?: components["schemas"]["ReaderLanguage"];
-            /** @description Type 0 is email, type 1 is phone. */
+            /** @description Type 0 is the e-mail, type 1 the phone. */
             contacts: {
                 /** @enum {integer} */
                 type: 0 | 1;
@@ -8602,7 +8593,7 @@ export interface components {
             }[];
         };
         OpenSession: {
-            /** @description A 256-bit bearer token. Only its hash is stored. */
+            /** @description A 256-bit bearer token; only its hash is kept. */
             token: string;
             /** Format: date-time */
             expires_at: string;
@@ -8612,51 +8603,51 @@ export interface components {
             /** @enum {string} */
             kind: "price" | "payment" | "proposal" | "agreement" | "invoices" | "lender";
             title: string;
-            /** @description The quoted value. */
+            /** @description The figure as it was quoted. */
             before: string | null;
-            /** @description The current value. Null if there no longer is one. */
+            /** @description The figure of today. Null where there is none any more. */
             after: string | null;
-            /** @description What happens to it. */
+            /** @description What is done about it. */
             sentence: string;
             /**
-             * @description `kept` means signed documents and what depends on them; `yours` means it has to be handled by hand.
+             * @description `kept` is what was signed and what follows it; `yours` is left for a person.
              * @enum {string}
              */
             outcome: "renewed" | "withdrawn" | "kept" | "yours";
             /**
-             * @description The project tab where it is handled.
+             * @description Where it is.
              * @enum {string}
              */
             tab: "price" | "financing" | "proposal" | "lender" | "agreements";
         };
-        /** @description A value that has changed since the quote, as display text. */
+        /** @description One thing a quote rested on that is otherwise today, in words. */
         QuoteChange: {
             /** @example Contract price */
             field: string;
-            /** @description Null if the value is new. */
+            /** @description Null where it was not there. */
             before: string | null;
-            /** @description Null if the value was removed. */
+            /** @description Null where it is not there any more. */
             after: string | null;
         };
-        /** @description Changes since the quote, one per field. Empty while the quote is up to date. */
+        /** @description What changed since, field by field. Empty while it is current. */
         QuoteChanges: components["schemas"]["QuoteChange"][];
         PricingCheck: {
             /** @enum {string} */
             code: "price_missing" | "price_zero" | "prices_newer" | "margin_below_minimum" | "discount_above_limit" | "beyond_limit" | "financing_unavailable" | "license_missing" | "override_undecided" | "tariff_assumed";
             /**
-             * @description `stop` blocks publishing the proposal and sending the agreement; for `tariff_assumed`, only publishing the proposal. `warn` is informational.
+             * @description stop keeps the proposal from being published and the agreement from being sent, tariff_assumed the proposal alone; warn only says so.
              * @enum {string}
              */
             severity: "stop" | "warn";
             sentence: string;
-            /** @description How to fix it. */
+            /** @description What would put it right. */
             fix: string;
             /**
-             * @description Where to fix it.
+             * @description Where that is done.
              * @enum {string}
              */
             where: "price" | "financing" | "company" | "energy";
-            /** @description The equipment or adder whose price must be entered in the catalog. Only with `price_missing` and `price_zero`. */
+            /** @description Equipment or adder whose own price is to be entered in the catalogue. Only with price_missing and price_zero. */
             item?: {
                 id: components["schemas"]["Id"];
                 /** @enum {string} */
@@ -8673,51 +8664,51 @@ export interface components {
         NeededChangeOrder: {
             /** @enum {string} */
             tab: "agreements";
-            /** @description The agreement to send. Null if no published agreement fits. */
+            /** @description The agreement to send. Null where no published one fits. */
             agreement_id: string | null;
         };
         ChangeReview: {
-            /** @description Fingerprint of the review and the data behind it. Pass it to ConfirmChange. */
+            /** @description Of everything the review says and rests on. */
             token: string;
-            /** @description Empty if nothing is out of date. */
+            /** @description Empty where nothing is out of date. */
             consequences: components["schemas"]["ChangeConsequence"][];
             changes: components["schemas"]["QuoteChanges"];
-            /** @description Checks that block publishing a proposal. */
+            /** @description What stops a proposal from being published. */
             checks: components["schemas"]["PricingCheck"][];
-            /** @description Other reasons the change can't be confirmed. */
+            /** @description What else keeps it from being done. */
             refusals: components["schemas"]["ChangeRefusal"][];
-            /** @description The lowest 25-year result a proposal would show, if negative. Must be confirmed. */
+            /** @description The lowest 25-year result a proposal would show, where it is negative. To be confirmed. */
             loss: {
                 name: string;
                 savings_25y_cents: number;
             } | null;
-            /** @description Null if nothing sent to homeowners is updated. */
+            /** @description Null where nothing is renewed that a homeowner gets. */
             mail: {
                 /** @description Names of the homeowners with an email address. */
                 to: string[];
-                /** @description Why no email can be sent. Null if it can. */
+                /** @description Why nothing can be mailed. */
                 why_not: string | null;
-                /** @description True if the earlier version was emailed. */
+                /** @description True where it was mailed before. */
                 suggested: boolean;
             } | null;
-            /** @description The change order to send once the change is confirmed. Set if something is already signed. */
+            /** @description Where something is signed. Opened after the change is confirmed. */
             change_order: components["schemas"]["NeededChangeOrder"] | null;
         };
         Error: {
-            /** @description Error message for the user, or an object with one message per field. */
+            /** @description A sentence for the person, or one per field. */
             message: string | {
                 [key: string]: string;
             };
             code: string;
             request_id: string;
-            /** @description For an illegal transition, the statuses it could move to. */
+            /** @description The legal next statuses of an illegal transition. */
             legal?: string[];
-            /** @description For `stale_version`, the current version. 0 if nothing has been saved yet. */
+            /** @description What a stale version is by now; 0 while nothing was ever saved. */
             current_version?: number;
-            /** @description For `review_changed`, the current preview of the change. */
+            /** @description With `review_changed`, what a change brings by now. */
             review?: components["schemas"]["ChangeReview"];
         };
-        /** @description At least 12 characters and not a commonly used password. No rules about character types. */
+        /** @description Twelve characters or more, none of the passwords everybody tries; nothing is asked of its letters. */
         NewPassword: string;
         ChangePassword: {
             current_password: string;
@@ -8734,12 +8725,12 @@ export interface components {
         };
         /** @enum {string} */
         Permission: "dashboard.view" | "projects.view_own" | "projects.view_all" | "projects.create" | "projects.edit" | "projects.change_status" | "projects.reopen" | "leads.import" | "homeowners.edit" | "design.edit" | "pricing.view_cost" | "pricing.override" | "guardrails.edit" | "guardrails.approve" | "financing.select" | "lenders.apply" | "lenders.manage" | "proposals.edit" | "proposals.send" | "agreements.send" | "agreements.void" | "catalog.edit" | "adders.edit" | "incentives.edit" | "financing.edit" | "agreement_templates.edit" | "proposal_templates.edit" | "team.view" | "team.invite" | "team.disable" | "team.reset_password" | "roles.view" | "roles.edit" | "company.edit" | "settings.edit" | "settings.services" | "settings.lenders" | "audits.view" | "billing.view" | "receivables.view" | "receivables.edit" | "resources.edit" | "exports.create" | "users.impersonate";
-        /** @description Version number, incremented with every change. Send the version your update is based on. */
+        /** @description Counts changes; an update carries the one it was made from. */
         Version: number;
-        /** @description Two-letter code of a US state or territory. */
+        /** @description A US state or territory by its two letters. */
         StateCode: string;
         PersonName: string;
-        /** @description A US phone number under the North American Numbering Plan. Area code and exchange code start with 2–9 and aren't N11, and the middle digit of the area code isn't 9. A leading +1 and an extension are optional. */
+        /** @description Area code and exchange by the North American numbering rules (neither begins with 0 or 1, neither is N11, no area code has 9 in the middle); +1 before and an extension behind may be there. */
         UsPhone: string;
         SignUp: {
             company_name: string;
@@ -8752,19 +8743,19 @@ export interface components {
         };
         SignUpMailed: {
             /**
-             * @description An email with the next step was sent. The response is the same for every email address.
+             * @description The mail tells how to go on, alike for every email.
              * @constant
              */
             mailed: true;
         };
         SignedUp: components["schemas"]["OpenSession"] | components["schemas"]["SignUpMailed"];
         FinishSignUp: {
-            /** @description Token from the emailed link. */
+            /** @description What the mailed link carries. */
             sign_up: string;
-            /** @description The password chosen at sign-up. */
+            /** @description The one chosen at sign-up. */
             password: string;
         };
-        /** @description Where a member sells: states, ZIP codes or both. Informational only; it restricts nothing. */
+        /** @description Where a member sells, by states, ZIP codes or both. Shown in the team; it limits nothing. */
         Territory: {
             states: components["schemas"]["StateCode"][];
             zips: string[];
@@ -8795,7 +8786,7 @@ export interface components {
             expires_at: string;
         };
         InviteRow: {
-            /** @description As entered. An invalid address gets an error in its result. */
+            /** @description As typed. One that is no address is answered as such. */
             email: string;
             role_id: components["schemas"]["Id"];
             firstname?: components["schemas"]["PersonName"];
@@ -8806,16 +8797,16 @@ export interface components {
         InviteResult: {
             email: string;
             invited: boolean;
-            /** @description Error code if the invitation failed. */
+            /** @description Why it was not. */
             code?: string;
-            /** @description Error message if the invitation failed. */
+            /** @description Why it was not, in words. */
             sentence?: string;
             /**
-             * @description Field to correct.
+             * @description Which field to change.
              * @enum {string}
              */
             field?: "email" | "role_id" | "manager_id" | "territory";
-            /** @description URL of the join page. Returned only once. */
+            /** @description Where the person joins. Answered this once. */
             url?: string;
             invite?: components["schemas"]["Invite"];
         };
@@ -8830,7 +8821,7 @@ export interface components {
         License: {
             state: components["schemas"]["StateCode"];
             number: string;
-            /** @description The state's license classification, such as CR-11 or C-46. */
+            /** @description As the state calls it, such as CR-11 or C-46. */
             classification?: string;
             /** Format: date */
             expires_on?: string;
@@ -8848,12 +8839,12 @@ export interface components {
             id: number;
             name: string;
             legal_name: string;
-            /** @description License used for every state until `licenses` has an entry. */
+            /** @description For every state while no license is listed by state. */
             license_number?: string;
-            /** @description Licenses by state, each used for projects in that state. Once there is one, every other state needs its own. */
+            /** @description By state, each for projects there. Once there is one, every other state needs its own. */
             licenses?: components["schemas"]["License"][];
             brand_color: string;
-            /** @description Short-lived URL of the logo. */
+            /** @description An address that works for a short while. */
             logo_src?: string;
             phone?: string;
             email?: string;
@@ -8874,13 +8865,13 @@ export interface components {
             address?: components["schemas"]["Address"];
             version: components["schemas"]["Version"];
         };
-        /** @description Cursor of the next page. Null on the last page. */
+        /** @description Where the next page begins; null at the end. */
         Cursor: string | null;
         PointOfContact: {
             name?: string;
             email?: components["schemas"]["Email"];
             phone?: components["schemas"]["UsPhone"];
-            /** @description Requires a name, and a phone or an email address. */
+            /** @description Needs a name, and a phone or an e-mail. */
             shown_to_homeowners: boolean;
         };
         PointsOfContact: {
@@ -8891,22 +8882,22 @@ export interface components {
         };
         /** @enum {string} */
         TimeZone: "America/New_York" | "America/Chicago" | "America/Denver" | "America/Phoenix" | "America/Los_Angeles" | "America/Anchorage" | "Pacific/Honolulu" | "America/Puerto_Rico" | "Pacific/Guam" | "Pacific/Pago_Pago";
-        /** @description Prefix of project numbers. */
+        /** @description What stands before a project's number. */
         ProjectPrefix: string;
-        /** @description How many days a signing link works. */
+        /** @description How long a signer's link works. */
         SigningLinkDays: number;
-        /** @description How many days an invitation works. */
+        /** @description How long an invitation works. */
         InviteDays: number;
-        /** @description Checks a price must pass before the project can be sold. Null skips a check. */
+        /** @description What a price must keep to be sold. Null asks for nothing. */
         PricingChecks: {
-            /** @description Share of the contract price, such as 0.2. */
+            /** @description A share of the contract price: 0.2. */
             minimum_margin: number | null;
-            /** @description Total cost to the company per watt, including equipment, labor and overhead. */
+            /** @description What a watt costs the company in all: equipment, labor, overhead. */
             cost_usd_per_w: number | null;
-            /** @description Share of the price before the discount. */
+            /** @description A share of the price before the discount. */
             most_discount: number | null;
         };
-        /** @description Reasons offered when canceling or voiding a sale. Users can also enter their own. */
+        /** @description What a sale is canceled or voided for, to choose from. What does not fit is written freely. */
         CancelReasons: string[];
         General: {
             timezone: components["schemas"]["TimeZone"];
@@ -8921,7 +8912,7 @@ export interface components {
         GeneralInput: {
             timezone: components["schemas"]["TimeZone"];
             project_prefix: components["schemas"]["ProjectPrefix"];
-            /** @description Can't be lower than the current value. */
+            /** @description No lower than it stands. */
             next_project_number?: number;
             signing_link_days: components["schemas"]["SigningLinkDays"];
             invite_days: components["schemas"]["InviteDays"];
@@ -8930,36 +8921,36 @@ export interface components {
             version: number;
         };
         Counts: {
-            /** @description Projects created. */
+            /** @description Created. */
             projects: number;
-            /** @description Proposals published, each counted in the month it was last published. */
+            /** @description Published, each in the month of its last publication. */
             proposals: number;
             agreements_sent: number;
-            /** @description Agreements signed by all signers. */
+            /** @description By all their signers. */
             agreements_signed: number;
-            /** @description Emails created. */
+            /** @description Written. */
             mails: number;
-            /** @description Size of stored files. */
+            /** @description Files kept. */
             stored_bytes: number;
         };
         Usage: {
-            /** @description Per-company limits on this server. */
+            /** @description What this server lets one company have. */
             limits: {
-                /** @description Maximum size of uploaded files. */
+                /** @description Of files people upload. */
                 stored_bytes: number;
-                /** @description Maximum number of unfinished jobs at a time. */
+                /** @description Not finished, at once. */
                 jobs: number;
-                /** @description Maximum number of uploads processed at a time. */
+                /** @description Read at once. */
                 uploads: number;
             };
             timezone: components["schemas"]["TimeZone"];
             members: {
                 active: number;
-                /** @description Invitations that can still be accepted. */
+                /** @description Invitations that can still be taken up. */
                 invited: number;
             };
             total: components["schemas"]["Counts"];
-            /** @description The last six months, the current month last. */
+            /** @description The last six, this one last. */
             months: (components["schemas"]["Counts"] & {
                 month: string;
             })[];
@@ -8967,7 +8958,7 @@ export interface components {
         Member: components["schemas"]["User"] & {
             /** Format: date-time */
             last_seen_at?: string | null;
-            /** @description The member's manager. */
+            /** @description To whom they report. */
             manager?: {
                 id: components["schemas"]["Id"];
                 name: string;
@@ -8982,9 +8973,9 @@ export interface components {
             /** Format: date-time */
             last_seen_at: string;
             ip?: string;
-            /** @description Browser and operating system, as display text. */
+            /** @description Browser and system in words. */
             device: string;
-            /** @description Whether this is the session making the request. */
+            /** @description Whether the request itself came by it. */
             current: boolean;
         };
         UserActivity: {
@@ -9008,7 +8999,7 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             description: string;
-            /** @description Whether this is a built-in role, which can't be edited. */
+            /** @description It came with the product and cannot be edited. */
             is_system: boolean;
             permissions: components["schemas"]["Permission"][];
             members: number;
@@ -9029,10 +9020,10 @@ export interface components {
             project_id?: components["schemas"]["Id"];
             entity_id?: string;
             ip?: string;
-            /** @description Browser and operating system, such as Chrome on Windows. */
+            /** @description Browser and system, such as Chrome on Windows. */
             device?: string;
             request_id: string;
-            /** @description Each changed field, with its values before and after. */
+            /** @description What was before and what is after, field by field. */
             changes: {
                 field: string;
                 before?: string;
@@ -9042,7 +9033,7 @@ export interface components {
         ChainReport: {
             entries: number;
             whole: boolean;
-            /** @description The first fault found. */
+            /** @description The first thing that is wrong. */
             fault?: string;
         };
         NewEmail: {
@@ -9056,7 +9047,7 @@ export interface components {
             topic: components["schemas"]["SupportTopic"];
             subject: string;
             message: string;
-            /** @description The page the user was on before. */
+            /** @description Where they were before. */
             page?: string;
             device?: string;
             app_version?: string;
@@ -9068,7 +9059,7 @@ export interface components {
             to: string;
             subject: string;
             /**
-             * @description `kept` means that no mail server was available.
+             * @description Kept means that there was no mail server to take it.
              * @enum {string}
              */
             status: "queued" | "kept" | "sent" | "failed";
@@ -9079,29 +9070,29 @@ export interface components {
             /** Format: date-time */
             sent_at?: string;
         };
-        /** @description Emails the company can send per 24 hours through the installation's mail server. Password and sign-in emails don't count. */
+        /** @description How many mails the company may send in 24 hours, while they go through the installation's mail server. Mails about passwords and sign-ins do not count. */
         DailyMails: {
             limit: number;
-            /** @description Emails sent in the last 24 hours. */
+            /** @description In the last 24 hours. */
             sent: number;
-            /** @description Whether an owner has opened an emailed link. Until then, the lowest limit applies. */
+            /** @description Whether an owner has opened a mailed link; until then the limit stays at its lowest. */
             is_verified: boolean;
-            /** @description The limit it rises to automatically. */
+            /** @description What it rises to by itself. */
             next_limit?: number;
             /** Format: date-time */
             next_limit_at?: string;
         };
-        /** @description Host name, such as smtp.example.com, or an IP address. */
+        /** @description A name such as smtp.example.com, or an address. */
         MailHost: string;
         Port: number;
         /**
-         * @description `tls` encrypts from the start. `starttls` requires the connection to upgrade to encryption.
+         * @description tls from the first byte; starttls begins in the clear and goes no further without.
          * @enum {string}
          */
         MailEncryption: "none" | "starttls" | "tls";
         SenderName: string;
         MailServer: {
-            /** @description Whether the company's emails are sent through this server. */
+            /** @description Whether the company's mails go through it. */
             enabled: boolean;
             host?: components["schemas"]["MailHost"];
             port: components["schemas"]["Port"];
@@ -9115,7 +9106,7 @@ export interface components {
             /** @description Whether a password is stored. */
             has_password: boolean;
             /**
-             * @description Where emails go while this server is disabled: the company's Google account, the product's mail server, or the outbox only.
+             * @description Where mails go while it is switched off: through the company's Google account, the product's mail server, or nowhere, to be read in the outbox.
              * @enum {string}
              */
             otherwise: "google" | "product" | "kept";
@@ -9127,33 +9118,33 @@ export interface components {
             port: components["schemas"]["Port"];
             encryption: components["schemas"]["MailEncryption"];
             user?: string;
-            /** @description If omitted, the stored password is kept. */
+            /** @description Absent: the stored one stays. */
             password?: string;
-            /** @description Deletes the stored password. */
+            /** @description Takes the stored one away. */
             remove_password?: boolean;
             from_name?: components["schemas"]["SenderName"];
             from_address?: components["schemas"]["Email"];
             version: number;
         };
-        /** @description Client ID from the Google Cloud console. */
+        /** @description As Google's console shows it. */
         GoogleClientId: string;
         GoogleSettings: {
             client_id?: components["schemas"]["GoogleClientId"];
             /** @description Whether a client secret is stored. */
             has_secret: boolean;
             /**
-             * @description `needs_reconnecting`: Google no longer accepts the permission. Emails wait until someone reconnects.
+             * @description The last: Google does not accept the permission any more; mails wait until someone connects again.
              * @enum {string}
              */
             status: "not_configured" | "not_connected" | "connected" | "needs_reconnecting";
-            /** @description The Google account emails are sent from. */
+            /** @description The Google account mails are sent from. */
             address?: string;
             /** Format: date-time */
             connected_at?: string;
-            /** @description The redirect URI to register in the Google Cloud console. */
+            /** @description What Google's console must know as the way back. */
             redirect_uri: string;
             /**
-             * @description How the company's emails are currently sent.
+             * @description Which way the company's mails go now.
              * @enum {string}
              */
             through: "smtp" | "google" | "product" | "kept";
@@ -9161,13 +9152,13 @@ export interface components {
         };
         GoogleInput: {
             client_id: components["schemas"]["GoogleClientId"];
-            /** @description If omitted, the stored secret is kept. */
+            /** @description Absent: the stored one stays. */
             client_secret?: string;
             version: number;
         };
         TestEmail: {
             /**
-             * @description Which connection to test. Defaults to SMTP.
+             * @description Which way; smtp unless told otherwise.
              * @enum {string}
              */
             through?: "smtp" | "google";
@@ -9175,7 +9166,7 @@ export interface components {
             port?: components["schemas"]["Port"];
             encryption?: components["schemas"]["MailEncryption"];
             user?: string;
-            /** @description If omitted, the stored password is used, subject to the same rules as when saving. */
+            /** @description Absent: the stored one, as far as it may be kept. */
             password?: string;
             from_name?: components["schemas"]["SenderName"];
             from_address?: components["schemas"]["Email"];
@@ -9187,38 +9178,38 @@ export interface components {
          * @enum {string}
          */
         Language: "en" | "es";
-        /** @description The layout around the text of an email. */
+        /** @description What stands around the words of a mail. */
         MailFrame: {
-            /** @description Sender in the header: the product for account emails, the company for proposals. */
+            /** @description Who writes: the product about accounts, the company with a proposal. */
             head: string;
-            /** @description Label of the button shown when {link} is on its own line. */
+            /** @description What stands on the button that {link} alone becomes. */
             button: string;
             language: components["schemas"]["Language"];
         };
         MailText: {
             kind: components["schemas"]["MailTextKind"];
-            /** @description Who receives the email, and when. */
+            /** @description To whom it goes and when. */
             about: string;
             subject: string;
-            /** @description Paragraphs separated by blank lines. */
+            /** @description Paragraphs with an empty line between them. */
             body: string;
-            /** @description Whether the company has customized it. */
+            /** @description Whether the company has changed it. */
             is_own: boolean;
-            /** @description The default text. */
+            /** @description The product's own words. */
             standard: {
                 subject: string;
                 body: string;
             };
             frame: components["schemas"]["MailFrame"];
             /**
-             * @description Whether the text must include {link}.
+             * @description Whether the text must have {link}.
              * @enum {string}
              */
             link: "required" | "optional" | "none";
             variables: {
                 name: string;
                 about: string;
-                /** @description An example value. */
+                /** @description What it may stand for. */
                 sample: string;
             }[];
         };
@@ -9230,22 +9221,22 @@ export interface components {
             kind: components["schemas"]["MailTextKind"];
             subject?: string;
             body?: string;
-            /** @description Resets to the default text. */
+            /** @description Back to the product's own words. */
             reset?: boolean;
             version: number;
         };
         /**
-         * @description An event with a company notification rule.
+         * @description What a company chooses who is told of.
          * @enum {string}
          */
         TeamEvent: "proposal_opened" | "proposal_accepted" | "agreement_opened" | "agreement_signed" | "agreement_declined" | "lender_decided" | "lender_needs_something" | "lender_funded" | "invoice_paid" | "invoice_overdue" | "lead_possible_duplicate" | "page_failed" | "member_joined";
         NotificationRule: {
             event: components["schemas"]["TeamEvent"];
-            /** @description Whether to notify the project owner or, for a new member, the person who invited them. */
+            /** @description Whose it is: the owner of the project, or whoever invited the new member. */
             responsible: boolean;
             role_ids: components["schemas"]["Id"][];
             user_ids: components["schemas"]["Id"][];
-            /** @description Shared mailboxes and other addresses without an account. */
+            /** @description Shared mailboxes and others without an account. */
             addresses: components["schemas"]["Email"][];
         };
         NotificationChoice: {
@@ -9271,16 +9262,16 @@ export interface components {
             event: components["schemas"]["NotificationEvent"];
             /** @description What happened. */
             sentence: string;
-            /** @description More detail; can be empty. */
+            /** @description What else there is to say, or nothing. */
             detail: string;
-            /** @description Path of the related page in the product. */
+            /** @description The page about it, within the product. */
             page: string;
             project: {
                 id: components["schemas"]["Id"];
                 number: string;
                 name: string;
             } | null;
-            /** @description The teammate who did it. */
+            /** @description The colleague who did it. */
             by: {
                 id: components["schemas"]["Id"];
                 name: string;
@@ -9293,13 +9284,13 @@ export interface components {
         UnreadCount: {
             unread: number;
         };
-        /** @description Exactly one of the two. */
+        /** @description One of the two. */
         ReadMark: {
             ids?: components["schemas"]["Id"][];
             up_to?: components["schemas"]["Id"];
         };
         /**
-         * @description `daily` groups events into one email at 7 AM in the company's time zone.
+         * @description `daily` waits for one mail at seven in the morning, in the company’s time zone.
          * @enum {string}
          */
         MailTiming: "at_once" | "daily" | "never";
@@ -9308,10 +9299,10 @@ export interface components {
                 event: components["schemas"]["NotificationEvent"];
                 in_app: boolean;
                 mail: components["schemas"]["MailTiming"];
-                /** @description Why this event can't be turned off in the product. */
+                /** @description Why it cannot be switched off in the product. */
                 fixed: string | null;
                 /**
-                 * @description When the company notifies the caller of this event: always, only for their own, or never.
+                 * @description Whether the company tells the caller of it: always, when it is theirs, or never.
                  * @enum {string}
                  */
                 reach: "always" | "when_yours" | "never";
@@ -9329,25 +9320,25 @@ export interface components {
             version: number;
         };
         /**
-         * @description Kind of homeowner page.
+         * @description Which kind of homeowner page.
          * @enum {string}
          */
         ProblemPage: "proposal" | "summary" | "signing" | "signed" | "sign_report" | "application" | "simulation_report";
         /**
-         * @description A part of the page is missing, or an unhandled error.
+         * @description A part of the page is missing, or an error nobody handled.
          * @enum {string}
          */
         ProblemKind: "not_drawn" | "uncaught";
-        /** @description Page number in the document, starting at 1. Null if there are no pages. */
+        /** @description The page of the document, counted from 1; null where it has none. */
         PageNumber: number | null;
         ErrorName: string;
-        /** @description Known words only. Every other run of words is replaced with “…”. */
+        /** @description Known words alone; each run of others is one “…”. */
         ErrorMessage: string;
-        /** @description Stack frames in the product's own files, innermost first. */
+        /** @description Where in our own built files, the innermost first. */
         Frames: string[];
         /** @enum {string} */
         ProblemBrowser: "Safari" | "Chrome" | "Edge" | "Firefox" | "Opera" | "Samsung Internet" | "Other";
-        /** @description Major version only. */
+        /** @description The major version alone. */
         BrowserVersion: number | null;
         /** @enum {string} */
         ProblemDevice: "iPhone" | "iPad" | "Android phone" | "Android tablet" | "Windows" | "Chromebook" | "Mac" | "Linux" | "Other";
@@ -9359,7 +9350,7 @@ export interface components {
         AppVersion: string;
         ProblemReport: {
             page: components["schemas"]["ProblemPage"];
-            /** @description Secret part of the link. It isn't stored. */
+            /** @description The secret part of the link. It is not stored. */
             token: string;
             kind: components["schemas"]["ProblemKind"];
             page_number: components["schemas"]["PageNumber"];
@@ -9394,9 +9385,9 @@ export interface components {
             screen: components["schemas"]["ProblemScreen"];
             app_version: components["schemas"]["AppVersion"];
             language: components["schemas"]["Language"];
-            /** @description Page, browser and device in one line. */
+            /** @description In one line: page, browser, device. */
             summary: string;
-            /** @description Number of reports. */
+            /** @description How often it was reported. */
             count: number;
             /** Format: date-time */
             first_seen_at: string;
@@ -9423,7 +9414,7 @@ export interface components {
         /** Format: date */
         sold_to: string;
         /**
-         * @description How far the proposal got: published, opened by the homeowners, or an agreement signed since. Signing counts as viewing.
+         * @description How far a proposal came: published, opened by its homeowners, or an agreement signed since. Whoever signed has seen it.
          * @enum {string}
          */
         ProposalReach: "sent" | "viewed" | "signed";
@@ -9437,21 +9428,21 @@ export interface components {
         ProjectSort: "number" | "name" | "updated_at" | "active_at" | "price_cents" | "size_kw" | "status_since";
         /** @enum {string} */
         SortDirection: "asc" | "desc";
-        /** @description True for the company's sample project, which totals, reports and exports exclude. Omitted for all others. */
+        /** @description True for the company's sample project, which no sum, report or export counts. Left out for every other. */
         IsSample: boolean;
-        /** @description What the sale is waiting for, worded to follow "Next", and the project tab where it is done. */
+        /** @description What the sale waits for, worded to follow "Next", and the tab of the project where it is done. */
         NextStep: {
             sentence: string;
-            /** @description Label of the button that leads there. */
+            /** @description What a button that leads there says. */
             action: string;
             /**
-             * @description Section of the Energy tab where it is done.
+             * @description The part of the Energy tab where it is done.
              * @enum {string}
              */
             part?: "use" | "tariff";
             /**
              * Format: uuid
-             * @description The invoice it concerns. It opens instead of the tab.
+             * @description The invoice it is about. It is opened rather than the tab.
              */
             invoice_id?: string;
             /** @enum {string} */
@@ -9465,7 +9456,7 @@ export interface components {
             stage: components["schemas"]["Stage"];
             owner_id: components["schemas"]["Id"];
             owner_name: string;
-            /** @description The primary homeowner. */
+            /** @description The primary one. */
             homeowner: {
                 id: components["schemas"]["Id"];
                 name: string;
@@ -9480,21 +9471,21 @@ export interface components {
             lead_source: string | null;
             /**
              * Format: date-time
-             * @description When it got its current status.
+             * @description Since when it has its status.
              */
             status_since: string;
             /**
              * Format: date-time
-             * @description Time of the latest activity.
+             * @description When something last happened in it.
              */
             active_at: string;
             /**
              * Format: date-time
-             * @description When it was sold. Null if it isn't sold, or no longer is.
+             * @description When it was sold; null when it is not, or no longer.
              */
             sold_at: string | null;
             is_sample?: components["schemas"]["IsSample"];
-            /** @description Null if nothing is pending. */
+            /** @description Null where nothing is waited for. */
             next_step: components["schemas"]["NextStep"] | null;
             version: components["schemas"]["Version"];
             /** Format: date-time */
@@ -9508,7 +9499,7 @@ export interface components {
             size_kw: number;
             value_cents: number;
         };
-        /** @description Filters for a list of projects. Days are in the company's time zone, both inclusive. */
+        /** @description What narrows a list of projects. Days are of the company’s time zone, both ends included. */
         ProjectFilters: {
             search?: string;
             status?: components["schemas"]["ProjectStatus"][];
@@ -9542,12 +9533,12 @@ export interface components {
             sort: components["schemas"]["ProjectSort"];
             direction: components["schemas"]["SortDirection"];
             view: components["schemas"]["ListView"];
-            /** @description Whether the view is shared with the company. */
+            /** @description Whether everyone of the company is offered it. */
             shared: boolean;
-            /** @description Whether the caller created the view and can change it. */
+            /** @description Whether the caller made it and may change it. */
             mine: boolean;
             owner_name: string;
-            /** @description Whether this is the caller's default view. */
+            /** @description Whether the caller begins with it. */
             is_default: boolean;
             version: components["schemas"]["Version"];
         };
@@ -9600,7 +9591,7 @@ export interface components {
             tag: string;
         };
         BulkChange: components["schemas"]["OwnerChange"] | components["schemas"]["TagAdded"] | components["schemas"]["TagRemoved"];
-        /** @description Pass either `project_ids` or `filters`. */
+        /** @description Either `project_ids` or `filters`. */
         BulkUpdate: {
             project_ids?: components["schemas"]["Id"][];
             filters?: components["schemas"]["ProjectFilters"];
@@ -9609,7 +9600,7 @@ export interface components {
         BulkChangeMade: {
             undo_id: components["schemas"]["Id"];
             change: components["schemas"]["BulkChange"];
-            /** @description The new owner, if the change set one. */
+            /** @description To whom the projects were given. */
             owner_name: string | null;
             changed: number;
             restorable: number;
@@ -9633,31 +9624,31 @@ export interface components {
         JobFile: {
             name: string;
             size_bytes: number;
-            /** @description Short-lived download URL, valid for at least 15 minutes. */
+            /** @description A short-lived address to download it by, good for 15 minutes or more. */
             src: string;
             /**
              * Format: date-time
-             * @description When the file is deleted.
+             * @description Until when the file is kept.
              */
             expires_at: string;
         };
         Job: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["JobKind"];
-            /** @description Display name of the job. */
+            /** @description What is done. */
             name: string;
             status: components["schemas"]["JobStatus"];
-            /** @description Units completed out of `total`. */
+            /** @description How much of the total. */
             done: number;
-            /** @description Null until the total is known. */
+            /** @description Null while nobody knows. */
             total: number | null;
-            /** @description Current step, result, or reason for failure, as display text. */
+            /** @description What it is at, what came of it, or why nothing did. */
             sentence: string;
-            /** @description Named results of the job. */
+            /** @description What came of it, by name. */
             facts: {
                 [key: string]: string | number;
             };
-            /** @description The file the job created. Null until the job is done and after the file is deleted. */
+            /** @description What it made; null until it is done, and once it is not kept any more. */
             file: components["schemas"]["JobFile"] | null;
             created_by_name: string;
             /** Format: date-time */
@@ -9668,7 +9659,7 @@ export interface components {
             ended_at: string | null;
         };
         EnergyTier: {
-            /** @description Null for the last tier. */
+            /** @description Null in the last tier. */
             up_to_kwh: number | null;
             rate_usd_per_kwh: number;
         };
@@ -9676,33 +9667,33 @@ export interface components {
             name: string;
             tiers: components["schemas"]["EnergyTier"][];
         };
-        /** @description Twelve months of 24 hours, starting with January and midnight. */
+        /** @description Twelve months of 24 hours, January and midnight first. */
         HourMatrix: number[][];
         DemandTier: {
             up_to_kw: number | null;
             rate_usd_per_kw: number;
         };
-        /** @description Billed demand is at least this share of the highest demand in the preceding months, each measured in the hours of the charge. */
+        /** @description The billed demand is at least this share of the highest demand of the months before, each measured within the hours of the charge. */
         DemandRatchet: {
             share: number;
-            /** @description Number of months to look back. */
+            /** @description How many months it looks back. */
             months: number;
-            /** @description Months whose peaks count, such as the summer months. Defaults to all. */
+            /** @description Only peaks of these months count, as those of summer; all where it is left out. */
             of_months?: number[];
         };
-        /** @description Charge on the month's highest demand within its hours. Without an hour matrix, all hours count. */
+        /** @description On the highest demand of the month among its hours; over all hours where it has no matrix. */
         DemandCharge: {
             name: string;
             months: number[];
             tiers: components["schemas"]["DemandTier"][];
-            /** @description Hours of the day that count on weekdays and weekends. Null for all hours. */
+            /** @description Hours of the day it looks at on weekdays and weekends; null for every hour. */
             hours: {
                 weekday: number[];
                 weekend: number[];
             } | null;
             ratchet?: components["schemas"]["DemandRatchet"];
         };
-        /** @description The same date each year, such as July 4. */
+        /** @description On one date each year, as July 4. */
         DatedHoliday: {
             /** @constant */
             rule: "date";
@@ -9710,12 +9701,12 @@ export interface components {
             month: number;
             day: number;
             /**
-             * @description Which weekday is also a holiday if the date falls on a weekend: none; the Monday after a Sunday; or the Friday before a Saturday and the Monday after a Sunday, as observed by federal offices (5 U.S.C. 6103).
+             * @description Which weekday is also a holiday where the date falls on a weekend: none; the Monday after a Sunday; or the Friday before a Saturday and the Monday after a Sunday, as federal offices observe it (5 U.S.C. 6103).
              * @enum {string}
              */
             observed: "on_the_day" | "sunday_to_monday" | "nearest_weekday";
         };
-        /** @description A given weekday of a month, such as the fourth Thursday of November, or a number of days after it. */
+        /** @description On one weekday of a month, as the fourth Thursday of November; or so many days after it. */
         WeekdayHoliday: {
             /** @constant */
             rule: "weekday";
@@ -9724,13 +9715,13 @@ export interface components {
             /** @description 0 is Sunday. */
             weekday: number;
             /**
-             * @description 5 means the last one.
+             * @description 5 is the last.
              * @enum {integer}
              */
             nth: 1 | 2 | 3 | 4 | 5;
             days_after?: number;
         };
-        /** @description A number of days from Easter Sunday, such as Good Friday, two days before it. */
+        /** @description So many days from Easter Sunday, as Good Friday, which is two days before it. */
         EasterHoliday: {
             /** @constant */
             rule: "easter";
@@ -9742,15 +9733,15 @@ export interface components {
         Holidays: components["schemas"]["Holiday"][];
         RatePlan: {
             name: string;
-            /** @description Where the figures come from. Empty if entered by hand. */
+            /** @description Where its figures come from; empty where typed. */
             source: string;
             /**
-             * @description Whether tiers count kWh per month or per day. Daily limits are multiplied by the days in the month, as baseline allowances are billed.
+             * @description Tiers count the kWh of one month. By day, their limits are those of a day times the days of the month, as baseline allowances are billed.
              * @enum {string}
              */
             tier_basis: "month" | "day";
             /**
-             * @description Whether a month's tier depends on the kWh of all periods together, allocated by use, or on each period alone. Defaults to `all_periods`.
+             * @description Whether a month’s tier follows the kWh of all its periods together, shared out among them by use, or those of each period alone. All periods where it is left out.
              * @enum {string}
              */
             tier_scope?: "all_periods" | "each_period";
@@ -9759,58 +9750,58 @@ export interface components {
             weekend: components["schemas"]["HourMatrix"];
             demand: components["schemas"]["DemandCharge"][];
             /**
-             * @description Interval over which the utility measures demand. 15-minute demand requires a 15-minute meter file; without one, hourly demand is used and the assumptions say so. Defaults to 60.
+             * @description How long the utility measures a demand. Quarter hours need a meter’s file in quarter hours; without one, demand is that of whole hours and the assumptions say so. Whole hours where it is left out.
              * @enum {integer}
              */
             demand_minutes?: 15 | 60;
             fixed_usd_per_month: number;
             minimum_usd_per_month: number;
-            /** @description Minimum total of a year's bills. Any shortfall is due with the true-up month's bill. */
+            /** @description The least a year’s bills come to; the rest is due in the true-up month’s bill. */
             annual_minimum_usd?: number;
             /**
-             * @description Whether hours follow local time with daylight saving, or standard time all year. Defaults to `local`; states without daylight saving use standard time either way.
+             * @description How its hours are read: by the local clock with daylight saving, or in standard time all year. Local where it is left out; states without daylight saving keep standard time either way.
              * @enum {string}
              */
             clock?: "local" | "standard";
-            /** @description Year whose weekdays, holidays and clock changes apply. Defaults to 2023. */
+            /** @description The year whose weekdays, holidays and clock changes are used; 2023 where it is left out. */
             calendar_year?: number;
             holidays?: components["schemas"]["Holidays"];
         };
-        /** @description Twelve months of 24 hourly rates, in $/kWh. */
+        /** @description Twelve months of 24 hours in $/kWh. */
         RateMatrix: number[][];
-        /** @description How the utility credits energy exported to the grid. */
+        /** @description What the utility does with what the house sends out. */
         NetMetering: {
             /** @enum {string} */
             kind: "full_retail" | "non_bypassable" | "net_billing" | "net_billing_carry_over" | "buy_all_sell_all" | "none";
-            /** @description Portion of the rate paid on every kWh from the grid that credits can't offset. For `non_bypassable` and net billing. */
+            /** @description Part of the rate that each kWh from the grid pays and no credit offsets; for non_bypassable and net billing. */
             non_bypassable_usd_per_kwh?: number;
-            /** @description Single rate for all exports. For net billing and `buy_all_sell_all`. */
+            /** @description One rate for everything sent out; for net billing and buy-all sell-all. */
             export_usd_per_kwh?: number;
             export_weekday?: components["schemas"]["RateMatrix"];
             export_weekend?: components["schemas"]["RateMatrix"];
-            /** @description Days on which weekend export rates apply. Defaults to the plan's holidays. */
+            /** @description Days on which weekend export rates apply; the plan’s holidays where it is left out. */
             export_holidays?: components["schemas"]["Holidays"];
-            /** @description Source of the hourly export rates. */
+            /** @description Where the hourly export rates come from. */
             export_source?: string;
-            /** @description First month of the true-up year. Defaults to January. */
+            /** @description First month of the true-up year; January where it is left out. */
             true_up_month?: number;
             /**
-             * @description What happens to credits left at the end of the true-up year: they expire, dollar credits are paid out, or all carry over to the next year. Defaults to `expire`.
+             * @description What becomes of credits left at the end of the true-up year: they expire, dollar credits are paid out, or all are carried into the next year. Expire where it is left out.
              * @enum {string}
              */
             credits_at_true_up?: "expire" | "pay" | "carry";
-            /** @description Paid for each kWh left at true-up whose credit expires. Defaults to nothing. A kWh whose dollar credit was used, paid out or carried over isn't paid again. */
+            /** @description Paid for each kWh left at the true-up whose credit expires; nothing where it is left out. A kWh whose dollar credit was used, paid out or carried is not paid again. */
             leftover_usd_per_kwh?: number;
         };
         Tariff: {
             rate_usd_per_kwh: number;
             fixed_charge_cents_per_month: number;
-            /** @description Replaces the rate and fixed charge in every bill. */
+            /** @description Takes the place of rate and fixed charge in every bill. */
             plan?: components["schemas"]["RatePlan"];
-            /** @description In responses, omitted means full retail. In requests, omitted means the rule the company confirmed for the utility, or else the utility's published rule. */
+            /** @description In an answer, full retail where it is left out. To save, left out means what the company confirmed for the utility, or its published rule. */
             net_metering?: components["schemas"]["NetMetering"];
         };
-        /** @description Electricity the household will use in addition to today's consumption. */
+        /** @description What the household will use beyond today. */
         Addition: {
             /** @enum {string} */
             kind: "electric_vehicle" | "heat_pump" | "water_heater" | "pool" | "air_conditioner" | "other";
@@ -9827,7 +9818,7 @@ export interface components {
             values: number[];
             additions?: components["schemas"]["Additions"];
         };
-        /** @description Average monthly use over the year, in kWh. */
+        /** @description About so many kWh a month, over the year. */
         AverageUse: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9837,7 +9828,7 @@ export interface components {
             values: number[];
             additions?: components["schemas"]["Additions"];
         };
-        /** @description Months (1 to 12) whose value wasn't read from a meter or bill. */
+        /** @description Months whose value nobody read from a meter or a bill, 1 to 12. */
         EstimatedMonths: number[];
         MonthlyUse: {
             /**
@@ -9859,7 +9850,7 @@ export interface components {
             estimated_months?: components["schemas"]["EstimatedMonths"];
             additions?: components["schemas"]["Additions"];
         };
-        /** @description Average monthly bill over the year. */
+        /** @description About so much a month, over the year. */
         AverageBill: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9869,7 +9860,7 @@ export interface components {
             values: number[];
             additions?: components["schemas"]["Additions"];
         };
-        /** @description One month's bill. The other months are estimated from the local climate. */
+        /** @description One month’s bill. The other months follow the climate of the place. */
         OneBill: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9880,7 +9871,7 @@ export interface components {
             month: number;
             additions?: components["schemas"]["Additions"];
         };
-        /** @description From an uploaded meter file. The values are monthly totals; `usage_id` refers to the hourly data. */
+        /** @description Read from a file of the meter. The months are its sums; the hours lie under `usage_id`. */
         HourlyUse: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9892,16 +9883,16 @@ export interface components {
             file_name: string;
             additions?: components["schemas"]["Additions"];
         };
-        /** @description The household's electricity use. Pass one value if a single figure is known; it is spread over the months by the local climate. The monthly modes take twelve values. */
+        /** @description What the household uses. One value where one figure is known, spread over the months by the climate of the place; twelve for the monthly modes. */
         Consumption: components["schemas"]["AnnualUse"] | components["schemas"]["AverageUse"] | components["schemas"]["MonthlyUse"] | components["schemas"]["MonthlyBills"] | components["schemas"]["AverageBill"] | components["schemas"]["OneBill"] | components["schemas"]["HourlyUse"];
         /** @enum {string} */
         RoofType: "composition_shingle" | "concrete_tile" | "clay_tile" | "metal_standing_seam" | "metal_corrugated" | "flat" | "wood_shake" | "slate" | "other";
-        /** @description The homeowners association (HOA). Its approval is often needed before a permit. */
+        /** @description The homeowners association of the house; its approval is often asked for before a permit. */
         Hoa: {
             exists: boolean;
             name?: string;
             /**
-             * @description Defaults to `not_asked`.
+             * @description Not asked where it is left out.
              * @enum {string}
              */
             approval?: "not_asked" | "asked" | "granted" | "refused";
@@ -9909,7 +9900,7 @@ export interface components {
         NextAction: {
             status: components["schemas"]["ProjectStatus"];
             allowed: boolean;
-            /** @description Why it isn't allowed. Null if it is. */
+            /** @description Why not; null where it is allowed. */
             reason: string | null;
         };
         Project: {
@@ -9923,16 +9914,16 @@ export interface components {
             owner_name: string;
             address: components["schemas"]["Address"] | null;
             utility_id: string | null;
-            /** @description The listed name, or the name as entered. */
+            /** @description Of the list, or as it was typed. */
             utility_name: string | null;
             tariff: components["schemas"]["Tariff"] | null;
             consumption: components["schemas"]["Consumption"] | null;
             annual_consumption_kwh: number | null;
             /** Format: date */
             installation_on: string | null;
-            /** @description Null if unknown. */
+            /** @description Null while it is not known. */
             roof_type: components["schemas"]["RoofType"] | null;
-            /** @description Null if unknown. */
+            /** @description Null while it is not known. */
             hoa: components["schemas"]["Hoa"] | null;
             /** Format: date-time */
             appointment_at: string | null;
@@ -9946,13 +9937,13 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
             version: components["schemas"]["Version"];
-            /** @description Statuses the caller can move it to by hand. */
+            /** @description What the caller may move it to by hand. */
             next_statuses: components["schemas"]["ProjectStatus"][];
-            /** @description Every legal next status, and whether the caller can move the project there by hand. */
+            /** @description Every status that may come next, and of each whether the caller may move the project there by hand. */
             next_actions: components["schemas"]["NextAction"][];
             /** Format: date-time */
             status_since: string;
-            /** @description System size of the design as priced. */
+            /** @description Of the design as it was priced. */
             size_kw: number | null;
             price_cents: number | null;
             is_sample?: components["schemas"]["IsSample"];
@@ -9983,7 +9974,7 @@ export interface components {
              */
             preferred_language?: "en" | "es";
         };
-        /** @description Name of a utility that isn't listed. It replaces `utility_id`, and vice versa; passing both is refused. */
+        /** @description A utility that is not listed. It takes the place of `utility_id`, and the other way around; giving both is refused. */
         TypedUtility: string;
         NewProject: {
             /** @enum {string} */
@@ -9993,14 +9984,14 @@ export interface components {
             utility_id?: string;
             utility_name?: components["schemas"]["TypedUtility"];
             tariff?: components["schemas"]["Tariff"];
-            /** @description Only with `tariff`: whether its rate or rate plan was read from this household's bill. */
+            /** @description With a tariff: its rate or rate plan is what this household pays, read from its bill. */
             rate_confirmed?: boolean;
             consumption?: components["schemas"]["Consumption"];
             roof_type?: components["schemas"]["RoofType"];
             hoa?: components["schemas"]["Hoa"];
             /**
              * Format: date-time
-             * @description When someone from the company visits or calls.
+             * @description When somebody of the company visits or calls.
              */
             appointment_at?: string;
             lead_source?: string;
@@ -10015,24 +10006,24 @@ export interface components {
             utility_id?: string;
             utility_name?: components["schemas"]["TypedUtility"];
             tariff?: components["schemas"]["Tariff"];
-            /** @description Only with `tariff`: whether its rate or rate plan was read from this household's bill. */
+            /** @description With a tariff: its rate or rate plan is what this household pays, read from its bill. */
             rate_confirmed?: boolean;
             consumption?: components["schemas"]["Consumption"];
-            /** @description Null if unknown. */
+            /** @description Null where it is not known. */
             hoa?: components["schemas"]["Hoa"] | null;
             /**
              * Format: date-time
-             * @description When someone from the company visits or calls.
+             * @description When somebody of the company visits or calls.
              */
             appointment_at?: string | null;
             /**
              * Format: date
-             * @description The planned installation completion date. Null if unknown.
+             * @description The day the installation is planned to be completed; null when it is not known.
              */
             installation_on?: string | null;
             /**
              * Format: date
-             * @description The day construction begins. A provider's federal tax credit can depend on it.
+             * @description The day construction begins; a provider's federal credit can depend on it.
              */
             construction_begins_on?: string | null;
             roof_type?: components["schemas"]["RoofType"] | null;
@@ -10041,7 +10032,7 @@ export interface components {
             lead_source?: string;
         };
         /**
-         * @description `money` covers invoices and payments; `sale` covers all other actions by members.
+         * @description Money is invoices and payments; sale is all else its people did.
          * @enum {string}
          */
         ActivityKind: "status" | "homeowner" | "lender" | "mail" | "file" | "task" | "note" | "money" | "sale";
@@ -10050,36 +10041,36 @@ export interface components {
             /** Format: date-time */
             at: string;
             kind: components["schemas"]["ActivityKind"];
-            /** @description The sentence continues from this name. If null, the sentence stands alone. */
+            /** @description The sentence follows the name; where there is none, it stands by itself. */
             actor_name: string | null;
             action: string;
             sentence: string;
-            /** @description The note's text, why an email couldn't be delivered, or the reason for a status change. */
+            /** @description The words of a note, why a mail could not be delivered, the reason of a move. */
             detail: string | null;
-            /** @description For a status change. */
+            /** @description Of a move. */
             from: components["schemas"]["ProjectStatus"] | null;
-            /** @description For a status change. */
+            /** @description Of a move. */
             to: components["schemas"]["ProjectStatus"] | null;
-            /** @description Path of the page that shows it, starting with a slash. */
+            /** @description Where it can be seen, from the slash on. */
             page: string | null;
         };
-        /** @description An average residential rate and how it was calculated. */
+        /** @description An average residential price, and how it was made. */
         AverageRate: {
-            /** @description The default rate. */
+            /** @description What is filled in as a rate. */
             rate_usd_per_kwh: number;
             year: number;
             /** @enum {string} */
             of: "utility" | "state";
             base_usd_per_kwh: number;
             base_year: number;
-            /** @description Increase in the state's average rate since the base year. Null if unknown. */
+            /** @description By how much the state’s average price rose since the base year; null where it is not known. */
             growth: number | null;
             source: string;
         };
         /** @enum {string} */
         FinancingType: "loan" | "cash" | "lease" | "ppa";
         /**
-         * @description A lender with a contract in openapi/lenders, or a provider without one. Mosaic appears only in old records.
+         * @description A lender with a contract in openapi/lenders, or a way to pay without one. Mosaic is on old records only.
          * @enum {string}
          */
         ProviderCode: "enfin" | "goodleap" | "lightreach" | "sunlight-financial" | "cash" | "lifestyle-solar" | "mosaic";
@@ -10089,9 +10080,9 @@ export interface components {
             stage: components["schemas"]["DealStage"];
             /** Format: date-time */
             stage_since: string;
-            /** @description In whole days. */
+            /** @description Whole days. */
             days_in_stage: number;
-            /** @description Null if no payment option is selected. */
+            /** @description Null where no way to pay is chosen. */
             financing: {
                 type: components["schemas"]["FinancingType"];
                 provider_code: components["schemas"]["ProviderCode"];
@@ -10103,7 +10094,7 @@ export interface components {
             stage: components["schemas"]["DealStage"];
             count: number;
             value_cents: number;
-            /** @description Share of the value to count on. */
+            /** @description How much of the value to count on. */
             weight: number;
             weighted_cents: number;
             deals: components["schemas"]["Deal"][];
@@ -10118,7 +10109,7 @@ export interface components {
         DealSort: "oldest" | "latest" | "largest";
         /** @enum {string} */
         DuplicateReason: "phone" | "email" | "address";
-        /** @description Null if the caller can't see it. */
+        /** @description Null where the caller may not see it. */
         DuplicateProject: {
             id: components["schemas"]["Id"];
             number: string;
@@ -10153,7 +10144,7 @@ export interface components {
         /** @enum {string} */
         MergeField: "name" | "contact" | "owner" | "address" | "utility" | "consumption" | "roof_type" | "lead_source";
         MergeMoves: {
-            /** @description Homeowners the kept project doesn't have yet. */
+            /** @description People the kept project does not have yet. */
             homeowners: number;
             files: number;
             tasks: number;
@@ -10162,14 +10153,14 @@ export interface components {
         MergeComparison: {
             keep: components["schemas"]["MergeLead"];
             merge: components["schemas"]["MergeLead"];
-            /** @description Display values. A value only one project has is kept automatically. */
+            /** @description In words. What only one of them has is taken without asking. */
             fields: {
                 field: components["schemas"]["MergeField"];
                 keep: string;
                 merge: string;
             }[];
             moves: components["schemas"]["MergeMoves"];
-            /** @description Why the merge isn't possible. Empty if it is. */
+            /** @description Why it cannot be done; empty where it can. */
             obstacles: string[];
         };
         /** @enum {string} */
@@ -10191,64 +10182,64 @@ export interface components {
             };
         };
         /**
-         * @description `name` and `address` are single values that are split into their parts.
+         * @description `name` and `address` are written in one line and split.
          * @enum {string}
          */
         LeadField: "name" | "firstname" | "lastname" | "email" | "phone" | "address" | "line1" | "line2" | "city" | "state" | "postal_code" | "utility" | "lead_source" | "language" | "appointment" | "tags" | "notes";
-        /** @description The field each column fills, in heading order. */
+        /** @description For each heading the field it fills. */
         LeadColumns: (components["schemas"]["LeadField"] | null)[];
         /**
-         * @description Whether 03/04/2026 is read month first or day first.
+         * @description Whether the month or the day comes first in 03/04/2026.
          * @enum {string}
          */
         DateOrder: "mdy" | "dmy";
         /**
-         * @description Skip the row, fill in what the existing lead is missing, or create another lead.
+         * @description Leave the row out; fill in what the existing lead lacks; create another lead.
          * @enum {string}
          */
         DuplicateAction: "skip" | "merge" | "new";
         LeadOwnerRule: {
             /**
-             * @description `one` assigns all leads to the first of `user_ids`; `round_robin` to each in turn; `territory` by ZIP code, with the first of `user_ids` for all others.
+             * @description The first of `user_ids`; each in turn; by ZIP code, the first of `user_ids` for all others.
              * @enum {string}
              */
             kind: "one" | "round_robin" | "territory";
             user_ids: components["schemas"]["Id"][];
             territories?: {
                 user_id: components["schemas"]["Id"];
-                /** @description ZIP codes or ZIP code prefixes. */
+                /** @description ZIP codes or the digits they begin with. */
                 postal_codes: string[];
             }[];
         };
         LeadImport: {
             id: components["schemas"]["Id"];
             file_name: string;
-            /** @description The name given. Empty if inferred from the headings. */
+            /** @description As it was named; empty where the headings tell. */
             source_name: string;
             /** @description UTF-8, UTF-16, Windows-1252 or XLSX. */
             encoding: string;
             headings: string[];
             columns: components["schemas"]["LeadColumns"];
-            /** @description Whether the mapping was reused from the last file from this source. */
+            /** @description Whether the columns are those of the last file of this source. */
             remembered: boolean;
             /** @description The first rows. */
             sample: string[][];
             date_order: components["schemas"]["DateOrder"];
-            /** @description False if every date in the file could be read either way. */
+            /** @description False where every date of the file could be read both ways. */
             date_order_sure: boolean;
-            /** @description What has to be matched before the import can be applied. */
+            /** @description What must be matched first. */
             missing: string | null;
             /** @enum {string} */
             status: "ready" | "importing" | "applied" | "undone" | "discarded";
             /** @description Why the last attempt failed. */
             reason: string | null;
-            /** @description Leads written so far while the import runs. */
+            /** @description Leads written so far while it runs. */
             progress: number;
             counts: {
                 rows: number;
-                /** @description Rows that can be imported, including duplicates. */
+                /** @description Rows that can be imported, duplicates included. */
                 ready: number;
-                /** @description Rows with a blocking problem. */
+                /** @description Rows with a problem that keeps them out. */
                 stopped: number;
                 /** @description Rows with any problem. */
                 problems: number;
@@ -10256,11 +10247,11 @@ export interface components {
                 added: number;
                 merged: number;
                 skipped: number;
-                /** @description Leads kept when the import was undone, because they had changed since. */
+                /** @description Leads that changed since and were kept when it was undone. */
                 kept: number;
             };
             duplicates: components["schemas"]["DuplicateAction"];
-            /** @description The owner rule. Before one is set, the rule of the previous import. */
+            /** @description The rule, or that of the import before. */
             owner: components["schemas"]["LeadOwnerRule"] | null;
             created_by_name: string;
             /** Format: date-time */
@@ -10283,32 +10274,32 @@ export interface components {
             column: number;
             heading: string;
             sentence: string;
-            /** @description True if the problem blocks the row. Otherwise the cell goes into the notes. */
+            /** @description Whether it keeps the row out; otherwise the cell goes into the notes. */
             stops: boolean;
         };
         LeadRowDuplicate: {
             reasons: components["schemas"]["DuplicateReason"][];
             owner_name: string | null;
-            /** @description Null if the caller can't see it. */
+            /** @description Null where the caller may not see it. */
             project: components["schemas"]["LeadRef"] | null;
-            /** @description The earlier row in this file, if the row appears twice. */
+            /** @description The earlier row of this file, where it is in it twice. */
             line: number | null;
         };
         LeadImportRow: {
-            /** @description Row number in the file. */
+            /** @description Its row in the file. */
             line: number;
             name: string;
             email: string | null;
             phone: string | null;
-            /** @description The address on one line. */
+            /** @description The address in one line. */
             place: string | null;
             problems: components["schemas"]["LeadProblem"][];
             duplicate: components["schemas"]["LeadRowDuplicate"] | null;
-            /** @description The action set for this row, overriding the import's. */
+            /** @description The exception chosen for this row. */
             action: components["schemas"]["DuplicateAction"] | null;
             /** @enum {string|null} */
             outcome: "added" | "merged" | "skipped" | "undone" | "kept" | null;
-            /** @description The lead created or updated. Null if the caller can't see it. */
+            /** @description The lead it became or went into, for those who may see it. */
             project: components["schemas"]["LeadRef"] | null;
             kept_reason: string | null;
         };
@@ -10341,7 +10332,7 @@ export interface components {
         };
         PersonProject: {
             id: components["schemas"]["Id"];
-            /** @description The homeowner's ID in that project. */
+            /** @description The person's row in that project. */
             homeowner_id: components["schemas"]["Id"];
             number: string;
             name: string;
@@ -10351,9 +10342,8 @@ export interface components {
             price_cents: number | null;
             size_kw: number | null;
             is_primary: boolean;
-            /** @description Whether the project was merged into another one. */
+            /** @description Whether it was merged into another project. */
             is_merged: boolean;
-            is_sample?: components["schemas"]["IsSample"];
             /** Format: date-time */
             created_at: string;
         };
@@ -10366,17 +10356,17 @@ export interface components {
             project_number: string;
             /**
              * Format: date-time
-             * @description When this homeowner signed.
+             * @description When this person signed.
              */
             signed_at: string;
             status: components["schemas"]["TransactionStatus"];
-            /** @description Short-lived URL. Null until everyone has signed and the document is sealed. */
+            /** @description A short-lived address; null while not everyone has signed or the document is being sealed. */
             src: string | null;
         };
         Consent: {
             /** @enum {string} */
             kind: "electronic_records" | "credit";
-            /** @description The agreement or lender the consent covers. */
+            /** @description The agreement or the lender it was given for. */
             what: string;
             /** @enum {string} */
             language: "en" | "es";
@@ -10394,7 +10384,7 @@ export interface components {
         /** @enum {string} */
         kind: "welcome" | "invitation" | "password_reset" | "password_changed" | "sign_in_link" | "new_device" | "sign_up" | "crash_report" | "message" | "notification" | "proposal" | "agreement" | "agreement_reminder" | "agreement_copy" | "lender_application" | "invoice" | "credit_note" | "receipt";
         /**
-         * @description `kept` means that no mail server was available.
+         * @description Kept means that there was no mail server to take it.
          * @enum {string}
          */
         "status-2": "queued" | "kept" | "sent" | "failed";
@@ -10418,44 +10408,44 @@ export interface components {
             project_number: string;
         };
         /**
-         * @description Flush on the roof (NOCT 49 °C), tilted rack on the roof, ground rack or carport (NOCT 45 °C). Defaults to flush on the roof.
+         * @description Flush on the roof (NOCT 49 °C), tilted rack on the roof, rack on the ground or carport (NOCT 45 °C); flush on the roof where it is left out.
          * @enum {string}
          */
         Mounting: "roof" | "roof_rack" | "ground" | "carport";
-        /** @description Equal rows one behind another, as on an open rack. Snow sliding off piles up below them. The rows shade each other and the ground seen by the rear of bifacial panels. */
+        /** @description Equal rows one behind another, as on a rack in the open. Snow that slides off piles up below them; they shade each other and the ground, which the rear of bifacial panels sees. */
         Rows: {
-            /** @description Row length along the slope divided by the distance between rows. */
+            /** @description Length of a row along its slope over the distance from row to row. */
             ground_cover_ratio: number;
-            /** @description Row length along the slope. */
+            /** @description Along the slope. */
             slope_length_m: number;
             /** @description Height of the lower edge above the ground or roof. */
             lower_edge_m: number;
         };
-        /** @description Single-axis tracker that follows the sun from east to west. The plane's tilt and azimuth are then those of the axis. */
+        /** @description Turns about one axis after the sun, from east to west. The tilt and azimuth of the plane are then those of the axis. */
         Tracker: {
-            /** @description Maximum rotation from horizontal, in either direction. */
+            /** @description Either way from level. */
             max_angle_deg: number;
-            /** @description Rotates back when rows would shade each other. */
+            /** @description Turns back when rows would shade each other. */
             backtracking: boolean;
-            /** @description Ground slope across the axes. Positive if the ground falls to the right of the axis direction, which is west for a south-facing axis. Defaults to level ground. */
+            /** @description Slope of the ground across the axes; positive where it falls to the right of the direction the axis faces, which is west for an axis to the south. Level where it is left out. */
             cross_slope_deg?: number;
         };
         RoofArray: {
             name: string;
             tilt_deg: number;
-            /** @description 0 is north; increases clockwise. */
+            /** @description 0 is north, clockwise. */
             azimuth_deg: number;
             panel_id: components["schemas"]["Id"];
             module_count: number;
             mounting?: components["schemas"]["Mounting"];
-            /** @description Only for open-rack mountings. */
+            /** @description Only for mountings in the open. */
             rows?: components["schemas"]["Rows"];
-            /** @description Only for ground racks with rows. */
+            /** @description Only for a ground rack with rows. */
             tracker?: components["schemas"]["Tracker"];
-            /** @description Share of beam and sky irradiance lost to shade, January to December. */
+            /** @description Share of beam and sky lost to shade, January to December. */
             shading?: number[];
             /**
-             * @description Where the shading values come from. Defaults to `entered`. Shading calculated from the drawing replaces the company's flat shading loss.
+             * @description Where the shading comes from; entered where it is left out. One reckoned from the drawing stands in place of the company’s flat loss for shade.
              * @enum {string}
              */
             shading_source?: "entered" | "drawing";
@@ -10470,26 +10460,26 @@ export interface components {
         };
         OtherChoice: {
             other_id: components["schemas"]["Id"];
-            /** @description In the item's unit, such as pieces or feet. */
+            /** @description Pieces, feet or whatever its unit is. */
             quantity: number;
         };
         StorageControl: {
             /**
-             * @description Store solar energy for the evening, buy when rates are low and use when they are high, or stay full for an outage.
+             * @description Keep the sun for the evening, buy cheap and use when it is dear, or stay full for an outage.
              * @enum {string}
              */
             strategy: "self_consumption" | "arbitrage" | "backup";
-            /** @description Share reserved for an outage. */
+            /** @description Share that is kept for an outage. */
             reserve: number;
             /**
-             * @description How an `arbitrage` battery may use the grid: not at all, charge from it, export to it, or both. By default, it depends on the rate. A battery that exports charges from solar only, as net metering rules usually require.
+             * @description What a battery that follows prices may do with the grid: nothing, charge from it, export to it, or both. Where it is left out, it follows the rate: a battery that exports charges from solar only, as net metering rules usually require.
              * @enum {string}
              */
             grid?: "none" | "charge" | "export" | "both";
         };
-        /** @description Share of what remains after the preceding losses. */
+        /** @description Share of what the losses before it left. */
         LossShare: number;
-        /** @description Losses between the panels and the inverter, in PVWatts categories. */
+        /** @description Between the panels and the inverter, as PVWatts names them. */
         SystemLosses: {
             soiling: components["schemas"]["LossShare"];
             shading: components["schemas"]["LossShare"];
@@ -10502,27 +10492,27 @@ export interface components {
             age: components["schemas"]["LossShare"];
             availability: components["schemas"]["LossShare"];
         };
-        /** @description Monthly soiling, January to December. Replaces the flat share. */
+        /** @description Soiling of each month, January to December, in place of the flat share. */
         MonthlySoiling: components["schemas"]["LossShare"][];
-        /** @description This design's system losses, replacing the company's. */
+        /** @description System losses of this design in place of the company's. */
         DesignLosses: {
             shares: components["schemas"]["SystemLosses"];
             monthly_soiling?: components["schemas"]["MonthlySoiling"];
         };
-        /** @description Snow in an average year, January to December, as in climate normals. Snow losses follow the monthly model of Townsend and Powers (2011) and replace the flat snow share. */
+        /** @description Snow of an average year, January to December, as climate normals list it. What it covers is lost by the monthly model of Townsend and Powers (2011), in place of the flat share for snow. */
         SiteSnow: {
             snowfall_cm: number[];
-            /** @description Days with at least an inch of new snow. Zero means no snow loss that month. */
+            /** @description Days with an inch of new snow or more. None means no loss in that month. */
             snowy_days: number[];
-            /** @description Days with snow on the ground. They raise that month's albedo toward 0.6, as in SAM. */
+            /** @description Days with snow on the ground. They raise the albedo of their month toward 0.6, as SAM has it. */
             covered_days: number[];
-            /** @description Mean relative humidity, as a fraction. */
+            /** @description Mean relative humidity, a share. */
             humidity: number[];
         };
-        /** @description Site conditions missing from the weather data. Without them, no snow and a ground albedo of 20% are assumed. */
+        /** @description What the weather data do not say of the place. Nothing is assumed for what is left out - no snow, and ground that reflects 20% of the light. */
         SiteConditions: {
             snow?: components["schemas"]["SiteSnow"];
-            /** @description Ground albedo without snow, January to December. */
+            /** @description Share of light the ground reflects without snow, January to December. */
             monthly_albedo?: number[];
         };
         Design: {
@@ -10532,16 +10522,16 @@ export interface components {
             inverters: components["schemas"]["InverterChoice"][];
             storage: components["schemas"]["StorageChoice"][];
             others: components["schemas"]["OtherChoice"][];
-            /** @description Null means the rate plan decides. */
+            /** @description Null lets the tariff decide. */
             storage_control?: components["schemas"]["StorageControl"] | null;
-            /** @description Null if the company's losses apply. */
+            /** @description Null where the company's hold. */
             losses: components["schemas"]["DesignLosses"] | null;
-            /** @description Null if snow and ground conditions are unknown. */
+            /** @description Null where nothing is known of snow and ground. */
             conditions: components["schemas"]["SiteConditions"] | null;
-            /** @description Total usable storage capacity. */
+            /** @description What the storage can use together. */
             storage_kwh: number;
             module_count: number;
-            /** @description DC, at standard test conditions. */
+            /** @description DC at standard test conditions. */
             size_kw: number;
             ac_kw: number;
             dc_ac_ratio: number;
@@ -10553,15 +10543,15 @@ export interface components {
             version: number;
             arrays: components["schemas"]["RoofArray"][];
             inverters: components["schemas"]["InverterChoice"][];
-            /** @description If omitted, the current value is kept. */
+            /** @description What stood there where it is left out. */
             storage?: components["schemas"]["StorageChoice"][];
-            /** @description If omitted, the current value is kept. */
+            /** @description What stood there where it is left out. */
             others?: components["schemas"]["OtherChoice"][];
-            /** @description If omitted, the current value is kept. */
+            /** @description What stood there where it is left out. */
             storage_control?: components["schemas"]["StorageControl"];
-            /** @description Null uses the company's losses. If omitted, the current value is kept. */
+            /** @description Null takes the company's. What stood there where it is left out. */
             losses?: components["schemas"]["DesignLosses"] | null;
-            /** @description Null makes no site assumptions. If omitted, the current value is kept. */
+            /** @description Null assumes nothing of the place. What stood there where it is left out. */
             conditions?: components["schemas"]["SiteConditions"] | null;
         };
         DesignName: string;
@@ -10577,30 +10567,30 @@ export interface components {
             id: components["schemas"]["Id"];
             name: components["schemas"]["DesignName"];
             version: components["schemas"]["Version"];
-            /** @description Whether this is the design being sold. */
+            /** @description It is the one that is sold. */
             chosen: boolean;
             size_kw: number;
             ac_kw: number;
             module_count: number;
-            /** @description Panel models. */
+            /** @description Models. */
             modules: string[];
             inverters: string[];
             batteries: string[];
             annual_kwh: number | null;
             offset: number | null;
-            /** @description Cash price. */
+            /** @description Paid in cash. */
             price_cents: number | null;
             payments: components["schemas"]["DesignPayment"][];
-            /** @description Status of its proposal. Null if it has none. */
+            /** @description Of its proposal; null while none is begun. */
             proposed: components["schemas"]["ProposalStatus"] | null;
-            /** @description Why figures are missing. Null if none are. */
+            /** @description Why figures are missing. */
             missing: string | null;
         };
         NamedDesign: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["DesignName"];
             version: components["schemas"]["Version"];
-            /** @description Whether this is the design being sold. */
+            /** @description It is the one that is sold. */
             chosen: boolean;
         };
         /** @description 1200 by 750 pixels, without text. */
@@ -10633,9 +10623,9 @@ export interface components {
             /** Format: uuid */
             storage_id: string | null;
         };
-        /** @description Target share of annual use to be covered by annual production. */
+        /** @description Share of a year's use that the year's production is to reach. */
         TargetOffset: number;
-        /** @description Centered on the drawing, offset by x and y, and rotated with it. */
+        /** @description Its middle lies on the middle of the drawing, moved by x and y; it is turned with the drawing. */
         SiteImage: {
             file_id: components["schemas"]["Id"];
             width_px: number;
@@ -10645,43 +10635,43 @@ export interface components {
             y_m: number;
         };
         PartId: string;
-        /** @description Offset right and up from the drawing's center, in meters. `north_deg` gives the direction of north. */
+        /** @description Right and up in the drawing, in metres from its middle. North is where `north_deg` says. */
         Point: number[];
         /** @enum {string} */
         EdgeKind: "eave" | "ridge" | "rake" | "hip" | "valley";
         /** @enum {string} */
         Orientation: "portrait" | "landscape";
-        /** @description Center of the module on the plane's surface, in true meters: u to the right when looking up the slope, v up the slope. The origin is the drawing's center. */
+        /** @description By its middle on the plane's own surface, in true metres; u to the right when one looks up the slope, v up the slope. The drawing's middle is 0, 0. */
         DrawnModule: {
             u_m: number;
             v_m: number;
             orientation: components["schemas"]["Orientation"];
-            /** @description False leaves the spot empty; it can be filled again. */
+            /** @description False keeps the place empty, to be filled again. */
             on: boolean;
         };
         DrawnPlane: {
             id: components["schemas"]["PartId"];
             name: string;
-            /** @description Outline seen from above. The last point connects to the first. */
+            /** @description Seen from above; the last joins the first. */
             points: components["schemas"]["Point"][];
-            /** @description Edge from each point to the next. */
+            /** @description Of each point to the next. */
             edges: components["schemas"]["EdgeKind"][];
             tilt_deg: number;
-            /** @description Direction the slope faces. 0 is north; increases clockwise. */
+            /** @description Where the slope falls to; 0 is north, clockwise. */
             azimuth_deg: number;
-            /** @description False if derived from the eave. */
+            /** @description False where it follows from the eave. */
             azimuth_typed: boolean;
-            /** @description Height of the lowest point above the ground. */
+            /** @description Of the lowest point above the ground. */
             eave_height_m: number;
             panel_id: components["schemas"]["Id"];
             mounting?: components["schemas"]["Mounting"];
             /**
-             * @description Module orientation used when filling the plane.
+             * @description How modules are laid when the plane is filled.
              * @enum {string}
              */
             layout: "portrait" | "landscape" | "best";
             gap_m: number;
-            /** @description Firefighter pathway from eave to ridge along the left side, looking up the slope. */
+            /** @description A way from eave to ridge for firefighters along the left side, looking up the slope. */
             pathway_left: boolean;
             pathway_right: boolean;
             modules: components["schemas"]["DrawnModule"][];
@@ -10691,7 +10681,7 @@ export interface components {
             /** @enum {string} */
             kind: "chimney" | "vent" | "skylight" | "dormer" | "building" | "wall" | "other";
             points: components["schemas"]["Point"][];
-            /** @description Height above the roof or ground it stands on. */
+            /** @description Above the roof or the ground it stands on. */
             height_m: number;
             on_roof: boolean;
         };
@@ -10702,14 +10692,14 @@ export interface components {
             x_m: number;
             y_m: number;
             height_m: number;
-            /** @description Crown width. */
+            /** @description Width of the crown. */
             crown_m: number;
         };
         HorizonPoint: {
             azimuth_deg: number;
             elevation_deg: number;
         };
-        /** @description Areas kept free of modules, measured on the roof surface. */
+        /** @description Left free of modules, measured on the surface. */
         Setbacks: {
             ridge_m: number;
             hip_m: number;
@@ -10717,7 +10707,7 @@ export interface components {
             rake_m: number;
             eave_m: number;
             obstruction_m: number;
-            /** @description Width of a pathway from eave to ridge. */
+            /** @description Width of a way from eave to ridge. */
             pathway_m: number;
         };
         Drawing: {
@@ -10725,36 +10715,36 @@ export interface components {
             backdrop: "blank" | "image" | "map";
             width_m: number;
             depth_m: number;
-            /** @description Compass direction of the top of the drawing. 0 if north is up. */
+            /** @description Where the top of the drawing looks to; 0 where north is up. */
             north_deg: number;
             image: components["schemas"]["SiteImage"] | null;
             planes: components["schemas"]["DrawnPlane"][];
             obstructions: components["schemas"]["DrawnObstruction"][];
             trees: components["schemas"]["DrawnTree"][];
-            /** @description Distant hills and buildings by azimuth. Empty if the horizon is clear. */
+            /** @description Far hills and houses by azimuth; empty where the horizon is free. */
             horizon: components["schemas"]["HorizonPoint"][];
             setbacks: components["schemas"]["Setbacks"];
             inverters: components["schemas"]["InverterChoice"][];
             storage: components["schemas"]["StorageChoice"][];
-            /** @description Null uses the company's losses. If omitted, the design's value is kept. */
+            /** @description Null takes the company's. What the design has where it is left out. */
             losses?: components["schemas"]["DesignLosses"] | null;
-            /** @description Null makes no site assumptions. If omitted, the design's value is kept. */
+            /** @description Null assumes nothing of the place. What the design has where it is left out. */
             conditions?: components["schemas"]["SiteConditions"] | null;
         };
         SavedDrawing: {
             drawing: components["schemas"]["Drawing"] | null;
             version: number;
-            /** @description Short-lived URL of the site image. */
+            /** @description A short-lived address of the site image. */
             image_src: string | null;
             /** Format: date-time */
             saved_at: string | null;
             saved_by_name: string | null;
-            /** @description Whether the design matches this drawing. False if it has no modules or no inverter. */
+            /** @description Whether the design is what this drawing says; false while no module or no inverter stands in it. */
             applied: boolean;
             design_version: number;
-            /** @description Map tile source. Null if none is configured. */
+            /** @description Where map tiles come from; null where no address is configured. */
             tiles: {
-                /** @description URL template with {z}, {x} and {y}. */
+                /** @description With {z}, {x} and {y}. */
                 url: string;
                 attribution: string;
             } | null;
@@ -10765,7 +10755,7 @@ export interface components {
             annual_kwh: number | null;
             offset: number | null;
             price_cents: number | null;
-            /** @description Payment of the selected financing, or of the first loan if none is selected. */
+            /** @description Of the chosen financing; of the first loan where none is chosen. */
             monthly_payment_cents: number | null;
             payment_name: string | null;
         };
@@ -10778,30 +10768,30 @@ export interface components {
             size_kw: number;
         };
         SiteTemperatures: {
-            /** @description Air temperature in the coldest hour of the weather year. */
+            /** @description Of the air in the coldest hour of the weather year. */
             lowest_c: number;
-            /** @description Air temperature exceeded in 2% of hours from June to August. */
+            /** @description Of the air; 2% of the hours from June to August are hotter. */
             summer_high_c: number;
             source: string;
         };
         ElectricalFinding: {
             /** @enum {string} */
             severity: "ok" | "warning" | "error";
-            /** @description Short label for what is checked. */
+            /** @description What is judged, in a few words. */
             about: string;
             sentence: string;
-            /** @description The formula with its values. */
+            /** @description With the numbers put in. */
             formula: string | null;
-            /** @description Values missing from the catalog. */
+            /** @description Figures the catalogue does not have. */
             lacks: string[];
         };
         ElectricalCheck: {
-            /** @description Null if there is no weather data for the site. */
+            /** @description Null while there is no weather for the place. */
             site: components["schemas"]["SiteTemperatures"] | null;
             /** @description Errors first. */
             findings: components["schemas"]["ElectricalFinding"][];
         };
-        /** @description Watts per square meter for each hour of the year, from 00:00 on January 1, local standard time. */
+        /** @description Watts per square metre in each hour of the year, from 00:00 of 1 January in local standard time. */
         HoursOfLight: number[];
         Sunlight: {
             station: string;
@@ -10815,39 +10805,39 @@ export interface components {
             dni: components["schemas"]["HoursOfLight"];
             dhi: components["schemas"]["HoursOfLight"];
         };
-        /** @description Values for January through December. */
+        /** @description January to December. */
         Twelve: number[];
         Simulation: {
-            /** @description Average first-year production (P50). */
+            /** @description The first year as it is on average (P50). */
             annual_kwh: number;
-            /** @description First-year production with a 90% chance of being met or exceeded (P90). */
+            /** @description What the first year reaches with nine chances of ten. */
             p90_kwh: number;
-            /** @description Independent sources of uncertainty, each as a standard deviation. */
+            /** @description Where it comes from, each a standard deviation; independent of each other. */
             uncertainty: {
                 name: string;
                 deviation: number;
             }[];
-            /** @description The first year, and the average of the first ten years, in which good and bad years even out and production declines. */
+            /** @description The first year, and the mean of the first ten, in which good and bad years even out and production declines. */
             outlook: {
                 years: number;
-                /** @description Median: equally likely to be above or below. */
+                /** @description As many chances above as below. */
                 p50_kwh: number;
-                /** @description 90% chance of being met or exceeded. */
+                /** @description Nine chances of ten. */
                 p90_kwh: number;
-                /** @description 99% chance of being met or exceeded. Missing from reports shared before it was introduced. */
+                /** @description Ninety-nine chances of a hundred. Missing from reports shared before it was calculated. */
                 p99_kwh?: number;
-                /** @description Standard deviation of all sources combined. */
+                /** @description All sources together. */
                 deviation: number;
             }[];
-            /** @description Share of production lost per year. */
+            /** @description Share of production lost a year. */
             degradation: number;
             monthly_kwh: components["schemas"]["Twelve"];
             monthly_poa_kwh_m2: components["schemas"]["Twelve"];
             monthly_consumption_kwh: components["schemas"]["Twelve"] | null;
-            /** @description Production divided by consumption. */
+            /** @description Production over consumption. */
             offset: number | null;
             size_kw: number;
-            /** @description Annual kWh per kW DC. */
+            /** @description kWh a year for each kW DC. */
             specific_yield: number;
             performance_ratio: number;
             arrays: {
@@ -10856,25 +10846,25 @@ export interface components {
                 annual_kwh: number;
                 specific_yield: number;
             }[];
-            /** @description Losses from reference irradiance to the meter, in order. */
+            /** @description From reference irradiance to the meter, in order. */
             losses: {
                 name: string;
-                /** @description Share of what remained before this step. */
+                /** @description Share of what was left before this step. */
                 share: number;
             }[];
             weather: {
                 source: string;
                 stations: string[];
-                /** @description Weather file uploaded for the project. Null if weather stations are used. */
+                /** @description The weather file uploaded for the project; null where the stations speak. */
                 file_name: string | null;
-                /** @description Distance to the nearest station. Only without a weather file. */
+                /** @description Distance to the nearest station. Only without a file. */
                 nearest_km?: number;
-                /** @description Standard deviation of the average year at the address from the stations' estimate. Replaces the company's weather data uncertainty. Only without a weather file. */
+                /** @description How far the average year at the address may be from the stations' estimate, as a standard deviation. It takes the place of the company's figure for weather data. Only without a file. */
                 place_deviation?: number;
-                /** @description Years of a multi-year file, earliest first. Their spread replaces the company's year-to-year variation. */
+                /** @description The years of a file with several, earliest first. Their spread takes the place of the company's figure for differences between years. */
                 years?: {
                     year: number;
-                    /** @description Modeled yield of a south-facing roof at a 20° tilt. */
+                    /** @description What a roof tilted 20° to the south makes of it. */
                     kwh_per_kw: number;
                 }[];
             };
@@ -10886,29 +10876,29 @@ export interface components {
         WeatherSource: {
             source: components["schemas"]["WeatherSourceCode"];
             name: string;
-            /** @description What the service provides: a typical year, or individual years that show year-to-year variation. */
+            /** @description What a project is simulated with: a typical year, or years that say how much years differ. */
             gives: string;
             is_connected: boolean;
         };
-        /** @description Which modules feed which inverter. If omitted, all modules feed one inverter. */
+        /** @description Which modules feed which inverter. Left out, all of them feed one. */
         Wiring: {
             /**
-             * @description Whether a whole string, or each module through an optimizer or microinverter, runs at its own best voltage.
+             * @description Whether a whole string, or each module by an optimizer or microinverter, works at its own best voltage.
              * @enum {string}
              */
             kind: "string" | "optimizer" | "micro";
-            /** @description Individual inverters, with modules in the order of their plane. Empty for microinverters, which share the modules equally. */
+            /** @description Inverters one by one, with modules in the order of their plane. Empty for microinverters, each of which has the same share of the modules. */
             units: {
                 ac_kw: number;
-                /** @description Strings per input. Strings on the same input are in parallel. */
+                /** @description Strings by input; those of one input are in parallel. */
                 inputs: {
-                    /** @description Index in `planes`. */
+                    /** @description Index in planes. */
                     plane: number;
                     module_count: number;
                 }[][];
             }[];
         };
-        /** @description Shading objects and the surfaces they shade, from the drawing, so that hourly shading of each module can be reproduced. */
+        /** @description What casts shade and what it falls on, from the drawing, so that the shade of each module in each hour can be cast again. */
         ShadeScene: {
             north_deg: number;
             planes: {
@@ -10917,10 +10907,10 @@ export interface components {
                 tilt_deg: number;
                 azimuth_deg: number;
                 eave_height_m: number;
-                /** @description Long side. Null if the catalog has no value. */
+                /** @description Long side. Null where the catalog has none. */
                 module_length_m: number | null;
                 module_width_m: number | null;
-                /** @description Row by row from the eave, in wiring order. */
+                /** @description Row by row from the eave, the order in which they are wired. */
                 modules: {
                     u_m: number;
                     v_m: number;
@@ -10940,19 +10930,19 @@ export interface components {
                 name: string;
                 tilt_deg: number;
                 azimuth_deg: number;
-                /** @description DC, at standard test conditions. */
+                /** @description DC at standard test conditions. */
                 kw: number;
-                /** @description Relative change in power per K. */
+                /** @description Relative power per K. */
                 temp_coeff?: number;
                 shading?: number[];
-                /** @description Replaces the shared losses. Where shading was calculated for the plane, excludes the flat shading share. */
+                /** @description In place of those of all together: where shade was reckoned for the plane, the flat share for it is left out. */
                 losses?: number;
                 module_count?: number;
                 mounting?: components["schemas"]["Mounting"];
                 rows?: components["schemas"]["Rows"];
-                /** @description `tilt_deg` and `azimuth_deg` are then those of the axis. */
+                /** @description The tilt and azimuth are those of its axis. */
                 tracker?: components["schemas"]["Tracker"];
-                /** @description Rear power divided by front power under the same light. Only applies with `rows`. */
+                /** @description Power from the rear over power from the front in the same light. Counted with rows. */
                 bifaciality?: number;
                 scene_plane?: components["schemas"]["PartId"];
             }[];
@@ -10965,7 +10955,7 @@ export interface components {
                 wiring?: components["schemas"]["Wiring"];
             };
             scene?: components["schemas"]["ShadeScene"];
-            /** @description `rule` is informational. The simulation uses the location, or the file with this hash. */
+            /** @description The rule is for the reader; what counts is the place, or the file of this hash. */
             weather: {
                 rule: string;
                 stations: string[];
@@ -10973,7 +10963,7 @@ export interface components {
                 file_sha256: string | null;
             };
         };
-        /** @description Energy to the watt-hour, shares to one millionth. */
+        /** @description Energy to a watt-hour, shares to a millionth. */
         ReceiptResults: {
             annual_kwh: number;
             monthly_kwh: components["schemas"]["Twelve"];
@@ -10988,22 +10978,22 @@ export interface components {
             }[];
             specific_yield: number;
             performance_ratio: number;
-            /** @description SHA-256 of the 8,760 hourly AC values in whole watt-hours, comma-separated. */
+            /** @description SHA-256 of the 8,760 hours of alternating current in whole watt-hours, with commas between. */
             hours_sha256: string;
         };
-        /** @description SHA-256 of the canonical JSON (sorted keys, no spaces). */
+        /** @description SHA-256 of the canonical JSON (keys sorted, no spaces). */
         Hash: string;
         Receipt: {
             /**
-             * @description Receipt format version.
+             * @description The version of this form.
              * @enum {integer}
              */
             schema: 1;
-            /** @description Engine version. Results of other versions can differ in the last digits. */
+            /** @description The version of the engine; another may differ in the last digits. */
             engine: number;
             /**
              * Format: date-time
-             * @description When the year was simulated.
+             * @description When the year was computed.
              */
             made_at: string;
             inputs: components["schemas"]["ReceiptInputs"];
@@ -11024,12 +11014,12 @@ export interface components {
             panel: string;
             module_count: number;
             size_kw: number;
-            /** @description Share of light lost to shade, averaged over twelve months. */
+            /** @description Share of light lost to shade, mean of the twelve months. */
             shade: number;
             annual_kwh: number;
             specific_yield: number;
         };
-        /** @description Everything the report shows, so that a shared report needs no other data. */
+        /** @description Everything a report says, so that a shared one needs nothing else. */
         SimulationReport: {
             company: {
                 name: string;
@@ -11038,14 +11028,14 @@ export interface components {
                 license_number: string | null;
                 /** @description Dark enough for white text. */
                 brand_color: string;
-                /** @description Short-lived URL. */
+                /** @description A short-lived address. */
                 logo_src: string | null;
             };
             prepared_by: string;
             homeowner_name: string;
             address_line: string;
             design: {
-                /** @description Design name, if the project has several. Missing from reports shared before multiple designs were supported. */
+                /** @description Of a project with several designs. Left out in reports shared before there could be several. */
                 name?: string | null;
                 size_kw: number;
                 ac_kw: number;
@@ -11055,12 +11045,12 @@ export interface components {
             };
             planes: components["schemas"]["ReportPlane"][];
             simulation: components["schemas"]["Simulation"];
-            /** @description AC energy per hour in watt-hours, from 00:00 on January 1, local standard time. */
+            /** @description Alternating current of each hour in watt-hours, from 00:00 on January 1 in local standard time. */
             hours_wh: number[];
             receipt: components["schemas"]["Receipt"];
             /**
              * Format: date-time
-             * @description When this version was created.
+             * @description When this state of it was made.
              */
             made_at: string;
         };
@@ -11069,7 +11059,7 @@ export interface components {
             id: components["schemas"]["Id"];
             url: string;
             annual_kwh: number;
-            /** @description Whether the shared year still matches the current simulation. */
+            /** @description Whether the year is still what the link shows. */
             is_current: boolean;
             /** Format: date-time */
             shared_at: string;
@@ -11078,9 +11068,9 @@ export interface components {
             /** Format: date-time */
             last_viewed_at: string | null;
         }[];
-        /** @description Standard deviation as a share of annual production. */
+        /** @description A standard deviation as a share of a year's production. */
         Deviation: number;
-        /** @description Uncertainty of the average year, by source. Combined with year-to-year variation to calculate P90. */
+        /** @description How far the average year itself may be off, by source. With the spread between years P90 follows from them. */
         Uncertainty: {
             weather_data: components["schemas"]["Deviation"];
             model: components["schemas"]["Deviation"];
@@ -11091,17 +11081,17 @@ export interface components {
         };
         SimulationParams: {
             losses: components["schemas"]["SystemLosses"];
-            /** @description If true, each inverter uses its catalog efficiency. Otherwise all use `inverter_efficiency`. */
+            /** @description Each inverter has the efficiency its catalogue entry says; otherwise all have `inverter_efficiency`. */
             catalogue_efficiency: boolean;
             inverter_efficiency: number;
-            /** @description Share of production lost per year. */
+            /** @description Share of production lost a year. */
             degradation: number;
-            /** @description Standard deviation between years, as a share of annual production. */
+            /** @description Standard deviation between years as a share of a year's production. */
             yearly_deviation: number;
             uncertainty: components["schemas"]["Uncertainty"];
             version: number;
         };
-        /** @description Overrides of the company's default equipment by financing type. Null uses the default. */
+        /** @description What differs from the company's usual equipment in a sale of this kind; null takes the usual. */
         EquipmentBySale: {
             cash: components["schemas"]["StartEquipment"];
             loan: components["schemas"]["StartEquipment"];
@@ -11109,19 +11099,19 @@ export interface components {
             ppa: components["schemas"]["StartEquipment"];
         };
         /**
-         * @description Dollars per watt, a flat total, or the system's cost plus a markup.
+         * @description Dollars a watt; one sum; or what the system costs the company plus a share of it.
          * @enum {string}
          */
         BaseMethod: "per_watt" | "flat" | "cost_plus";
         DesignPreferences: {
             /**
              * Format: uuid
-             * @description Null uses the first panel in the catalog.
+             * @description Null takes the first of the catalogue.
              */
             default_panel_id: string | null;
             /**
              * Format: uuid
-             * @description Null uses the first inverter in the catalog.
+             * @description Null takes the first of the catalogue.
              */
             default_inverter_id: string | null;
             /**
@@ -11130,55 +11120,55 @@ export interface components {
              */
             default_storage_id: string | null;
             equipment_by_sale: components["schemas"]["EquipmentBySale"];
-            /** @description Target DC/AC ratio. The inverter count is chosen to come close to it. */
+            /** @description The number of inverters is chosen to come near it. */
             dc_ac_target: number;
             default_tilt_deg: number;
             default_azimuth_deg: number;
             default_module_count: number;
-            /** @description The lowest price per watt a sales rep can sell at. */
+            /** @description The least a sales rep sells a watt at. */
             price_usd_per_w: number;
             base_method: components["schemas"]["BaseMethod"];
-            /** @description The total of a flat base price. */
+            /** @description The one sum of a flat base price. */
             flat_price_cents: number | null;
-            /** @description Markup as a share of cost: 0.35 turns a cost of 10,000 into 13,500. Only for callers who can see costs. */
+            /** @description Share of cost that is added to it: 0.35 makes 13,500 of 10,000. Only for whoever may see cost. */
             markup: number | null;
-            /** @description Cost per watt beyond equipment. Only for callers who can see costs. */
+            /** @description What a watt costs beyond the equipment. Only for whoever may see cost. */
             other_cost_usd_per_w: number | null;
-            /** @description Setbacks of a new drawing. */
+            /** @description What a new drawing leaves free of modules. */
             setbacks: components["schemas"]["Setbacks"];
             version: number;
         };
-        /** @description In kWh. Use is supplied by solar, the battery and the grid; production goes to the house, the battery or the grid. */
+        /** @description In kWh. Use is what the sun, the battery and the grid bring; production goes into the house, the battery or the grid. */
         EnergyFlows: {
             use: number;
             production: number;
-            /** @description Solar energy used in the hour it is produced. */
+            /** @description Used in the hour it is made. */
             from_sun: number;
-            /** @description Battery energy used in the house. */
+            /** @description Of the battery, used in the house. */
             from_battery: number;
             import: number;
             export: number;
             charged: number;
             discharged: number;
         };
-        /** @description Average day of each month, in kWh for each of its 24 hours. */
+        /** @description The mean day of each month, kWh in each of its 24 hours. */
         MonthsOfDay: number[][];
         MonthBill: {
             energy_cents: number;
             demand_cents: number;
             fixed_cents: number;
-            /** @description Reduction from exports or banked credits. Zero or negative. */
+            /** @description What was sent out or banked takes off; zero or below. */
             credit_cents: number;
-            /** @description Amount added by the minimum bill. */
+            /** @description What the minimum bill adds. */
             minimum_cents: number;
             total_cents: number;
         };
         EnergyYear: {
             year: components["schemas"]["EnergyFlows"];
             months: components["schemas"]["EnergyFlows"][];
-            /** @description Share of production used in the house, directly or from the battery. */
+            /** @description Share of production used in the house, at once or from the battery. */
             self_consumption: number;
-            /** @description Share of use not supplied by the grid. */
+            /** @description Share of use that does not come from the grid. */
             self_sufficiency: number;
             days: {
                 use: components["schemas"]["MonthsOfDay"];
@@ -11195,7 +11185,7 @@ export interface components {
                 reserve: number;
                 round_trip_efficiency: number;
                 losses_kwh: number;
-                /** @description Full cycles per year. */
+                /** @description Full cycles a year. */
                 cycles: number;
             } | null;
             bills: {
@@ -11205,7 +11195,7 @@ export interface components {
                 after_year_cents: number;
                 unused_credit_kwh: number;
                 unused_credit_cents: number;
-                /** @description 25 years at today's rates, with panel and battery degradation. */
+                /** @description 25 years at today's rates, as panels and battery decline. */
                 by_year: {
                     year: number;
                     production_kwh: number;
@@ -11220,13 +11210,13 @@ export interface components {
         };
         EnergyWhatIf: {
             project_id: components["schemas"]["Id"];
-            /** @description Relative to the designed array, on the same planes. 1.2 is 20% larger. */
+            /** @description Of the designed array, on the same planes: 1.2 is a fifth more. */
             size_share?: number;
             storage?: components["schemas"]["StorageChoice"][];
             storage_control?: components["schemas"]["StorageControl"];
             tariff?: components["schemas"]["Tariff"];
         };
-        /** @description kWh per month, January first. */
+        /** @description kWh of each month, January first. */
         TwelveMonths: number[];
         HouseholdUse: {
             today: components["schemas"]["TwelveMonths"];
@@ -11239,7 +11229,7 @@ export interface components {
             days: components["schemas"]["MonthsOfDay"];
             bills: components["schemas"]["MonthBill"][] | null;
             year_cents: number | null;
-            /** @description Total charges divided by total kWh for the year. */
+            /** @description All charges by all kWh of the year. */
             average_usd_per_kwh: number | null;
             assumptions: string[];
         };
@@ -11260,7 +11250,7 @@ export interface components {
             utility_name: string | null;
             active: boolean;
             plan: components["schemas"]["RatePlan"];
-            /** @description Average rate for a typical household using 1,000 kWh a month, excluding fixed charges. */
+            /** @description What 1,000 kWh a month of a usual household come to, without fixed charges. */
             average_usd_per_kwh: number;
         };
         RatePlanInput: {
@@ -11270,46 +11260,46 @@ export interface components {
             active: boolean;
             plan: components["schemas"]["RatePlan"];
         };
-        /** @description Published export rules of a state or utility, from the table included with the product. */
+        /** @description What a state or utility publishes about power sent to the grid, from the table that ships with the product. */
         ExportTerms: {
             /**
-             * @description Whether the rule is the utility's own or its state's.
+             * @description Whose rule it is: a utility’s own, or its state’s.
              * @enum {string}
              */
             area: "state" | "utility";
             program: string;
-            /** @description Values missing from the table are omitted and must be entered. */
+            /** @description A figure the table does not know is left out and must be entered. */
             net_metering: components["schemas"]["NetMetering"];
             /** Format: date */
             effective_from: string | null;
             /** Format: date */
             effective_to: string | null;
-            /** @description Years a new customer keeps these terms. */
+            /** @description How long a new customer keeps these terms. */
             grandfathered_years: number | null;
             /** @description Statute, order or tariff. */
             source: string;
             /**
              * Format: date
-             * @description The date the information was last known to be correct.
+             * @description The day up to which it was known.
              */
             as_of: string;
             /** @enum {string} */
             confidence: "law_text" | "published_tariff" | "general_knowledge";
             note: string;
         };
-        /** @description A flat rate with a fixed charge, or a rate plan instead. */
+        /** @description A flat rate with a fixed charge, or a rate plan in their place. */
         UtilityRate: {
             rate_usd_per_kwh: number;
             fixed_charge_cents_per_month: number;
             plan?: components["schemas"]["RatePlan"];
         };
-        /** @description Terms the company confirmed for a utility. */
+        /** @description What a company confirmed of a utility. */
         UtilityTerms: {
-            /** @description Null if each project confirms its own. */
+            /** @description Null where each project confirms its own. */
             net_metering: components["schemas"]["NetMetering"] | null;
-            /** @description Null if each project confirms its own. */
+            /** @description Null where each project confirms its own. */
             rate: components["schemas"]["UtilityRate"] | null;
-            /** @description Where the terms were verified. */
+            /** @description Where it was checked. */
             source: string;
             confirmed_by_name: string;
             /** Format: date-time */
@@ -11320,12 +11310,12 @@ export interface components {
             utility_id: string;
             utility_name: string;
             state: components["schemas"]["StateCode"];
-            /** @description Null if none is published. */
+            /** @description Null where none is published. */
             average: components["schemas"]["AverageRate"] | null;
             published: components["schemas"]["ExportTerms"] | null;
-            /** @description Null if the company hasn't confirmed any. */
+            /** @description Null while the company has confirmed nothing. */
             terms: components["schemas"]["UtilityTerms"] | null;
-            /** @description Number of projects with this utility. */
+            /** @description Projects of this utility. */
             project_count: number;
         };
         UtilityTermsInput: {
@@ -11339,22 +11329,22 @@ export interface components {
         TariffState: "assumed" | "confirmed";
         TariffPart: {
             state: components["schemas"]["TariffState"];
-            /** @description Description of the value. */
+            /** @description What it is. */
             sentence: string;
-            /** @description Where it comes from, with its year or date, and who confirmed it. */
+            /** @description Where it comes from, with its year or date; who confirmed it. */
             source: string;
-            /** @description What must be entered before it can be confirmed. Null if nothing. */
+            /** @description What has to be entered before it can be confirmed. */
             lacks: string | null;
             confirmed_by_name: string | null;
             /** Format: date-time */
             confirmed_at: string | null;
             /**
-             * @description Whether it was confirmed for this project only or for all projects of the utility.
+             * @description For this project alone, or for every project of its utility.
              * @enum {string|null}
              */
             confirmed_for: "project" | "utility" | null;
         };
-        /** @description The rate and net metering behind a project's savings. */
+        /** @description What the savings of a project rest on. */
         TariffBasis: {
             net_metering: components["schemas"]["TariffPart"];
             rate: components["schemas"]["TariffPart"];
@@ -11366,9 +11356,9 @@ export interface components {
             project_id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
             parts: ("net_metering" | "rate")[];
-            /** @description Replaces the project's own net metering in the same request. */
+            /** @description Takes the place of the project’s own in the same act. */
             net_metering?: components["schemas"]["NetMetering"];
-            /** @description Confirm for every project of the utility. Requires permission to change settings. */
+            /** @description For every project of the utility; asks for the permission to change settings. */
             for_utility?: boolean;
         };
         Panel: {
@@ -11378,30 +11368,30 @@ export interface components {
             /** @description At standard test conditions. */
             power_w: number;
             efficiency: number;
-            /** @description Relative change in power per kelvin. */
+            /** @description Share of power per kelvin. */
             temp_coeff_pmax: number;
-            /** @description Relative change in voltage per kelvin. */
+            /** @description Share of voltage per kelvin. */
             temp_coeff_voc: number | null;
             voc: number | null;
             vmp: number | null;
             isc: number | null;
             imp: number | null;
-            /** @description Nominal operating cell temperature. */
+            /** @description Cell temperature under nominal operating conditions. */
             noct_c: number | null;
-            /** @description Null if the source lists only an area. */
+            /** @description Null where the source names only an area. */
             length_m: number | null;
             width_m: number | null;
             weight_kg: number | null;
             technology: string;
             bifacial: boolean;
-            /** @description Rear power divided by front power. Null if unknown. */
+            /** @description Power from the rear over power from the front. Null where it is not known. */
             bifaciality?: number | null;
             warranty_years: number | null;
-            /** @description Share of output lost per year. */
+            /** @description Share of output lost a year. */
             degradation: number;
-            /** @description Unit cost to the company. Only for callers who can see costs. */
+            /** @description What one costs the company; only for those who may see cost. */
             price_usd?: number | null;
-            /** @description Short-lived URL. */
+            /** @description A short-lived address. */
             datasheet_src: string | null;
             datasheet_name: string | null;
             active: boolean;
@@ -11413,28 +11403,28 @@ export interface components {
             /** @description At standard test conditions. */
             power_w: number;
             efficiency: number;
-            /** @description Relative change in power per kelvin. */
+            /** @description Share of power per kelvin. */
             temp_coeff_pmax: number;
-            /** @description Relative change in voltage per kelvin. */
+            /** @description Share of voltage per kelvin. */
             temp_coeff_voc?: number | null;
             voc?: number | null;
             vmp?: number | null;
             isc?: number | null;
             imp?: number | null;
-            /** @description Nominal operating cell temperature. */
+            /** @description Cell temperature under nominal operating conditions. */
             noct_c?: number | null;
-            /** @description Null if the source lists only an area. */
+            /** @description Null where the source names only an area. */
             length_m?: number | null;
             width_m?: number | null;
             weight_kg?: number | null;
             technology: string;
             bifacial: boolean;
-            /** @description Rear power divided by front power. Null if unknown. */
+            /** @description Power from the rear over power from the front. Null where it is not known. */
             bifaciality?: number | null;
             warranty_years?: number | null;
-            /** @description Share of output lost per year. */
+            /** @description Share of output lost a year. */
             degradation: number;
-            /** @description Unit cost to the company. Only for callers who can see costs. */
+            /** @description What one costs the company; only for those who may see cost. */
             price_usd?: number | null;
         };
         PanelEdit: {
@@ -11446,28 +11436,28 @@ export interface components {
             /** @description At standard test conditions. */
             power_w: number;
             efficiency: number;
-            /** @description Relative change in power per kelvin. */
+            /** @description Share of power per kelvin. */
             temp_coeff_pmax: number;
-            /** @description Relative change in voltage per kelvin. */
+            /** @description Share of voltage per kelvin. */
             temp_coeff_voc?: number | null;
             voc?: number | null;
             vmp?: number | null;
             isc?: number | null;
             imp?: number | null;
-            /** @description Nominal operating cell temperature. */
+            /** @description Cell temperature under nominal operating conditions. */
             noct_c?: number | null;
-            /** @description Null if the source lists only an area. */
+            /** @description Null where the source names only an area. */
             length_m?: number | null;
             width_m?: number | null;
             weight_kg?: number | null;
             technology: string;
             bifacial: boolean;
-            /** @description Rear power divided by front power. Null if unknown. */
+            /** @description Power from the rear over power from the front. Null where it is not known. */
             bifaciality?: number | null;
             warranty_years?: number | null;
-            /** @description Share of output lost per year. */
+            /** @description Share of output lost a year. */
             degradation: number;
-            /** @description Unit cost to the company. Only for callers who can see costs. */
+            /** @description What one costs the company; only for those who may see cost. */
             price_usd?: number | null;
         };
         Maker: {
@@ -11481,20 +11471,20 @@ export interface components {
             /** @enum {string} */
             type: "micro" | "string";
             ac_power_w: number;
-            /** @description Grid voltage. A model can be listed once per voltage. */
+            /** @description Of the grid. One model may stand in the catalogue once for each voltage. */
             ac_voltage_v: number | null;
             max_dc_w: number | null;
             max_dc_v: number | null;
             mppt_min_v: number | null;
             mppt_max_v: number | null;
-            /** @description A microinverter serves one panel per MPPT and has up to 4. */
+            /** @description A microinverter serves one panel on each, and has at most 4. */
             mppt_count: number | null;
             max_input_current_a: number | null;
             efficiency_cec: number;
             warranty_years: number | null;
-            /** @description Unit cost to the company. Only for callers who can see costs. */
+            /** @description What one costs the company; only for those who may see cost. */
             price_usd?: number | null;
-            /** @description Short-lived URL. */
+            /** @description A short-lived address. */
             datasheet_src: string | null;
             datasheet_name: string | null;
             active: boolean;
@@ -11506,18 +11496,18 @@ export interface components {
             /** @enum {string} */
             type: "micro" | "string";
             ac_power_w: number;
-            /** @description Grid voltage. A model can be listed once per voltage. */
+            /** @description Of the grid. One model may stand in the catalogue once for each voltage. */
             ac_voltage_v?: number | null;
             max_dc_w?: number | null;
             max_dc_v?: number | null;
             mppt_min_v?: number | null;
             mppt_max_v?: number | null;
-            /** @description A microinverter serves one panel per MPPT and has up to 4. */
+            /** @description A microinverter serves one panel on each, and has at most 4. */
             mppt_count?: number | null;
             max_input_current_a?: number | null;
             efficiency_cec: number;
             warranty_years?: number | null;
-            /** @description Unit cost to the company. Only for callers who can see costs. */
+            /** @description What one costs the company; only for those who may see cost. */
             price_usd?: number | null;
         };
         InverterEdit: {
@@ -11529,18 +11519,18 @@ export interface components {
             /** @enum {string} */
             type: "micro" | "string";
             ac_power_w: number;
-            /** @description Grid voltage. A model can be listed once per voltage. */
+            /** @description Of the grid. One model may stand in the catalogue once for each voltage. */
             ac_voltage_v?: number | null;
             max_dc_w?: number | null;
             max_dc_v?: number | null;
             mppt_min_v?: number | null;
             mppt_max_v?: number | null;
-            /** @description A microinverter serves one panel per MPPT and has up to 4. */
+            /** @description A microinverter serves one panel on each, and has at most 4. */
             mppt_count?: number | null;
             max_input_current_a?: number | null;
             efficiency_cec: number;
             warranty_years?: number | null;
-            /** @description Unit cost to the company. Only for callers who can see costs. */
+            /** @description What one costs the company; only for those who may see cost. */
             price_usd?: number | null;
         };
         Storage: {
@@ -11554,15 +11544,15 @@ export interface components {
             /** @enum {string} */
             coupling: "ac" | "dc";
             warranty_years: number | null;
-            /** @description Replacement cost to the homeowner, in dollars of the replacement year. Requires `replacement_year`. If both are null, savings state that replacement isn't included. */
+            /** @description What replacing one will cost the homeowner, in dollars of that year. Given with the year or not at all; savings then say that it is not counted. */
             replacement_usd: number | null;
-            /** @description Year of replacement after installation; 1 is the first year. */
+            /** @description In which year after installation, 1 being the first. */
             replacement_year: number | null;
-            /** @description Selling price of one unit. */
+            /** @description What one is sold for. */
             amount_usd: number | null;
-            /** @description Unit cost to the company. Only for callers who can see costs. */
+            /** @description What one costs the company; only for those who may see cost. */
             price_usd?: number | null;
-            /** @description Short-lived URL. */
+            /** @description A short-lived address. */
             datasheet_src: string | null;
             datasheet_name: string | null;
             active: boolean;
@@ -11578,13 +11568,13 @@ export interface components {
             /** @enum {string} */
             coupling: "ac" | "dc";
             warranty_years?: number | null;
-            /** @description Replacement cost to the homeowner, in dollars of the replacement year. Requires `replacement_year`. If both are null, savings state that replacement isn't included. */
+            /** @description What replacing one will cost the homeowner, in dollars of that year. Given with the year or not at all; savings then say that it is not counted. */
             replacement_usd?: number | null;
-            /** @description Year of replacement after installation; 1 is the first year. */
+            /** @description In which year after installation, 1 being the first. */
             replacement_year?: number | null;
-            /** @description Selling price of one unit. */
+            /** @description What one is sold for. */
             amount_usd?: number | null;
-            /** @description Unit cost to the company. Only for callers who can see costs. */
+            /** @description What one costs the company; only for those who may see cost. */
             price_usd?: number | null;
         };
         StorageEdit: {
@@ -11600,17 +11590,17 @@ export interface components {
             /** @enum {string} */
             coupling: "ac" | "dc";
             warranty_years?: number | null;
-            /** @description Replacement cost to the homeowner, in dollars of the replacement year. Requires `replacement_year`. If both are null, savings state that replacement isn't included. */
+            /** @description What replacing one will cost the homeowner, in dollars of that year. Given with the year or not at all; savings then say that it is not counted. */
             replacement_usd?: number | null;
-            /** @description Year of replacement after installation; 1 is the first year. */
+            /** @description In which year after installation, 1 being the first. */
             replacement_year?: number | null;
-            /** @description Selling price of one unit. */
+            /** @description What one is sold for. */
             amount_usd?: number | null;
-            /** @description Unit cost to the company. Only for callers who can see costs. */
+            /** @description What one costs the company; only for those who may see cost. */
             price_usd?: number | null;
         };
         /**
-         * @description Per piece, once per project, per kW DC, a single amount, or per watt.
+         * @description By piece; once; by kW DC; one amount; by watt.
          * @enum {string}
          */
         ItemPricingMethod: "Quantity" | "Fixed" | "System Size" | "Flat Price" | "Per Watt";
@@ -11620,12 +11610,12 @@ export interface components {
             name: string;
             unit: string;
             pricing_method: components["schemas"]["ItemPricingMethod"];
-            /** @description Selling price, applied by the pricing method. */
+            /** @description What it is sold for by its method. */
             amount_usd: number;
             category: string;
-            /** @description Unit cost to the company. Only for callers who can see costs. */
+            /** @description What one costs the company; only for those who may see cost. */
             price_usd?: number | null;
-            /** @description Short-lived URL. */
+            /** @description A short-lived address. */
             datasheet_src: string | null;
             datasheet_name: string | null;
             active: boolean;
@@ -11636,9 +11626,9 @@ export interface components {
             name: string;
             unit: string;
             pricing_method: components["schemas"]["ItemPricingMethod"];
-            /** @description Selling price, applied by the pricing method. */
+            /** @description What it is sold for by its method. */
             amount_usd: number;
-            /** @description Unit cost to the company. Only for callers who can see costs. */
+            /** @description What one costs the company; only for those who may see cost. */
             price_usd?: number | null;
         };
         OtherEdit: {
@@ -11649,15 +11639,15 @@ export interface components {
             name: string;
             unit: string;
             pricing_method: components["schemas"]["ItemPricingMethod"];
-            /** @description Selling price, applied by the pricing method. */
+            /** @description What it is sold for by its method. */
             amount_usd: number;
-            /** @description Unit cost to the company. Only for callers who can see costs. */
+            /** @description What one costs the company; only for those who may see cost. */
             price_usd?: number | null;
         };
         Category: {
             id: components["schemas"]["Id"];
             name: string;
-            /** @description Number of items in the category. */
+            /** @description How much equipment it holds. */
             items: number;
             active: boolean;
             version: components["schemas"]["Version"];
@@ -11684,17 +11674,17 @@ export interface components {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["EquipmentKind"];
             file_name: string;
-            /** @description The detected list format. */
+            /** @description What list it was recognised as. */
             format: string | null;
             /** @enum {string} */
             status: "reading" | "ready" | "applied" | "undone" | "discarded" | "failed";
-            /** @description Why the import failed. */
+            /** @description Why it failed. */
             reason: string | null;
-            /** @description Assumptions made while reading. */
+            /** @description What was taken for granted. */
             notes: string[];
             rows_total: number;
             rows_read: number;
-            /** @description Rows applied so far, while the import is being applied. */
+            /** @description While it is being applied, how many of its rows are. */
             rows_applied: number;
             counts: {
                 new: number;
@@ -11712,7 +11702,7 @@ export interface components {
             version: components["schemas"]["Version"];
         };
         ImportRow: {
-            /** @description Row number in the file. */
+            /** @description Its row in the file. */
             line: number;
             /** @enum {string} */
             change: "new" | "changed" | "unchanged" | "skipped";
@@ -11729,19 +11719,19 @@ export interface components {
             version: components["schemas"]["Version"];
         };
         /**
-         * @description The first five are the product's standard methods. Percentage applies to a named base, Per Area to the module area, and Size Bands to kW DC.
+         * @description The first five are the product's own; a percentage is of a named base, an area is the modules' own, size bands are by kW DC.
          * @enum {string}
          */
         PricingMethod: "Quantity" | "Fixed" | "System Size" | "Flat Price" | "Per Watt" | "Percentage" | "Per Panel" | "Per Area" | "Size Bands";
         /**
-         * @description What a percentage applies to: the system's base price, batteries, the base plus all non-percentage adders, or the total before discounts.
+         * @description What a percentage is of: the system's base price; batteries; base and all adders that are no percentage; or everything before discounts.
          * @enum {string}
          */
         ShareOf: "base" | "storage" | "base_and_adders" | "before_discounts";
         SizeBand: {
-            /** @description Inclusive. */
+            /** @description This size belongs to the band. */
             from_kw: number;
-            /** @description Exclusive. Null means no upper limit. */
+            /** @description This size no longer does; null has no end. */
             to_kw: number | null;
             amount_usd: number;
         };
@@ -11753,7 +11743,7 @@ export interface components {
             field: "state" | "utility" | "financing_type" | "roof_type" | "panel" | "inverter" | "storage" | "other";
             /** @enum {string} */
             operator: "in" | "not_in";
-            /** @description Equipment is given by ID or manufacturer. */
+            /** @description Equipment by id or by manufacturer. */
             values: string[];
         };
         RangeCondition: {
@@ -11783,7 +11773,7 @@ export interface components {
             match: "all" | "any";
             conditions: components["schemas"]["Condition"][];
         };
-        /** @description Matches all or any of its conditions and condition groups. */
+        /** @description All or any of conditions and of groups of conditions. */
         Rule: {
             /** @enum {string} */
             match: "all" | "any";
@@ -11802,7 +11792,7 @@ export interface components {
             bands: components["schemas"]["SizeBand"][] | null;
             /** @enum {string} */
             effect: "charge" | "discount";
-            /** @description Only for callers who can see costs. */
+            /** @description Only for whoever may see cost. */
             cost_usd?: number | null;
             min_cents: number | null;
             max_cents: number | null;
@@ -11813,73 +11803,73 @@ export interface components {
             position: number;
             active: boolean;
             version: components["schemas"]["Version"];
-            /** @description Its conditions as text. */
+            /** @description Its conditions as a sentence. */
             words: string | null;
-            /** @description Current problems with its conditions, such as a deactivated adder. */
+            /** @description What is wrong with its conditions today, such as an adder that is switched off. */
             problems: string[];
         };
         AdderFields: {
             name: string;
             description: string;
             pricing_method: components["schemas"]["PricingMethod"];
-            /** @description In dollars per piece, per project, per kW, per watt, per panel or per square foot, depending on the method. 0 if the method doesn't use it. */
+            /** @description Dollars a piece, once, a kW, a watt, a panel or a square foot, as the method says; 0 where the method needs none. */
             amount_usd: number;
-            /** @description Unit for Quantity, such as ft. Empty for pieces. */
+            /** @description What a Quantity is counted in, such as ft; empty for pieces. */
             unit: string;
-            /** @description Share for the Percentage method. */
+            /** @description Of a percentage. */
             share: number | null;
             share_of: components["schemas"]["ShareOf"] | null;
             bands: components["schemas"]["SizeBand"][] | null;
             /**
-             * @description Whether it increases or reduces the price.
+             * @description Whether it raises or lowers the price.
              * @enum {string}
              */
             effect: "charge" | "discount";
-            /** @description Cost to the company, in the same unit as the amount. Only for callers who can see costs. If omitted, the current cost is kept. */
+            /** @description What it costs the company, by the same unit as the amount; only for whoever may see cost. Left out, it stays. */
             cost_usd?: number | null;
-            /** @description Lowest price override allowed without a manager. */
+            /** @description The least a project's own price may be without a manager. */
             min_cents: number | null;
-            /** @description Highest price override allowed without a manager. */
+            /** @description The most a project's own price may be without a manager. */
             max_cents: number | null;
-            /** @description If false, its total is included in the system's line. */
+            /** @description Otherwise its sum is part of the system's line. */
             shown_in_proposal: boolean;
-            /** @description Whether it is included in the basis of percentage incentives. */
+            /** @description Whether percentage incentives count it. */
             counts_for_incentives: boolean;
-            /** @description If true, applies wherever its conditions are met and can't be removed. */
+            /** @description Applies by itself wherever its conditions hold, and nobody takes it out. */
             automatic: boolean;
             conditions: components["schemas"]["Rule"] | null;
-            /** @description Sort position in a price. Ties are sorted by name. */
+            /** @description Its place in a price; the name decides among equals. */
             position: number;
         };
         name: string;
         description: string;
-        /** @description In dollars per piece, per project, per kW, per watt, per panel or per square foot, depending on the method. 0 if the method doesn't use it. */
+        /** @description Dollars a piece, once, a kW, a watt, a panel or a square foot, as the method says; 0 where the method needs none. */
         amount_usd: number;
-        /** @description Unit for Quantity, such as ft. Empty for pieces. */
+        /** @description What a Quantity is counted in, such as ft; empty for pieces. */
         unit: string;
-        /** @description Share for the Percentage method. */
+        /** @description Of a percentage. */
         share: number | null;
         share_of: components["schemas"]["ShareOf"] | null;
         bands: components["schemas"]["SizeBand"][] | null;
         /**
-         * @description Whether it increases or reduces the price.
+         * @description Whether it raises or lowers the price.
          * @enum {string}
          */
         effect: "charge" | "discount";
-        /** @description Cost to the company, in the same unit as the amount. Only for callers who can see costs. If omitted, the current cost is kept. */
+        /** @description What it costs the company, by the same unit as the amount; only for whoever may see cost. Left out, it stays. */
         cost_usd: number | null;
-        /** @description Lowest price override allowed without a manager. */
+        /** @description The least a project's own price may be without a manager. */
         min_cents: number | null;
-        /** @description Highest price override allowed without a manager. */
+        /** @description The most a project's own price may be without a manager. */
         max_cents: number | null;
-        /** @description If false, its total is included in the system's line. */
+        /** @description Otherwise its sum is part of the system's line. */
         shown_in_proposal: boolean;
-        /** @description Whether it is included in the basis of percentage incentives. */
+        /** @description Whether percentage incentives count it. */
         counts_for_incentives: boolean;
-        /** @description If true, applies wherever its conditions are met and can't be removed. */
+        /** @description Applies by itself wherever its conditions hold, and nobody takes it out. */
         automatic: boolean;
         conditions: components["schemas"]["Rule"] | null;
-        /** @description Sort position in a price. Ties are sorted by name. */
+        /** @description Its place in a price; the name decides among equals. */
         position: number;
         AdderChange: {
             adder_id: components["schemas"]["Id"];
@@ -11911,7 +11901,7 @@ export interface components {
             project_id: components["schemas"]["Id"];
             /**
              * Format: uuid
-             * @description The adder the rule belongs to. A rule can't refer to its own adder.
+             * @description Whose rule it is; it cannot refer to itself.
              */
             adder_id?: string;
             conditions: components["schemas"]["Rule"];
@@ -11920,7 +11910,7 @@ export interface components {
             holds: boolean;
             words: string;
             because: string[];
-            /** @description The project's data used by the rule. */
+            /** @description What is known of the project. */
             facts: {
                 label: string;
                 value: string;
@@ -11929,7 +11919,7 @@ export interface components {
         };
         AdderImport: {
             csv: string;
-            /** @description From the preview. Refused if anything has changed since. */
+            /** @description From the preview; refused when something has changed since. */
             confirm?: string;
         };
         AdderImportResult: {
@@ -11961,18 +11951,18 @@ export interface components {
             effect: "charge" | "discount";
             amount_usd: number;
             quantity: number;
-            /** @description Amount entered for this project with the Flat Price method. */
+            /** @description The amount entered for this project by the Flat Price method. */
             amount_cents: number | null;
             automatic: boolean;
             added_by_hand: boolean;
             applies: boolean;
-            /** @description Why it does or doesn't apply. */
+            /** @description Why it applies or does not. */
             because: string[];
-            /** @description How the total is calculated. Null if nothing is designed or it doesn't apply. */
+            /** @description How its sum is made; null while nothing is designed or it does not apply. */
             why: string | null;
-            /** @description Its line in the price. Negative for a discount. */
+            /** @description Its line in the price, below zero for a discount. */
             total_cents: number | null;
-            /** @description The line total without a price override. */
+            /** @description What the line would be without a price of its own. */
             catalogue_cents: number | null;
             min_cents: number | null;
             max_cents: number | null;
@@ -11983,7 +11973,7 @@ export interface components {
                 /** Format: date-time */
                 set_at: string;
             };
-            /** @description The pending price request. */
+            /** @description A price asked for that nobody has decided about. */
             request: null | {
                 price_cents: number;
                 reason: string;
@@ -11991,7 +11981,7 @@ export interface components {
                 /** Format: date-time */
                 requested_at: string;
             };
-            /** @description The latest decision on a price request. */
+            /** @description The last decision about a price asked for. */
             decision: null | {
                 /** @enum {string} */
                 decision: "approved" | "declined";
@@ -12000,7 +11990,7 @@ export interface components {
                 decided_at: string;
                 note: string | null;
             };
-            /** @description Version of the price override. 0 if there has never been one. */
+            /** @description Of its own price; 0 while it never had one. */
             version: number;
         };
         NewProjectAdder: {
@@ -12017,11 +12007,11 @@ export interface components {
         PriceOverride: {
             project_id: components["schemas"]["Id"];
             adder_id: components["schemas"]["Id"];
-            /** @description Price of the whole line. For a discount, the amount deducted. */
+            /** @description Of the whole line; of a discount what it takes off. */
             price_override_cents: number | null;
-            /** @description Required when overriding the price. */
+            /** @description Needed for a price of its own. */
             reason: string;
-            /** @description The current version of the line, to detect concurrent changes. */
+            /** @description The version of the line that was read, so that two who change it at once are told. */
             version?: number;
         };
         OverrideDecision: {
@@ -12045,14 +12035,14 @@ export interface components {
             requested_at: string;
             version: components["schemas"]["Version"];
         };
-        /** @description Amount in US cents. */
+        /** @description Money in US cents. */
         Cents: number;
         PriceLine: {
             /** @enum {string} */
             kind: "base" | "item" | "adder" | "discount";
             id: string;
             name: string;
-            /** @description How the total is calculated. */
+            /** @description How the sum is made. */
             why: string;
             total_cents: components["schemas"]["Cents"];
         };
@@ -12062,7 +12052,7 @@ export interface components {
             automatic: boolean;
             because: string[];
         };
-        /** @description How the base price is calculated. Excludes costs. */
+        /** @description How the base of this price is made. Costs are not in it. */
         ShownBase: {
             method: components["schemas"]["BaseMethod"];
         };
@@ -12075,10 +12065,10 @@ export interface components {
                 pricing_method: components["schemas"]["PricingMethod"];
                 quantity: number;
                 total_cents: components["schemas"]["Cents"];
-                /** @description True if not shown to homeowners. Omitted otherwise. */
+                /** @description True where it is not shown to homeowners, left out otherwise. */
                 hidden?: boolean;
             }[];
-            /** @description Batteries and other equipment with their own price. Omitted if there are none. */
+            /** @description Batteries and other equipment with a price of their own. Left out while there are none. */
             items?: {
                 id: string;
                 /** @enum {string} */
@@ -12087,49 +12077,49 @@ export interface components {
                 quantity: number;
                 total_cents: components["schemas"]["Cents"];
             }[];
-            /** @description Basis for percentage incentives. Omitted if it equals the contract price. */
+            /** @description What percentage incentives count. Left out where that is the whole contract price. */
             incentive_basis_cents?: number;
             discount_cents: components["schemas"]["Cents"];
             price_cents: components["schemas"]["Cents"];
-            /** @description Contract price per watt. */
+            /** @description Contract price over watts. */
             price_usd_per_w: number;
         };
         NewerPrices: {
             lines: {
                 name: string;
-                /** @description The company's current price, such as $12,400.00 each. */
+                /** @description The company's price of today, as $12,400.00 each. */
                 company: string;
-                /** @description The price this project keeps. */
+                /** @description What this project keeps. */
                 kept: string;
                 /**
                  * Format: date-time
-                 * @description When the company's price took effect. Null if unknown.
+                 * @description Since when it is the company's. Null where that is not known.
                  */
                 since: string | null;
             }[];
-            /** @description The current contract price. */
+            /** @description The contract price as it is. */
             kept_price_cents: number;
-            /** @description The contract price after updating. */
+            /** @description The contract price once taken over. */
             price_cents: number;
         };
-        /** @description What a project owner can sell without approval. Null means no limit. */
+        /** @description What the owner of a project may sell without asking. Null asks for nothing. */
         RoleLimits: {
-            /** @description System price per watt after the discount, excluding adders and batteries. */
+            /** @description Of the system after the discount, adders and batteries left out. */
             least_price_usd_per_w: number | null;
-            /** @description System price per watt after the discount, excluding adders and batteries. */
+            /** @description The same. */
             most_price_usd_per_w: number | null;
-            /** @description As a share of the price before the discount. */
+            /** @description A share of the price before the discount. */
             most_discount: number | null;
-            /** @description As a share of the price, excluding adders. Not enforced until the company has entered its cost per watt. */
+            /** @description A share of the price, adders left out. Asks for nothing while the company has not said what a watt costs it. */
             least_margin: number | null;
-            /** @description Annual production as a share of household consumption. */
+            /** @description What the system makes in a year, as a share of what the household uses. */
             most_offset: number | null;
-            /** @description In kW DC. */
+            /** @description DC. */
             most_size_kw: number | null;
             ways_to_pay: components["schemas"]["FinancingType"][] | null;
-            /** @description Only panels, inverters and batteries from the design preferences. */
+            /** @description Only panels, inverters and batteries of the design preferences. */
             default_equipment: boolean;
-            /** @description No errors among the design's electrical findings. */
+            /** @description No error among the electrical findings of the design. */
             no_design_errors: boolean;
         };
         Guardrails: {
@@ -12151,7 +12141,7 @@ export interface components {
         LimitName: "least_price_usd_per_w" | "most_price_usd_per_w" | "most_discount" | "least_margin" | "most_offset" | "most_size_kw" | "ways_to_pay" | "default_equipment" | "no_design_errors";
         BeyondLimit: {
             limit: components["schemas"]["LimitName"];
-            /** @description The limit and the project's value. */
+            /** @description The limit, and what the project has. */
             sentence: string;
         };
         ApprovalRequest: {
@@ -12170,19 +12160,19 @@ export interface components {
             /** Format: date-time */
             decided_at: string | null;
             note: string | null;
-            /** @description Whether the caller made the request. */
+            /** @description The caller asked. */
             is_own: boolean;
-            /** @description Whether the caller can approve this request: they are an approver and didn't make it, or no one else in the company can approve. */
+            /** @description The caller may approve it: they may approve and did not ask, or nobody else of the company may. */
             may_approve: boolean;
-            /** @description Whether the requester approved it as the only member who can. */
+            /** @description The requester approved it as the only member who can. */
             self_approved: boolean;
         };
         ProjectLimits: {
-            /** @description What exceeds the limits without approval. */
+            /** @description What nobody has approved. */
             beyond: components["schemas"]["BeyondLimit"][];
-            /** @description Roles that can approve. */
+            /** @description Roles that may approve. */
             approvers: string[];
-            /** @description The latest request. */
+            /** @description The newest. */
             request: components["schemas"]["ApprovalRequest"] | null;
         };
         /** @enum {string} */
@@ -12195,51 +12185,51 @@ export interface components {
         FederalCode: "owner_25d" | "third_party_48e";
         IncentiveName: string;
         /**
-         * @description A share of the price, dollars, dollars per watt, or dollars per kWh produced.
+         * @description A share of the price, dollars, dollars a watt, or dollars a kWh made.
          * @enum {string}
          */
         IncentiveKind: "percent" | "fixed" | "per_watt" | "production";
-        /** @description Depends on `kind`: a share (0.25), dollars, dollars per watt, or dollars per kWh. */
+        /** @description By kind: a share (0.25), dollars, dollars a watt, dollars a kWh. */
         IncentiveValue: number;
-        /** @description Maximum amount over all its years. */
+        /** @description The most it pays, over all its years. */
         IncentiveCap: number | null;
-        /** @description Maximum amount as a share of the price. */
+        /** @description The most it pays as a share of the price. */
         IncentiveCapShare: number | null;
-        /** @description Financing types it applies to. Empty for all. */
+        /** @description Ways to pay it holds for; empty for all. */
         IncentiveTypes: components["schemas"]["FinancingType"][];
         /**
          * Format: date
-         * @description Inclusive, in YYYY-MM-DD format.
+         * @description Counted in, as YYYY-MM-DD.
          */
         Day: string | null;
-        /** @description Empty for all states. */
+        /** @description Empty for all. */
         States: components["schemas"]["StateCode"][];
-        /** @description Utility IDs, such as AZ-803. Empty for all. */
+        /** @description Utility ids such as AZ-803; empty for all. */
         Utilities: string[];
         /**
-         * @description The installer passes it on upfront. What the provider of a lease or PPA claims stays with the provider.
+         * @description The installer passes it on at once; what the provider of a lease or PPA claims stays with the provider.
          * @enum {string}
          */
         IncentiveClaimer: "homeowner" | "installer" | "provider";
         /**
-         * @description Paid upfront, later in the first year, or each year based on production.
+         * @description At once, later in the first year, or each year by what was made.
          * @enum {string}
          */
         IncentivePaid: "upfront" | "year_1" | "yearly";
-        /** @description Number of years a yearly incentive pays. */
+        /** @description For how many years a yearly one pays. */
         Years: number | null;
         /**
-         * @description Whether a share applies to the full price or to what remains after upfront incentives.
+         * @description A share of the whole price, or of what is left after upfront incentives.
          * @enum {string}
          */
         IncentiveBasis: "gross" | "after_upfront";
-        /** @description The law or program that defines it. */
+        /** @description The law or programme it stands in. */
         Law: string;
-        /** @description Link to the official rule. */
+        /** @description Where the rule can be read. */
         SourceUrl: string;
         Incentive: {
             id: components["schemas"]["Id"];
-            /** @description Code of a built-in federal rule. Null for the company's own incentives. */
+            /** @description The federal rules by their names in the product; null for the company's own. */
             code: components["schemas"]["FederalCode"] | null;
             name: components["schemas"]["IncentiveName"];
             level: components["schemas"]["IncentiveLevel"];
@@ -12250,8 +12240,6 @@ export interface components {
             applies_to: components["schemas"]["IncentiveTypes"];
             starts_on: components["schemas"]["Day"];
             ends_on: components["schemas"]["Day"];
-            /** @description Whether its last day is past where the company is. */
-            ended: boolean;
             construction_begun_by: components["schemas"]["Day"];
             states: components["schemas"]["States"];
             utilities: components["schemas"]["Utilities"];
@@ -12283,7 +12271,7 @@ export interface components {
             basis: components["schemas"]["IncentiveBasis"];
             law?: components["schemas"]["Law"];
             source_url: components["schemas"]["SourceUrl"];
-            /** @description Whether it applies automatically wherever eligible, or only when added to a project. */
+            /** @description Whether it counts by itself wherever it fits, or only when added to a project. */
             automatic?: boolean;
             active?: boolean;
         };
@@ -12313,70 +12301,70 @@ export interface components {
         ProjectIncentive: {
             incentive: components["schemas"]["Incentive"];
             /**
-             * @description Manual decision for this project.
+             * @description What somebody decided by hand for this project.
              * @enum {string|null}
              */
             decision: "added" | "removed" | null;
             decision_reason: string | null;
             decided_by: string | null;
-            /** @description One entry per financing type the company offers. */
+            /** @description One entry for each way to pay the company offers. */
             judged: {
                 type: components["schemas"]["FinancingType"];
                 counts: boolean;
                 capped: boolean;
                 amount_cents: components["schemas"]["Cents"];
-                /** @description Why it does or doesn't count. */
+                /** @description Why it counts or does not. */
                 reason: string;
             }[];
         };
         ProjectIncentives: {
             incentives: components["schemas"]["ProjectIncentive"][];
-            /** @description What the homeowner receives, by financing type. */
+            /** @description What reaches the homeowner by way to pay. */
             totals: {
                 type: components["schemas"]["FinancingType"];
                 upfront_cents: components["schemas"]["Cents"];
-                /** @description Amounts paid later, starting with year 1. */
+                /** @description What comes later, year 1 first. */
                 year_cents: number[];
                 homeowner_total_cents: components["schemas"]["Cents"];
             }[];
-            /** @description Null if nothing is designed; amounts are then 0. */
+            /** @description Null while nothing is designed; amounts are 0 then. */
             price_cents: number | null;
-            /** @description Null if production is unknown. */
+            /** @description Null while no production is known. */
             annual_kwh: number | null;
-            /** @description Displayed wherever a tax credit is mentioned. */
+            /** @description Shown wherever a tax credit is mentioned. */
             disclaimer: string;
         };
         ProviderName: string;
-        /** @description Sort position. */
+        /** @description Where it stands among its like. */
         Position: number;
         OptionName: string;
         TermMonths: number | null;
-        /** @description The loan's interest rate as a fraction: 0.0749 is 7.49%. At most 36%. For the Regulation Z APR, see reg_z.apr of an offer. */
+        /** @description The interest rate of the note as a share: 0.0749 is 7.49%. At most 36%. The APR of Regulation Z is reg_z.apr of an offer. */
         Apr: number | null;
-        /** @description Share of the loan kept by the lender. Only for callers with pricing.view_cost. */
+        /** @description The share of the loan the lender keeps. Only for callers with pricing.view_cost. */
         DealerFee: number | null;
-        /** @description Annual increase of a payment or rate. */
+        /** @description How much a payment or rate rises each year. */
         Escalator: number | null;
-        /** @description For a PPA, or for a lease priced on first-year production. */
+        /** @description Of a PPA, or of a lease priced by the first year it makes. */
         RatePerKwh: number | null;
-        /** @description For a lease: dollars per month and kW DC in the first year. */
+        /** @description Of a lease: dollars a month and kW DC in the first year. */
         LeasePerKw: number | null;
         /**
-         * @description A reduced initial interest rate, or no payments while interest accrues to the balance.
+         * @description A lower interest rate at first, or no payments while interest is added to what is owed.
          * @enum {string}
          */
         PromoKind: "lower_apr" | "no_payments";
-        /** @description Promotional first months, included in the term. Null if none. */
+        /** @description Easier months at the start, counted in the term; null for none. */
         Promo: {
             kind: components["schemas"]["PromoKind"];
             months: number;
             apr?: components["schemas"]["Apr"];
         } | null;
-        /** @description Share of the loan expected to be paid down by month 18, after which the payment is reduced. */
+        /** @description The share of the loan expected to be paid in by month 18, after which the payment falls. */
         PaydownShare: number | null;
-        /** @description Limit on the financed amount, including the dealer fee. */
+        /** @description What may be financed, dealer fee included. */
         AmountLimit: number | null;
-        /** @description Highest price per watt the lender accepts. */
+        /** @description The highest price a watt the lender takes. */
         PriceLimit: number | null;
         FinancingOption: {
             id: components["schemas"]["Id"];
@@ -12402,8 +12390,6 @@ export interface components {
             states: components["schemas"]["States"];
             starts_on: components["schemas"]["Day"];
             ends_on: components["schemas"]["Day"];
-            /** @description Whether its last day is past where the company is. */
-            ended: boolean;
             requires_storage: boolean;
             active: boolean;
             position: components["schemas"]["Position"];
@@ -12478,13 +12464,13 @@ export interface components {
             active?: boolean;
             position?: components["schemas"]["Position"];
         };
-        /** @description Loan disclosures required by Regulation Z (12 CFR part 1026), calculated from the planned payments. Any amount by which the loan exceeds the cash price, such as a dealer fee, is a finance charge. An expected lump sum counts as a payment. An estimate until the lender provides its own disclosure. */
+        /** @description What Regulation Z (12 CFR part 1026) has lenders disclose of a loan, from its planned payments. Whatever the loan is larger by than the cash price, a dealer fee for example, is finance charge. An expected lump sum counts as a payment. An estimate until the lender discloses its own. */
         FederalBox: {
-            /** @description Calculated by the actuarial method of Appendix J, as a fraction with four decimals: 0.0694 is 6.94%. */
+            /** @description By the actuarial method of Appendix J, as a share to four places: 0.0694 is 6.94%. */
             apr: number;
-            /** @description Total of payments minus the amount financed. */
+            /** @description The total of payments less the amount financed. */
             finance_charge_cents: number;
-            /** @description What the loan pays for, at the cash price. The loan itself is amount_financed_cents of the offer. */
+            /** @description What the loan pays for at the cash price; the loan itself is amount_financed_cents of the offer. */
             amount_financed_cents: number;
             total_of_payments_cents: number;
         };
@@ -12497,62 +12483,62 @@ export interface components {
             type_code: 0 | 1 | 2 | 3;
             name: string;
             term_months: number | null;
-            /** @description The loan's interest rate. For the Regulation Z APR, see `reg_z`. */
+            /** @description The interest rate of the note. Its name is older than reg_z, which holds the APR of Regulation Z. */
             apr: number | null;
-            /** @description Omitted for offers that aren't loans, and for those saved before this field existed. */
+            /** @description Left out of offers that are no loans and of those frozen before it was kept. */
             reg_z?: components["schemas"]["FederalBox"];
             escalator: number | null;
             rate_usd_per_kwh: number | null;
-            /** @description Contract price with this option. Adders and discounts can differ between options. */
+            /** @description The contract price this way: an adder or a discount may stand in one way to pay and not in another. */
             price_cents: components["schemas"]["Cents"];
-            /** @description Price of the same system when paid in cash. */
+            /** @description What the same system costs paid at once. */
             cash_price_cents: components["schemas"]["Cents"];
             upfront_cents: components["schemas"]["Cents"];
-            /** @description The loan, including the dealer fee. 0 if there is no loan. */
+            /** @description The loan, dealer fee included; 0 without one. */
             amount_financed_cents: components["schemas"]["Cents"];
             monthly_payment_cents: number | null;
             final_payment_cents: number | null;
             total_paid_cents: components["schemas"]["Cents"];
             /** @description Only for callers with pricing.view_cost. */
             dealer_fee_cents?: number;
-            /** @description The electric bill over 25 years without solar. */
+            /** @description The electric bill of 25 years without solar. */
             bill_without_cents: number | null;
             savings_25y_cents: number | null;
-            /** @description Years until the system's savings permanently cover everything paid and still owed for it. 0 if they always do, such as for a lease that saves from the first year. Null if they never do within 25 years, or if unknown. */
+            /** @description Years until what the system has saved covers everything paid and still owed for it, for good. 0 where it always does, as with a lease that saves from the first year; null where it never does within 25 years, or is not known. */
             payback_years: number | null;
-            /** @description Present value of the 25 years, at the discount rate in the assumptions. */
+            /** @description What the 25 years are worth today, at the discount rate of the assumptions. */
             npv_cents: number | null;
-            /** @description Internal rate of return. Null if there is no upfront cost or no valid rate. */
+            /** @description What an outlay earns a year; null without an outlay or without a rate that fits. */
             irr: number | null;
-            /** @description Contract price per watt, without any dealer fee. */
+            /** @description The contract price over watts, without any dealer fee. */
             price_usd_per_w: number;
-            /** @description Financed amount per watt, including the dealer fee. Only for loans, and only for callers with pricing.view_cost. */
+            /** @description What is financed over watts, dealer fee included. Only for callers with pricing.view_cost, and only for loans. */
             financed_usd_per_w?: number;
-            /** @description The lump sum that reduces a loan's payment, and the payment before and after it. Null if none is expected. */
+            /** @description The lump sum that lowers the payment of a loan, and the payment before and after. Null where none is expected. */
             paydown: {
                 by_month: number;
                 amount_cents: number;
                 payment_before_cents: number;
                 payment_after_cents: number;
             } | null;
-            /** @description The same option if utility rates never rose. Null if consumption or rate is unknown. */
+            /** @description The same way to pay if utility prices never rose. Null while consumption or tariff is unknown. */
             flat_utility: {
                 savings_25y_cents: number;
                 payback_years: number | null;
             } | null;
-            /** @description Why the option can't be selected for this project. Null if it can. */
+            /** @description Why it cannot be chosen for this project, in a sentence; null where it can. */
             unavailable: string | null;
-            /** @description Reduced initial payments. Omitted without a promotion. */
+            /** @description Easier payments at first. Left out without a promo. */
             promo?: {
                 months: number;
-                /** @description 0 if no payment is due. */
+                /** @description 0 while nothing is due. */
                 payment_cents: number;
             };
-            /** @description Incentives that apply to this option and reach the homeowner, including the federal credit. */
+            /** @description What counts for this way to pay and reaches the homeowner, the federal credit among it. */
             incentives: {
                 incentive_id: components["schemas"]["Id"];
                 name: string;
-                /** @description Total over all its years. */
+                /** @description Over all its years. */
                 amount_cents: number;
                 paid: components["schemas"]["IncentivePaid"];
                 reason: string;
@@ -12564,7 +12550,7 @@ export interface components {
                 sentence: string;
                 source: string;
             };
-            /** @description 25 rows. Empty if consumption or rate is unknown. */
+            /** @description 25 rows; empty while consumption or tariff is unknown. */
             years: {
                 year: number;
                 production_kwh: number;
@@ -12575,11 +12561,11 @@ export interface components {
                 incentives_cents: number;
                 net_cents: number;
                 cumulative_cents: number;
-                /** @description Loan balance at the end of the year. Omitted if nothing is owed. */
+                /** @description What is still owed on a loan at the end of the year. Left out where nothing is. */
                 owed_cents?: number;
             }[];
             assumptions: string[];
-            /** @description Costs that savings exclude, such as a new battery after its warranty. Also listed in the assumptions. */
+            /** @description Costs within the years that savings leave out, like a new battery after its warranty. Among the assumptions too. */
             not_counted?: string[];
         };
         OptionStanding: {
@@ -12589,12 +12575,12 @@ export interface components {
             lender_name: string;
             /**
              * Format: date-time
-             * @description When the lender confirmed this status. Null if unconfirmed.
+             * @description When its lender said so. Null where it is unconfirmed.
              */
             checked_at: string | null;
-            /** @description Why the option isn't offered. Null unless `not_offered`. */
+            /** @description What is wrong with one that is not offered. */
             sentence: string | null;
-            /** @description Names of the lender's closest options. */
+            /** @description Names of what the lender has that comes nearest. */
             nearest: string[];
         };
         ProjectFinancing: {
@@ -12603,7 +12589,7 @@ export interface components {
             offer: components["schemas"]["Offer"];
             price: components["schemas"]["Price"];
             snapshot_hash: string;
-            /** @description False if the design, price or production has changed since. */
+            /** @description False once design, price or production has changed since. */
             is_current: boolean;
             changes: components["schemas"]["QuoteChanges"];
             /** Format: date-time */
@@ -12611,7 +12597,7 @@ export interface components {
         };
         PublicId: string;
         Acceptance: {
-            /** @description As typed. */
+            /** @description As it was typed. */
             name: string;
             option_id: components["schemas"]["Id"];
             option_name: string;
@@ -12619,46 +12605,46 @@ export interface components {
             /** Format: date-time */
             at: string;
         };
-        /** @description A problem in a proposal or template, and its location. */
+        /** @description What is wrong with a proposal or template, and where. */
         Finding: {
             page_id: string | null;
             block_id: string | null;
-            /** @description Page, block and field, such as "Welcome, text, line 3". */
+            /** @description Where in words: page, block and field, such as "Welcome, text, line 3". */
             place: string;
             sentence: string;
-            /** @description False for a suggestion. */
+            /** @description False for a hint. */
             blocks_sending: boolean;
-            /** @description A template in the proposal's language to start over with. */
+            /** @description A template in the proposal’s language to start over from. */
             template_id?: components["schemas"]["Id"];
         };
-        /** @description Each design of a project can have one. When a homeowner accepts a proposal, its design becomes the one being sold. */
+        /** @description Each design of a project may have one; a household accepts one of them, and its design is the one that is sold from then on. */
         Proposal: {
             project_id: components["schemas"]["Id"];
             design_id: components["schemas"]["Id"];
             language: components["schemas"]["Language"];
-            /** @description Template it was created from, under its name at that time. */
+            /** @description What it was begun with; the name it had then. */
             template_name: string | null;
             option_ids: components["schemas"]["Id"][];
-            /** @description Number of visible pages. */
+            /** @description Pages that are not hidden. */
             page_count: number;
             status: components["schemas"]["ProposalStatus"];
-            /** @description ID in the public link, as used by proposal.View. Null until published. */
+            /** @description Of the link, as proposal.View takes it. Null until it is published. */
             public_id: components["schemas"]["PublicId"] | null;
             public_url: string | null;
-            /** @description URL of the one-page summary. */
+            /** @description The one-page summary of the same. */
             summary_url: string | null;
             /** Format: date-time */
             published_at: string | null;
-            /** @description Whether the text, language, options or expiration have changed since publication. */
+            /** @description Whether words, language, options or end have changed since it was published. */
             has_unpublished: boolean;
             /** Format: date */
             valid_until: string | null;
-            /** @description False if the design or price has changed since publication. */
+            /** @description False once design or price has changed since it was published. */
             is_current: boolean;
             changes: components["schemas"]["QuoteChanges"];
             accepted: components["schemas"]["Acceptance"] | null;
             findings: components["schemas"]["Finding"][];
-            /** @description Number of visits. */
+            /** @description Visits. */
             view_count: number;
             /** Format: date-time */
             last_viewed_at: string | null;
@@ -12669,11 +12655,11 @@ export interface components {
             name: string;
             language: components["schemas"]["Language"];
         };
-        /** @description Identifies a page or block within a proposal. */
+        /** @description Names a page or block within one proposal. */
         BlockId: string;
-        /** @description ID returned by proposal.UploadImage. Null if no image is selected. */
+        /** @description What proposal.UploadImage answered; null while none is chosen. */
         ImageId: components["schemas"]["Id"] | null;
-        /** @description First block of the proposal. Without its own image, uses the theme's. */
+        /** @description The first thing a homeowner sees. Without an image of its own it has the one of the theme. */
         CoverBlock: {
             id: components["schemas"]["BlockId"];
             /** @enum {string} */
@@ -12683,10 +12669,10 @@ export interface components {
             subline: string;
             image_file_id: components["schemas"]["ImageId"];
         };
-        /** @description If empty, uses the block's default title in the proposal's language. */
+        /** @description Empty for the usual title of its kind in the language of the proposal. */
         Title: string;
         Span: {
-            /** @description Line breaks are kept. */
+            /** @description A line break is a new line. */
             text: string;
             /** @enum {boolean} */
             bold?: true;
@@ -12705,9 +12691,9 @@ export interface components {
             kind: "bullets" | "numbers";
             items: components["schemas"]["Spans"][];
         };
-        /** @description Paragraphs, headings and lists of plain text. Contains no markup, so nothing in it can be executed. */
+        /** @description Paragraphs, headings and lists of text. There is no markup in it, so nothing in it can run. */
         RichText: (components["schemas"]["RichParagraph"] | components["schemas"]["RichList"])[];
-        /** @description Text block. `terms` appears in small print at the end. */
+        /** @description Words. `terms` stands small, at the end. */
         TextBlock: {
             id: components["schemas"]["BlockId"];
             /** @enum {string} */
@@ -12718,7 +12704,7 @@ export interface components {
         };
         Picture: {
             file_id: components["schemas"]["ImageId"];
-            /** @description Alternative text for people who can't see the image. */
+            /** @description What it shows, for whoever cannot see it. */
             alt: string;
             caption: string;
         };
@@ -12728,7 +12714,7 @@ export interface components {
             kind: "image";
             hidden: boolean;
             image: components["schemas"]["Picture"];
-            /** @description Full width. */
+            /** @description From edge to edge. */
             wide: boolean;
         };
         GalleryBlock: {
@@ -12739,14 +12725,14 @@ export interface components {
             title: components["schemas"]["Title"];
             images: components["schemas"]["Picture"][];
         };
-        /** @description Loads only when clicked. */
+        /** @description Opened by a click, never loaded by itself. */
         VideoBlock: {
             id: components["schemas"]["BlockId"];
             /** @enum {string} */
             kind: "video";
             hidden: boolean;
             title: components["schemas"]["Title"];
-            /** @description A YouTube or Vimeo link, or empty. Any other link is reported as a finding. */
+            /** @description A YouTube or Vimeo link; empty while none is entered. Anything else is a finding. */
             url: string;
             caption: string;
         };
@@ -12761,7 +12747,7 @@ export interface components {
                 text: string;
             }[];
         };
-        /** @description Calculated content. `lead` is an optional introduction below the title. */
+        /** @description What the product reckons. `lead` is a sentence of one's own under the title. */
         FigureBlock: {
             id: components["schemas"]["BlockId"];
             /** @enum {string} */
@@ -12773,18 +12759,18 @@ export interface components {
         ProposalBlock: components["schemas"]["CoverBlock"] | components["schemas"]["TextBlock"] | components["schemas"]["ImageBlock"] | components["schemas"]["GalleryBlock"] | components["schemas"]["VideoBlock"] | components["schemas"]["TimelineBlock"] | components["schemas"]["FigureBlock"];
         ProposalPage: {
             id: components["schemas"]["BlockId"];
-            /** @description Used in the editor and in the homeowner's table of contents. */
+            /** @description For whoever writes it; homeowners see it in the table of contents. */
             name: string;
             hidden: boolean;
             blocks: components["schemas"]["ProposalBlock"][];
         };
-        /** @description Text can include variables in braces, such as {homeowner_firstname}. IDs are unique within a proposal. */
+        /** @description Text may hold variables in braces, such as {homeowner_firstname}. Ids are unique within a proposal. */
         ProposalContent: {
             pages: components["schemas"]["ProposalPage"][];
         };
         /** @enum {string} */
         ContactPurpose: "sales" | "installation" | "service" | "billing";
-        /** @description A contact shown to homeowners. */
+        /** @description Someone a homeowner may reach. */
         HomeownerContact: {
             purpose: components["schemas"]["ContactPurpose"];
             name: string;
@@ -12795,16 +12781,15 @@ export interface components {
         /** @enum {string} */
         HeadingStyle: "modern" | "strong" | "classic";
         /**
-         * @description Bundled with the product; not loaded from another host.
+         * @description Shipped with the product, so no other host is asked for it.
          * @enum {string}
          */
         ProposalFont: "inter" | "source_sans" | "nunito" | "source_serif";
         /** @enum {string} */
         TextSize: "small" | "standard" | "large";
-        /** @description The company's current theme. Not frozen with the figures. */
+        /** @description The company's look of today; not frozen with the figures. */
         ShownTheme: {
-            main_color: components["schemas"]["HexColor"];
-            accent_color: components["schemas"]["HexColor"];
+            brand_color: components["schemas"]["HexColor"];
             heading_style: components["schemas"]["HeadingStyle"];
             font: components["schemas"]["ProposalFont"];
             text_size: components["schemas"]["TextSize"];
@@ -12815,15 +12800,15 @@ export interface components {
         };
         ShownImage: {
             file_id: components["schemas"]["Id"];
-            /** @description Short-lived URL. */
+            /** @description A short-lived address. */
             src: string;
         };
-        /** @description A proposal's figures under one assumption. All assumptions have the same structure, so that a page can switch between them. */
+        /** @description All the figures of a proposal under one assumption. The same shape for every assumption a homeowner tries, so that a page swaps one for the other. */
         ProposalFigures: {
-            /** @description Assumed annual increase in utility rates. */
+            /** @description How much utility prices are taken to rise a year. */
             utility_escalation: number;
             with_battery: boolean;
-            /** @description Whether the design has a battery that can be left out. */
+            /** @description Whether the design has a battery that can be tried without. */
             can_leave_battery: boolean;
             system: {
                 size_kw: number;
@@ -12831,7 +12816,7 @@ export interface components {
                 panels: {
                     name: string;
                     count: number;
-                    /** @description Null in proposals published before this was stored. */
+                    /** @description Null in proposals published before it was kept. */
                     power_w: number | null;
                     warranty_years: number | null;
                 }[];
@@ -12842,7 +12827,7 @@ export interface components {
                 storage: {
                     name: string;
                     count: number;
-                    /** @description Per unit. */
+                    /** @description Of one. */
                     usable_kwh: number;
                     warranty_years: number | null;
                 }[];
@@ -12855,28 +12840,28 @@ export interface components {
                     module_count: number;
                     tilt_deg: number;
                     azimuth_deg: number;
-                    /** @description Whether it has a tracker; tilt and azimuth are then those of the axis. Omitted for fixed arrays. */
+                    /** @description On a tracker; tilt and azimuth are those of its axis. Left out where it is fixed. */
                     tracks_sun?: boolean;
                 }[];
             };
             production: {
                 annual_kwh: number;
-                /** @description First-year production with a 90% chance of being met or exceeded (P90). */
+                /** @description What the first year reaches with nine chances of ten. */
                 p90_kwh: number | null;
                 monthly_kwh: components["schemas"]["Twelve"];
                 monthly_consumption_kwh: components["schemas"]["Twelve"] | null;
                 annual_consumption_kwh: number | null;
-                /** @description Production divided by consumption. */
+                /** @description Production by use. */
                 offset: number | null;
                 weather_source: string;
             };
-            /** @description Where a year's energy goes, in kWh. Null if consumption is unknown. */
+            /** @description What becomes of a year's energy, in kWh; null while use is not known. */
             energy: {
                 self_used_kwh: number;
                 exported_kwh: number;
                 imported_kwh: number;
             } | null;
-            /** @description First-year electric bill by month. Null if consumption or rate is unknown. */
+            /** @description The electric bill of the first year by month; null while use or tariff is not known. */
             bill: {
                 utility_name: string | null;
                 monthly_before_cents: number[];
@@ -12884,29 +12869,29 @@ export interface components {
                 year_before_cents: number;
                 year_after_cents: number;
             } | null;
-            /** @description Assumptions behind the bills, in the proposal's language. Omitted in proposals published before this was stored. */
+            /** @description What the bills rest on, in the language of the proposal; left out in proposals published before it was kept. */
             tariff?: {
                 /** @enum {string} */
                 part: "net_metering" | "rate";
                 state: components["schemas"]["TariffState"];
                 sentence: string;
             }[];
-            /** @description Null in proposals published before this was stored. */
+            /** @description Null in proposals published before it was kept. */
             environment: {
                 co2_kg_year: number;
                 co2_kg_25y: number;
-                /** @description Miles driven by an average car that emit the CO2 saved in the first year. */
+                /** @description Driven by a usual car for as much CO2 as the first year saves. */
                 miles_year: number;
-                /** @description Seedlings grown for ten years that absorb the CO2 saved in the first year. */
+                /** @description Seedlings grown for ten years that take up as much as the first year saves. */
                 trees: number;
                 source: string;
             } | null;
             price: components["schemas"]["Price"];
-            /** @description In the selected order, without dealer fees. */
+            /** @description In the order chosen, without dealer fees. */
             offers: components["schemas"]["Offer"][];
         };
         /**
-         * @description `out_of_date` means the design or price has changed; `under_way` means the project was sold without this proposal being accepted. Only an `open` proposal can be accepted.
+         * @description Out of date: design or price has changed since. Under way: sold without being accepted here. Only an open one can be accepted.
          * @enum {string}
          */
         DocumentState: "draft" | "open" | "out_of_date" | "expired" | "under_way" | "accepted";
@@ -12916,9 +12901,9 @@ export interface components {
             content: components["schemas"]["ProposalContent"];
             homeowner_name: string;
             address_line: string;
-            /** @description Design name, if the project has several. Missing from proposals published before multiple designs were supported. */
+            /** @description Of a project with several designs. Left out in what was published before there could be several. */
             design_name?: string | null;
-            /** @description Pictures of the design at publication, without the site image. Missing from proposals published before pictures were supported. */
+            /** @description Pictures of the design as it was published, without the site image. Left out in what was published before there were any. */
             pictures?: components["schemas"]["DesignPictures"] | null;
             company: {
                 name: string;
@@ -12931,7 +12916,7 @@ export interface components {
                 email: string | null;
                 phone: string | null;
             };
-            /** @description The company's current contacts for homeowners. Not frozen. */
+            /** @description Whom the company names for homeowners today; not frozen. */
             contacts: components["schemas"]["HomeownerContact"][];
             theme: components["schemas"]["ShownTheme"];
             images: components["schemas"]["ShownImage"][];
@@ -12940,28 +12925,28 @@ export interface components {
             accepted: components["schemas"]["Acceptance"] | null;
             /**
              * Format: date
-             * @description Last day the proposal can be accepted. Null for no expiration.
+             * @description The last day on which it can be accepted; null for no end.
              */
             valid_until: string | null;
             /**
              * Format: date-time
-             * @description Null for a draft preview.
+             * @description Null for a draft that is looked at.
              */
             published_at: string | null;
             disclaimer: string;
-            /** @description The company's time zone, used for dates so that server and browser render the same. UTC if omitted. */
+            /** @description The company's, in which days are told, so that server and browser write the same. UTC where it is left out. */
             timezone?: string;
         };
         VariableValue: {
             name: string;
             value: string | null;
-            /** @description What to enter, and where, to give it a value. */
+            /** @description What to enter where, so that there is a value. */
             missing: string | null;
         };
         EditorData: {
             /** @description As written. */
             content: components["schemas"]["ProposalContent"];
-            /** @description Calculated with today's figures. The content can still contain variables without a value. */
+            /** @description Its figures are those of today; its content may still hold variables without a value. */
             document: components["schemas"]["ProposalDocument"];
             values: components["schemas"]["VariableValue"][];
             findings: components["schemas"]["Finding"][];
@@ -12985,11 +12970,11 @@ export interface components {
             /** Format: date-time */
             last_at: string;
             seconds: number;
-            /** @description Names of the pages viewed. */
+            /** @description Names of the pages seen. */
             pages: string[];
-            /** @description Total number of pages. */
+            /** @description Pages there were. */
             page_count: number;
-            /** @description The payment option viewed last. */
+            /** @description The way to pay looked at last. */
             option_name: string | null;
             /** @enum {string} */
             device: "phone" | "tablet" | "computer";
@@ -13001,7 +12986,7 @@ export interface components {
             email: string | null;
             phone: string | null;
             is_primary: boolean;
-            /** @description The text message for this recipient, with the link. */
+            /** @description The text message to them, with the link. */
             text: string;
         };
         Send: {
@@ -13009,16 +12994,16 @@ export interface components {
             /** @enum {string} */
             way: "mail" | "text" | "link";
             to_name: string | null;
-            /** @description Email address or phone number. Empty for a link to a homeowner with neither. */
+            /** @description Address or phone number; empty for a link whose homeowner has neither. */
             to: string;
             cc: boolean;
             subject: string | null;
             /**
-             * @description Delivery status of an email. Text messages and links are `handed_over`.
+             * @description Of the mail; a text message is handed over to the phone, a link by the sender.
              * @enum {string}
              */
             status: "queued" | "kept" | "sent" | "failed" | "handed_over";
-            /** @description Why an email hasn't been delivered. */
+            /** @description Why a mail has not arrived yet, or did not. */
             reason: string | null;
             sent_by_name: string;
             /** Format: date-time */
@@ -13030,11 +13015,11 @@ export interface components {
             language: components["schemas"]["Language"];
             page_names: string[];
             block_count: number;
-            /** @description Number of proposals created from it. */
+            /** @description Begun with it. */
             proposals: number;
-            /** @description Number of rules that use it. */
+            /** @description That name it. */
             rules: number;
-            /** @description Number of problems found in it. */
+            /** @description What is wrong with it. */
             findings: number;
             /** Format: date-time */
             updated_at: string;
@@ -13050,44 +13035,42 @@ export interface components {
             version: components["schemas"]["Version"];
         };
         TemplateRule: {
-            /** @description Null applies to all financing types without a rule of their own. */
+            /** @description Null for every way to pay without a rule of its own. */
             financing_type: components["schemas"]["FinancingType"] | null;
-            /** @description Null applies to all states without a rule of their own. */
+            /** @description Null for every state without a rule of its own. */
             state: components["schemas"]["StateCode"] | null;
             language: components["schemas"]["Language"];
             template_id: components["schemas"]["Id"];
         };
         ProposalVariable: {
-            /** @description The name used in braces. */
+            /** @description As it stands in braces. */
             name: string;
             label: string;
             /** @enum {string} */
             group: "Homeowner" | "Home" | "Company" | "System" | "Money" | "Proposal";
             /** @enum {string} */
             type: "text" | "number" | "power" | "energy" | "percent" | "money" | "date";
-            /** @description Format of the value. */
+            /** @description How its value is written. */
             format: string;
-            /** @description Value for a fictional household. */
+            /** @description Of a made-up household. */
             sample: string;
         };
         ProposalTheme: {
-            main_color: components["schemas"]["HexColor"];
-            accent_color: components["schemas"]["HexColor"];
             heading_style: components["schemas"]["HeadingStyle"];
             font: components["schemas"]["ProposalFont"];
             text_size: components["schemas"]["TextSize"];
             tagline: string;
             footer_text: string;
-            /** @description ID returned by proposal.UploadImage. Null if there is no cover image. */
+            /** @description What proposal.UploadImage answered; null for none. */
             cover_file_id: components["schemas"]["Id"] | null;
         };
         PrintJob: {
             id: components["schemas"]["PublicId"];
             /** @enum {string} */
             status: "queued" | "printing" | "done" | "failed";
-            /** @description Number of jobs ahead in the queue. */
+            /** @description Jobs before it. */
             ahead: number;
-            /** @description Why the job failed. Null if it didn't. */
+            /** @description Why it failed. */
             sentence: string | null;
             file_name: string;
         };
@@ -13096,29 +13079,29 @@ export interface components {
         /** @enum {string} */
         FieldType: "signature" | "initials" | "date" | "text" | "checkbox" | "variable";
         /**
-         * @description `cc` doesn't sign and receives a copy.
+         * @description cc signs nothing and is sent a copy.
          * @enum {string}
          */
         SignerRole: "homeowner" | "co_homeowner" | "utility_account_holder" | "sales_rep" | "countersigner" | "cc";
-        /** @description A variable from `variables.AgreementList`. Any other name is a finding. */
+        /** @description One of variables.AgreementList; another one is a finding. */
         VariableName: string;
         Field: {
             id: string;
             type: components["schemas"]["FieldType"];
             page: number;
-            /** @description Fraction of the page width, from the left. */
+            /** @description Fraction of the page from the left. */
             x: number;
-            /** @description Fraction of the page height, from the top. */
+            /** @description Fraction of the page from the top. */
             y: number;
             w: number;
             h: number;
             signer_role: components["schemas"]["SignerRole"];
             required: boolean;
-            /** @description Instruction shown to the signer; can be empty. */
+            /** @description What to fill in, said to the signer; may be empty. */
             label: string;
             variable?: components["schemas"]["VariableName"];
         };
-        /** @description Signers in the same step can sign in any order. A step starts when the previous one is complete. Ignored for `cc`. */
+        /** @description Those of one step sign in any order; a step begins when the one before is done. The step of a cc means nothing. */
         SignerStep: {
             role: components["schemas"]["SignerRole"];
             step: number;
@@ -13128,28 +13111,28 @@ export interface components {
             kind: components["schemas"]["AgreementKind"];
             language: components["schemas"]["Language"];
             fields: components["schemas"]["Field"][];
-            /** @description Each role at most once. Roles that have fields sign. */
+            /** @description Each role once. Roles that sign are those with fields. */
             signers: components["schemas"]["SignerStep"][];
-            /** @description Empty for all states. */
+            /** @description Empty for all. */
             states: components["schemas"]["StateCode"][];
-            /** @description Empty for all financing types. */
+            /** @description Empty for all. */
             financing_types: components["schemas"]["FinancingType"][];
-            /** @description The template applies to projects with any of these adders. Empty for all projects. */
+            /** @description Applies where the project has one of these; empty for all. */
             adder_ids: components["schemas"]["Id"][];
-            /** @description Whether the state's notice of cancellation is added as the last page. */
+            /** @description Whether the notice of cancellation of the project's state is added as last page. */
             rescission_notice: boolean;
         };
-        /** @description Page size as displayed, in points. */
+        /** @description As displayed, in points. */
         Page: {
             width: number;
             height: number;
         };
-        /** @description A problem with the template, and where it is. */
+        /** @description What is wrong with a template, and where. */
         AgreementFinding: {
             field_id: string | null;
             page: number | null;
             sentence: string;
-            /** @description Whether it prevents publishing. False for a warning. */
+            /** @description Keeps it from being published; false for a hint. */
             blocks: boolean;
         };
         Agreement: {
@@ -13157,25 +13140,25 @@ export interface components {
             draft: components["schemas"]["AgreementDraft"];
             page_count: number;
             pages: components["schemas"]["Page"][];
-            /** @description Short-lived URL of the draft's PDF. */
+            /** @description A short-lived address of the draft's PDF. */
             src: string;
             document_hash: string;
-            /** @description Version of the draft. */
+            /** @description Of the draft. */
             version: number;
-            /** @description Null until first published; until then, the template can't be sent. */
+            /** @description Null until it is published first; then it cannot be sent. */
             published_version: number | null;
             /** Format: date-time */
             published_at: string | null;
-            /** @description Whether the draft differs from the published version. */
+            /** @description The draft differs from what is published. */
             changed_since: boolean;
             findings: components["schemas"]["AgreementFinding"][];
-            /** @description Number of transactions still waiting for signatures. */
+            /** @description Transactions still waiting for signatures. */
             open_count: number;
             sent_count: number;
             /** Format: date-time */
             updated_at: string;
         };
-        /** @description The content that was published, for comparison with the draft. */
+        /** @description What a version was published as, to be compared with the draft. */
         PublishedDraft: {
             document_hash: string;
             page_count: number;
@@ -13195,7 +13178,7 @@ export interface components {
          */
         LenderCode: string;
         /**
-         * @description Through the lender's API, manually in its portal, or in-house financing.
+         * @description Over the lender’s API, by hand in its portal, or the company’s own financing.
          * @enum {string}
          */
         LenderMode: "api" | "portal" | "in_house";
@@ -13205,31 +13188,31 @@ export interface components {
             lender: components["schemas"]["LenderCode"];
             name: string;
             /**
-             * @description How the installation reaches the lender. `none`: no address is configured, so the lender can't be connected.
+             * @description How the installation reaches it. none: no address is configured, so it cannot be connected.
              * @enum {string}
              */
             way: "address" | "sandbox" | "none";
             enabled: boolean;
-            /** @description Whether the lender is enabled, reachable and has all its credentials. */
+            /** @description Enabled, reachable, and with all its credentials. */
             connected: boolean;
-            /** @description How new applications are handled. */
+            /** @description How new applications go there. */
             mode: components["schemas"]["LenderMode"];
-            /** @description Why the API isn't available, as a sentence. Null if it is. */
+            /** @description Why the API cannot be chosen, in a sentence; null where it can. */
             why_not_api: string | null;
-            /** @description As entered by the company. */
+            /** @description As the company typed it. */
             portal_url: string | null;
             types: components["schemas"]["LenderFinancingType"][];
-            /** @description Whether the lender provides a list of the company's users. */
+            /** @description Whether the lender tells who of the company it knows. */
             keeps_users: boolean;
             fields: {
                 name: string;
                 label: string;
                 secret: boolean;
                 help: string;
-                /** @description The stored value, masked if secret. Null if none is stored. */
+                /** @description Masked where it is a secret; null while none is stored. */
                 stored: string | null;
             }[];
-            /** @description Null until the lender is first connected. */
+            /** @description Null until it is connected first. */
             webhook_address: string | null;
             /** Format: date-time */
             webhook_secret_made_at: string | null;
@@ -13237,7 +13220,7 @@ export interface components {
             last_webhook_at: string | null;
             health: {
                 /**
-                 * @description `resting`: paused for a while after repeated failures.
+                 * @description resting: it failed so often that it is left alone for a while.
                  * @enum {string}
                  */
                 state: "unknown" | "answering" | "failing" | "resting";
@@ -13250,14 +13233,14 @@ export interface components {
         LenderConfigChange: {
             lender: components["schemas"]["LenderCode"];
             enabled: boolean;
-            /** @description Values by credential field name. Omitted fields are kept. */
+            /** @description By the names of the lender's fields. What is left out stays. */
             credentials: {
                 [key: string]: string;
             };
             remove_credentials: boolean;
-            /** @description How new applications are handled. If omitted, it is kept. `api` requires a connected lender. */
+            /** @description How new applications go there. Left out it stays; api only where the lender is connected. */
             mode?: components["schemas"]["LenderMode"];
-            /** @description URL of the lender's portal. `{number}` is replaced with the lender's application number. If omitted, it is kept; null removes it. */
+            /** @description Where the lender’s portal is. {number} stands for the lender’s number of an application. Left out it stays; null removes it. */
             portal_url?: string | null;
             version: number;
         };
@@ -13272,15 +13255,15 @@ export interface components {
         };
         /** @enum {string} */
         LenderDecision: "draft" | "shared" | "submitted" | "in_review" | "approved" | "approved_with_stipulations" | "counter_offered" | "credit_frozen" | "no_match" | "on_hold" | "declined" | "expired" | "canceled" | "funded";
-        /** @description A product, with the lender's name and limits. */
+        /** @description As the lender names and bounds it. */
         LenderProduct: {
             id: string;
             name: string;
             type: components["schemas"]["LenderFinancingType"];
             term_months: number;
-            /** @description The loan's rate as stated by the lender: an interest rate, or the lender's own APR. */
+            /** @description The rate of a loan as its lender says it: an interest rate, or the lender’s own APR. */
             apr: number | null;
-            /** @description Share of the price. Only for callers with `pricing.view_cost`. */
+            /** @description A share of the price. Only for callers with pricing.view_cost. */
             dealer_fee?: number | null;
             escalator: number | null;
             rate_usd_per_kwh: number | null;
@@ -13298,7 +13281,7 @@ export interface components {
             lastname: string;
             email: string;
             phone: string;
-            /** @description Null if none was entered. */
+            /** @description Null while none is given. */
             ssn_last4: string | null;
             birth_date_given: boolean;
             annual_income_cents: number | null;
@@ -13309,7 +13292,7 @@ export interface components {
         Occupancy: "primary" | "secondary" | "rental";
         /** @enum {string} */
         PropertyKind: "single_family" | "townhouse" | "condominium" | "manufactured";
-        /** @description The text each applicant consents to, in the page's language. Return its hash with the consent. */
+        /** @description What each person agrees to, in the language of the page. The hash goes back with the consent. */
         ConsentWords: {
             version: string;
             hash: string;
@@ -13333,23 +13316,23 @@ export interface components {
         LenderCheck: {
             check: string;
             /**
-             * @description `unknown`: only the lender can answer, and it didn't.
+             * @description unknown: what only the lender can answer, and it did not.
              * @enum {string}
              */
             verdict: "pass" | "warn" | "block" | "unknown";
             sentence: string;
-            /** @description Project tab or settings page where it can be fixed. */
+            /** @description The tab of the project, or the page of the settings, where it is mended. */
             fix: string | null;
         };
         LenderMilestone: {
             milestone: components["schemas"]["LenderMilestoneName"];
             /** @enum {string} */
             status: "not_started" | "submitted" | "approved" | "conditionally_approved" | "rejected" | "resubmitted";
-            /** @description Why it was rejected, or its conditions. Kept when the milestone is resubmitted. */
+            /** @description Why it was rejected or what it depends on. Kept when it is submitted anew. */
             reason: string | null;
             /** Format: date-time */
             at: string | null;
-            /** @description Requirements for submitting it. */
+            /** @description What must be true before it is submitted. */
             checks: components["schemas"]["LenderCheck"][];
         };
         LenderChangeOrder: {
@@ -13364,17 +13347,17 @@ export interface components {
             /** Format: date-time */
             at: string;
             amount_cents: components["schemas"]["Cents"];
-            /** @description What the lender owes the company: the amount less the dealer fee. Null for callers without `receivables.view`. */
+            /** @description What the lender owes the company: the amount without the dealer fee. Null for callers without receivables.view. */
             due_cents: number | null;
         };
         /** @enum {string} */
         LenderRegion: "documents" | "stipulations" | "contract" | "milestones" | "change_order";
-        /** @description A request to the lender. Its state describes delivery only, never the lender's decision. */
+        /** @description Something on its way to the lender. Its standing is about transport, never about the decision. */
         LenderCall: {
             id: components["schemas"]["Id"];
             action: string;
             /**
-             * @description `unknown`: no response arrived, so the lender is asked whether it received the request before anything is resent. `overdue`: past its deadline; a user has to act.
+             * @description unknown: no answer came, so the lender is asked whether it arrived before anything is sent again. overdue: past its deadline, waits for a person.
              * @enum {string}
              */
             state: "waiting" | "sending" | "retrying" | "unknown" | "refused" | "overdue";
@@ -13387,17 +13370,17 @@ export interface components {
             /** Format: date-time */
             deadline_at: string;
         };
-        /** @description A file sent to the lender. */
+        /** @description A file given to the lender. */
         LenderUpload: {
             file_id: components["schemas"]["Id"];
             name: string;
-            /** @description A `LenderDocumentKind`, `stipulation` or `contract`. */
+            /** @description A LenderDocumentKind, stipulation or contract. */
             kind: string;
             src: string;
             stipulation_id: string | null;
             /** Format: date-time */
             uploaded_at: string;
-            /** @description Whether the lender has confirmed receipt. */
+            /** @description The lender has confirmed it. */
             received: boolean;
         };
         /** @enum {string} */
@@ -13405,13 +13388,13 @@ export interface components {
         AvailableAction: {
             action: components["schemas"]["LenderAction"];
             available: boolean;
-            /** @description Why the action isn't available, as a sentence. */
+            /** @description Why it is not available, in a sentence. */
             reason: string | null;
         };
         /** @enum {string} */
         LenderRecordKind: "sent" | "in_review" | "approved" | "stipulations_asked" | "stipulations_met" | "counter_offered" | "offer_accepted" | "on_hold" | "credit_frozen" | "no_match" | "declined" | "expired" | "documents_signed" | "contract_accepted" | "milestone_reached" | "funded";
         LenderRecordDetail: {
-            /** @description Amount approved, counteroffered or funded. */
+            /** @description Approved, offered instead or paid out. */
             amount_cents?: number;
             term_months?: number;
             apr?: number;
@@ -13424,7 +13407,7 @@ export interface components {
             milestone?: "notice_to_proceed" | "installation_complete" | "permission_to_operate";
             reference?: string;
         };
-        /** @description A lender event recorded manually. */
+        /** @description What a person recorded of the lender’s doings. */
         LenderRecord: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["LenderRecordKind"];
@@ -13432,7 +13415,7 @@ export interface components {
             happened_on: string;
             detail: components["schemas"]["LenderRecordDetail"];
             note: string;
-            /** @description Supporting files. Files deleted since are omitted. */
+            /** @description The evidence. A file that was deleted since is left out. */
             files: {
                 file_id: components["schemas"]["Id"];
                 name: string;
@@ -13448,11 +13431,11 @@ export interface components {
                 reason: string;
             } | null;
         };
-        /** @description How the lender's version differs from the recorded one, until resolved. Absent if they agree. */
+        /** @description What the lender says against what was recorded, until someone decides. Absent where they agree. */
         LenderDisagreement: {
             /**
              * Format: date-time
-             * @description Time stated by the lender.
+             * @description The time the lender gives.
              */
             said_at: string;
             /** Format: date-time */
@@ -13468,7 +13451,7 @@ export interface components {
             at: string;
             event: string;
             sentence: string;
-            /** @description A member of the company, the homeowner, the lender, or Sunquill. */
+            /** @description A person of the company, the homeowner, the lender, or Sunquill. */
             actor: string;
         };
         LenderApplication: {
@@ -13480,9 +13463,9 @@ export interface components {
             status: components["schemas"]["LenderDecision"];
             product: components["schemas"]["LenderProduct"];
             amount_cents: components["schemas"]["Cents"];
-            /** @description As calculated by the lender. */
+            /** @description As the lender reckons it. */
             monthly_payment_cents: number | null;
-            /** @description Whether the quote still matches the project's design, price and production. */
+            /** @description False once design, price or production has changed since. */
             quote_is_current: boolean;
             quote_changes: components["schemas"]["QuoteChanges"];
             people: components["schemas"]["Applicant"][];
@@ -13490,11 +13473,11 @@ export interface components {
             property: components["schemas"]["PropertyKind"] | null;
             autopay: boolean;
             /**
-             * @description What this lender requires.
+             * @description What this lender asks for.
              * @enum {string}
              */
             ssn: "full" | "last_four";
-            /** @description The consent text. Only for drafts. */
+            /** @description What is agreed to; only while it is a draft. */
             words?: components["schemas"]["ConsentWords"];
             share: {
                 sent_to: string;
@@ -13508,7 +13491,7 @@ export interface components {
                 submitted_at: string | null;
             } | null;
             lender_reference: string | null;
-            /** @description Why it was declined, frozen or put on hold, in the lender's words. */
+            /** @description Why it was declined, frozen or held, in the lender’s words. */
             reasons: string[];
             approved_amount_cents: number | null;
             /** Format: date */
@@ -13522,31 +13505,31 @@ export interface components {
             };
             milestones: components["schemas"]["LenderMilestone"][];
             change_order: components["schemas"]["LenderChangeOrder"] | null;
-            /** @description Whether documents are signed, stipulations cleared and the contract accepted. */
+            /** @description Documents signed, stipulations cleared and contract accepted. */
             notice_to_proceed: boolean;
             funded: components["schemas"]["LenderFunding"] | null;
-            /** @description The parts of this lender's applications. Parts it doesn't have count as complete. */
+            /** @description What this lender's applications consist of; what it lacks counts as passed. */
             regions: components["schemas"]["LenderRegion"][];
-            /** @description Requests in progress or waiting for a user. */
+            /** @description What is on its way, and what waits for a person. */
             calls: components["schemas"]["LenderCall"][];
             uploads: components["schemas"]["LenderUpload"][];
             /**
              * Format: date-time
-             * @description When the lender last confirmed this status.
+             * @description When the lender said last that it stands so.
              */
             confirmed_at: string | null;
             available_actions: components["schemas"]["AvailableAction"][];
-            /** @description Actions not supported here in any status, by name, with the reason. */
+            /** @description Actions that are not taken here whatever the status, by their names, with the reason. */
             lacks: {
                 [key: string]: string;
             };
             mode: components["schemas"]["LenderMode"];
-            /** @description URL of the application in the lender's portal, or of the portal. Only for applications handled in the portal, if the company entered a URL. */
+            /** @description The page of the application in the lender’s portal, or the portal. Only where it is handled there and the company typed an address. */
             portal_url?: string;
-            /** @description Manually recorded events, oldest first. */
+            /** @description What people recorded, oldest first. */
             records: components["schemas"]["LenderRecord"][];
             disagreement?: components["schemas"]["LenderDisagreement"];
-            /** @description What needs attention: lender updates that fit no legal transition, or an approval about to expire. */
+            /** @description What a person should look at: news that fits no legal step, an approval that ends soon. */
             attention: string[];
             /** @description Newest first. */
             events: components["schemas"]["LenderEvent"][];
@@ -13559,15 +13542,15 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
         };
-        /** @description A product with its monthly payment as calculated by the lender. */
+        /** @description A product with what it would cost a month, as the lender reckons. */
         LenderOffer: components["schemas"]["LenderProduct"] & {
-            /** @description Null if the lender returned no payment. */
+            /** @description Null where the lender answered no payment. */
             monthly_payment_cents: number | null;
             after_paydown_cents: number | null;
-            /** @description Amount financed: the price including this product's dealer fee. */
+            /** @description What would be financed: the price with the dealer fee of this product. */
             amount_cents: components["schemas"]["Cents"];
             fits: boolean;
-            /** @description Why the product isn't available for this project. */
+            /** @description Why this project cannot have it. */
             why_not: string | null;
         };
         NewLenderApplication: {
@@ -13575,7 +13558,7 @@ export interface components {
             lender: components["schemas"]["LenderCode"];
             product_id: string;
         };
-        /** @description The input so far. Empty or omitted fields are still missing. */
+        /** @description As far as it is filled in; empty text and left-out fields are what is missing yet. */
         ApplicantInput: {
             role: components["schemas"]["LenderPersonRole"];
             firstname: string;
@@ -13584,10 +13567,10 @@ export interface components {
             phone: string;
             /**
              * Format: date
-             * @description Stored encrypted until the lender has received it.
+             * @description Kept encrypted until the lender has it.
              */
             birth_date?: string;
-            /** @description All nine digits, or the last four if the lender requires no more. Stored encrypted until the lender has received it. */
+            /** @description All nine digits, or the last four where the lender asks for no more. Kept encrypted until the lender has it. */
             ssn?: string;
             annual_income_cents?: number | null;
             employment?: components["schemas"]["Employment"] | null;
@@ -13616,7 +13599,7 @@ export interface components {
             email: components["schemas"]["Email"];
             /** @enum {string} */
             language: "en" | "es";
-            /** @description If false, the link is only created, for you to share. */
+            /** @description False: only the link is made, to be sent some other way. */
             by_mail: boolean;
         };
         ShareSecret: string;
@@ -13630,7 +13613,7 @@ export interface components {
             /** @enum {string} */
             language: "en" | "es";
             /**
-             * @description `open`: ready to be filled out. `sent`: submitted or decided. `over`: no longer shared.
+             * @description open: to be filled in. sent: on its way or decided. over: taken back.
              * @enum {string}
              */
             state: "open" | "sent" | "over";
@@ -13646,7 +13629,7 @@ export interface components {
             /** @enum {string} */
             ssn: "full" | "last_four";
             words: components["schemas"]["ConsentWords"];
-            /** @description What is still missing, one sentence each. */
+            /** @description What is not filled in yet, a sentence each. */
             missing: string[];
             version: components["schemas"]["Version"];
         };
@@ -13673,7 +13656,7 @@ export interface components {
         SubmitApplication: {
             application_id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
-            /** @description Must be true. Confirms that the applicants were present at this device and consented themselves. */
+            /** @description The people concerned sat before this device and agreed themselves; it is not taken otherwise. */
             in_person: boolean;
             consents: components["schemas"]["ApplicantConsent"][];
             words_hash: string;
@@ -13681,9 +13664,9 @@ export interface components {
         ResubmitApplication: {
             application_id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
-            /** @description A different amount. To accept a counteroffer, send its amount. */
+            /** @description Another amount: that of the counter offer, to accept it. */
             amount_cents?: number;
-            /** @description Corrections for an applicant, such as all nine SSN digits after no match. */
+            /** @description What was missing of a person: all nine digits after no match. */
             people?: components["schemas"]["ApplicantInput"][];
         };
         RetryCall: {
@@ -13710,7 +13693,7 @@ export interface components {
             application_id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
             /**
-             * @description `lender`: its version replaces conflicting records.
+             * @description lender: what it says replaces what was recorded against it.
              * @enum {string}
              */
             take: "lender" | "recorded";
@@ -13725,7 +13708,7 @@ export interface components {
             id: string;
             name: string;
             status: components["schemas"]["LenderDocumentsStatus"];
-            /** @description The document's URL at the lender. */
+            /** @description Where the lender shows it. */
             address: string | null;
         };
         RequiredDocument: {
@@ -13738,7 +13721,7 @@ export interface components {
         };
         StipulationUpload: {
             application_id: components["schemas"]["Id"];
-            /** @description Version number as text, because it's a form field. */
+            /** @description As text, for it is a part of a form. */
             version: string;
             stipulation_id: string;
             /** Format: binary */
@@ -13749,7 +13732,7 @@ export interface components {
         LenderDocumentKind: "final_design" | "permit" | "installation_photos" | "shade_report" | "plan_set" | "monitoring" | "permission_to_operate" | "utility_bill" | "other";
         DocumentUpload: {
             application_id: components["schemas"]["Id"];
-            /** @description Version number as text, because it's a form field. */
+            /** @description As text, for it is a part of a form. */
             version: string;
             kind: components["schemas"]["LenderDocumentKind"];
             /** Format: binary */
@@ -13790,13 +13773,13 @@ export interface components {
             version: number;
             page_count: number;
             applies: boolean;
-            /** @description One sentence per unmet condition. */
+            /** @description A sentence for each condition that does not hold. */
             why_not: string[];
             transaction_id: string | null;
             transaction_status: components["schemas"]["TransactionStatus"] | null;
         };
         /**
-         * @description A `cc` stays `pending`.
+         * @description A cc stays pending.
          * @enum {string}
          */
         SignerStatus: "pending" | "viewed" | "signed" | "declined";
@@ -13809,23 +13792,23 @@ export interface components {
             phone: string | null;
             language: components["schemas"]["Language"];
             status: components["schemas"]["SignerStatus"];
-            /** @description Whether previous steps are complete and this signer hasn't signed. */
+            /** @description The steps before are done, and it is still to be signed. */
             my_turn: boolean;
             /**
              * Format: date-time
-             * @description Null if there is no active link.
+             * @description Null while no link is out.
              */
             link_expires_at: string | null;
             /**
              * Format: date-time
-             * @description When they were last contacted.
+             * @description When they were written to last.
              */
             sent_at: string | null;
-            /** @description Status of the last email to them. Null if none was sent. `kept`: no mail server accepted it. */
+            /** @description Of the last mail to them; null before one. `kept`: no mail server took it. */
             mail_status?: ("queued" | "kept" | "sent" | "failed") | null;
             /**
              * Format: date-time
-             * @description When a teammate recorded sending the link manually.
+             * @description When a teammate said that they sent the link themselves.
              */
             handed_at?: string | null;
             handed_by?: string | null;
@@ -13835,7 +13818,7 @@ export interface components {
             viewed_at: string | null;
             /** Format: date-time */
             signed_at: string | null;
-            /** @description The teammate who handed over the device. */
+            /** @description Who handed a device over for it. */
             in_person_by: string | null;
         };
         PaperSigner: {
@@ -13843,17 +13826,17 @@ export interface components {
             /** Format: date */
             signed_on: string;
         };
-        /** @description The right to cancel under the law of the home's state. */
+        /** @description The right to cancel of the state the home stands in. */
         Rescission: {
             state: components["schemas"]["StateCode"];
             business_days: number;
             statute: string;
             /**
              * Format: date
-             * @description Last day to cancel: for the signed agreement, or if signed today.
+             * @description The last day: of what has been signed, or where it is signed today.
              */
             cancel_by: string;
-            /** @description Additional days for buyers above a certain age, where the statute grants them. Buyers aren't asked their age; the notice states both periods. */
+            /** @description More days for buyers of an age, where the statute gives them; nobody is asked for theirs, the notice tells both. */
             older?: {
                 age: number;
                 business_days: number;
@@ -13861,7 +13844,7 @@ export interface components {
                 cancel_by: string;
             };
         };
-        /** @description A paper signature recorded by a user. It has no electronic seal. */
+        /** @description A signature on paper that a person recorded. It carries no electronic seal. */
         PaperRecord: {
             id: components["schemas"]["Id"];
             /** Format: date */
@@ -13870,13 +13853,13 @@ export interface components {
             /** @description The scan. */
             file: {
                 name: string;
-                /** @description Short-lived URL. Null if the record was undone and its scan deleted. */
+                /** @description A short-lived address; null once the scan of a record taken back was deleted. */
                 src: string | null;
                 sha256: string;
                 page_count: number;
             };
             signers: components["schemas"]["PaperSigner"][];
-            /** @description Calculated from the day the last homeowner signed. Null if the agreement has no notice of cancellation. */
+            /** @description Counted from the day the last homeowner signed. Null where the agreement carries no notice of cancellation. */
             rescission: components["schemas"]["Rescission"] | null;
             recorded_by: string;
             /** Format: date-time */
@@ -13895,9 +13878,9 @@ export interface components {
             why_not: string | null;
         };
         TrailCheck: {
-            /** @description Whether every event matches its hash and links to the previous event. */
+            /** @description Every event hashes to what it says and follows the one before. */
             whole: boolean;
-            /** @description Whether this server recorded every event. An imported trail isn't vouched for, and its agreement isn't sealed. */
+            /** @description This server recorded every event. A trail brought in from elsewhere is not vouched for and its agreement is not sealed. */
             made_here: boolean;
             count: number;
             last_hash: string;
@@ -13913,29 +13896,29 @@ export interface components {
             signers: components["schemas"]["TransactionSigner"][];
             /** @description SHA-256 of the document as sent. */
             document_hash: string;
-            /** @description Short-lived URL of the document as sent. */
+            /** @description A short-lived address of the document as sent. */
             document_src: string;
             /**
              * Format: date-time
-             * @description When the last signer signed.
+             * @description When the last one signed.
              */
             completed_at: string | null;
             /**
              * Format: date-time
-             * @description When the signed PDF was created, moments later.
+             * @description When the signed PDF was made; moments after.
              */
             sealed_at: string | null;
-            /** @description Short-lived URL of the sealed PDF. */
+            /** @description A short-lived address of the sealed PDF. */
             signed_src: string | null;
             /** @description SHA-256 of the sealed PDF. */
             signed_hash: string | null;
             /** @description Why it was voided or canceled. */
             reason: string | null;
-            /** @description Recorded paper signatures, oldest first. The last one counts unless it was undone. */
+            /** @description Signatures on paper that were recorded, oldest first. The last one counts unless it was taken back. */
             paper_records: components["schemas"]["PaperRecord"][];
-            /** @description Signers who requested paper or withdrew consent and haven't returned since. */
+            /** @description Signers who asked for paper, or withdrew their consent, and have not come back since. */
             paper_requested_by: components["schemas"]["Id"][];
-            /** @description Whether the agreement still matches the project's design and price. */
+            /** @description False once design or price has changed since it was sent. */
             is_current: boolean;
             changes: components["schemas"]["QuoteChanges"];
             next_actions: components["schemas"]["TransactionAction"][];
@@ -13948,15 +13931,15 @@ export interface components {
         SendCheck: {
             code: string;
             /**
-             * @description `stop` prevents the agreement from being sent.
+             * @description stop keeps the agreement from being sent.
              * @enum {string}
              */
             severity: "stop" | "warn";
             sentence: string;
-            /** @description How to fix it. */
+            /** @description What would put it right. */
             fix: string;
             /**
-             * @description Where to fix it. `signers` is the step that names the signers.
+             * @description Where that is done; signers where they are named.
              * @enum {string}
              */
             where: "price" | "financing" | "company" | "project" | "homeowners" | "design" | "energy" | "team" | "template" | "signers";
@@ -13965,10 +13948,10 @@ export interface components {
             agreement_id: components["schemas"]["Id"];
             agreement_name: string;
             agreement_version: number;
-            /** @description Whether a mail server is configured. Without one, links are shared manually. */
+            /** @description Whether anything takes mails. Without it links are handed on. */
             mail_server: boolean;
             checks: components["schemas"]["SendCheck"][];
-            /** @description The project's known contacts for each role. Enter any empty name or email. */
+            /** @description Whom the project knows for each role; an empty name or e-mail is to be entered. */
             signers: {
                 role: components["schemas"]["SignerRole"];
                 step: number;
@@ -13976,10 +13959,10 @@ export interface components {
                 email: string;
                 phone: string | null;
                 language: components["schemas"]["Language"];
-                /** @description Whether the template has fields for this role. */
+                /** @description The template has fields for it. */
                 required: boolean;
             }[];
-            /** @description Values of the variables shown in the template's fields. */
+            /** @description Of the variables its fields show. */
             values: components["schemas"]["VariableValue"][];
             rescission: components["schemas"]["Rescission"] | null;
         };
@@ -13996,7 +13979,7 @@ export interface components {
             file_id: components["schemas"]["Id"];
             /**
              * Format: date
-             * @description When the signed paper was received.
+             * @description The day the signed paper arrived.
              */
             received_on: string;
             signers: components["schemas"]["PaperSigner"][];
@@ -14023,11 +14006,11 @@ export interface components {
             events: components["schemas"]["TrailEvent"][];
             trail: components["schemas"]["TrailCheck"];
         };
-        /** @description Field values by field ID. */
+        /** @description What was filled in, by field id. */
         FieldValues: {
             [key: string]: string;
         };
-        /** @description IDs of the signature and initials fields the signer has completed. */
+        /** @description The signature and initials fields the signer has put theirs into. */
         SignedFields: string[];
         Signature: {
             id: components["schemas"]["Id"];
@@ -14050,9 +14033,9 @@ export interface components {
                 brand_color: string;
                 logo_src: string | null;
             };
-            /** @description The company's current installation contact. Null if there is none. */
+            /** @description Whom to ask about the installation, as the company names them today; null while it names nobody. */
             installation_contact: components["schemas"]["HomeownerContact"] | null;
-            /** @description The project's sales representative, while active. */
+            /** @description Who sells the project, while they are active. */
             rep: {
                 name: string;
                 phone: string | null;
@@ -14067,7 +14050,7 @@ export interface components {
                 /** Format: date-time */
                 signed_at: string | null;
             };
-            /** @description The other signers in signing order, without their email addresses. */
+            /** @description Who else signs, in their order, without their addresses. */
             others: {
                 name: string;
                 role: components["schemas"]["SignerRole"];
@@ -14076,15 +14059,15 @@ export interface components {
             }[];
             status: components["schemas"]["TransactionStatus"];
             reason: string | null;
-            /** @description The teammate who hands over the device, for in-person links. */
+            /** @description Who hands the device over, where this link was made for that. */
             in_person_by: string | null;
-            /** @description This signer's fields and the variable fields only. */
+            /** @description Only this signer's fields and the variables. */
             fields: components["schemas"]["Field"][];
-            /** @description Values of the variable fields, by field ID. */
+            /** @description What the variable fields say, by field id. */
             variables: {
                 [key: string]: string;
             };
-            /** @description Field values from previous signers. */
+            /** @description What those who signed before have left in their fields. */
             shown: {
                 field: components["schemas"]["Field"];
                 text: string | null;
@@ -14097,7 +14080,7 @@ export interface components {
             signatures: components["schemas"]["Signature"][];
             consent: {
                 version: string;
-                /** @description SHA-256 of the consent text. */
+                /** @description SHA-256 of the words. */
                 hash: string;
                 paragraphs: string[];
                 /** Format: date-time */
@@ -14109,7 +14092,7 @@ export interface components {
             document_src: string;
             /** Format: date-time */
             completed_at: string | null;
-            /** @description Null until the document is sealed. */
+            /** @description Null until it is sealed. */
             signed_src: string | null;
             signed_hash: string | null;
             /** Format: date-time */
@@ -14129,7 +14112,7 @@ export interface components {
                 not_before: string;
                 /** Format: date-time */
                 not_after: string;
-                /** @description PDF readers show the signer of a self-signed certificate as unknown. */
+                /** @description Readers show the signer of such a one as unknown. */
                 self_signed: boolean;
             };
             timestamp_url: string | null;
@@ -14137,7 +14120,7 @@ export interface components {
             version: number;
         };
         KnownSeal: {
-            /** @description Name the company gave itself. Not verified. */
+            /** @description As the company calls itself. Nobody has verified it. */
             company_name: string;
             agreement_name: string;
             /** Format: date-time */
@@ -14149,26 +14132,26 @@ export interface components {
              */
             ended_at: string | null;
         };
-        /** @description A scan recorded as a paper signature. It has no seal; a member of the company vouches for it. */
+        /** @description A scan recorded as a signature on paper. It carries no seal; a member of the company vouches for it. */
         KnownPaper: {
-            /** @description Name the company gave itself. Not verified. */
+            /** @description As the company calls itself. Nobody has verified it. */
             company_name: string;
             agreement_name: string;
             recorded_by: string;
             /** Format: date-time */
             recorded_at: string;
-            /** @description False if it was undone or the agreement was voided. */
+            /** @description False once it was taken back or the agreement was voided. */
             stands: boolean;
         };
         NodeHash: string;
         TreeHead: {
-            /** @description Number of seals. */
+            /** @description How many seals. */
             size: number;
             root: components["schemas"]["NodeHash"];
             /** Format: date-time */
             at: string;
             public_key: string;
-            /** @description Ed25519 signature, base64-encoded. */
+            /** @description Ed25519 in base64. */
             signature: string;
         };
         InclusionProof: {
@@ -14188,7 +14171,7 @@ export interface components {
             index: number;
             document_hash: components["schemas"]["NodeHash"];
             /**
-             * @description `seal`: hash of the document with the space for proof and signature left blank, logged when it was sealed. `earlier`: hash of the whole file, sealed before the log existed.
+             * @description `seal`: of the document with the room for proof and signature blank, logged as it was sealed. `earlier`: of the whole file, sealed before the log began.
              * @enum {string}
              */
             kind: "seal" | "earlier";
@@ -14197,19 +14180,19 @@ export interface components {
             installation: components["schemas"]["NodeHash"];
         };
         /**
-         * @description An aerial image to draw on, a photo or a document. If omitted, detected from the content.
+         * @description A picture from above to draw on, a photo, or a document. Judged by the content where it is left out.
          * @enum {string}
          */
         ProjectFileKind: "site_image" | "photo" | "document";
         UploadedFile: {
-            /** @description Short-lived URL, valid for at least 15 minutes. */
+            /** @description A short-lived address, good for 15 minutes or more. */
             src: string;
             file_id: components["schemas"]["Id"];
             name: string;
             /** @enum {string} */
             media_type: "image/png" | "image/jpeg" | "image/webp" | "application/pdf";
             size_bytes: number;
-            /** @description Width of an image as displayed. */
+            /** @description Of a picture as it is shown. */
             width_px: number | null;
             height_px: number | null;
         };
@@ -14217,7 +14200,7 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             /**
-             * @description An `agreement` is sealed and can't be deleted.
+             * @description An agreement is a sealed one; it cannot be deleted.
              * @enum {string}
              */
             kind: "site_image" | "photo" | "document" | "agreement";
@@ -14226,13 +14209,13 @@ export interface components {
             size_bytes: number;
             width_px: number | null;
             height_px: number | null;
-            /** @description Short-lived URL, valid for at least 15 minutes. */
+            /** @description A short-lived address, good for 15 minutes or more. */
             src: string;
             download_src: string;
             /** Format: date-time */
             uploaded_at: string;
             uploaded_by_name: string;
-            /** @description For a sealed agreement, its transaction. Null for uploaded files. */
+            /** @description Of a sealed agreement, what it belongs to; null for what was uploaded. */
             agreement: {
                 transaction_id: components["schemas"]["Id"];
                 name: string;
@@ -14240,7 +14223,7 @@ export interface components {
             } | null;
         };
         /**
-         * @description An uploaded file, a YouTube or Vimeo video, or a link to a web page.
+         * @description An uploaded file, a film on YouTube or Vimeo, or a page elsewhere.
          * @enum {string}
          */
         ResourceKind: "file" | "video" | "link";
@@ -14251,16 +14234,16 @@ export interface components {
             category_id: components["schemas"]["Id"];
             category_name: string;
             kind: components["schemas"]["ResourceKind"];
-            /** @description Set for videos and web pages. */
+            /** @description Of a film or a page. */
             url: string | null;
-            /** @description Set for videos. */
+            /** @description Of a film only. */
             video: {
                 /** @enum {string} */
                 host: "youtube" | "vimeo";
-                /** @description URL to embed once the user starts the video. */
+                /** @description What a frame shows once it was asked for. */
                 embed_url: string;
             } | null;
-            /** @description Set for files. Its URLs are valid for 15 minutes. */
+            /** @description Of a file only; its addresses are good for a quarter hour. */
             file: {
                 name: string;
                 media_type: string;
@@ -14279,10 +14262,10 @@ export interface components {
             description: string;
             category_id: components["schemas"]["Id"];
             kind: components["schemas"]["ResourceKind"];
-            /** @description URL of the video or web page. */
+            /** @description Where the film or the page is. */
             url?: string;
             file_id?: components["schemas"]["Id"];
-            /** @description Roles that can see it. Empty for everyone. */
+            /** @description Whom it is for; everyone when none is named. */
             role_ids: components["schemas"]["Id"][];
         };
         ResourceChange: {
@@ -14301,13 +14284,13 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             position: number;
-            /** @description Number of resources visible to the caller. */
+            /** @description How many there are for the caller. */
             resources: number;
             version: number;
         };
         ResourceCategoryFields: {
             name: string;
-            /** @description Lower numbers come first. */
+            /** @description Lower comes first. */
             position: number;
         };
         ResourceCategoryChange: {
@@ -14317,12 +14300,12 @@ export interface components {
             position: number;
         };
         /**
-         * @description When a cash deal's schedule bills it.
+         * @description When a cash deal’s schedule bills it.
          * @enum {string}
          */
         InvoiceMilestone: "signing" | "start" | "completion";
         /**
-         * @description There is no overdue status: an invoice is overdue if it is issued or partly paid and past its due date.
+         * @description Overdue is no status but an issued or partly paid one after its day.
          * @enum {string}
          */
         InvoiceStatus: "draft" | "issued" | "partly_paid" | "paid" | "written_off" | "void";
@@ -14331,7 +14314,7 @@ export interface components {
             project_id: components["schemas"]["Id"];
             project_name: string;
             project_number: string;
-            /** @description Null for a draft. */
+            /** @description Null while it is a draft. */
             number: string | null;
             title: string;
             milestone: components["schemas"]["InvoiceMilestone"] | null;
@@ -14345,13 +14328,13 @@ export interface components {
             open_cents: number;
             version: components["schemas"]["Version"];
         };
-        /** @description Billing contact as shown on the invoice. */
+        /** @description As it stands on the invoice. */
         BillTo: {
             name: string;
             email: components["schemas"]["Email"] | null;
             address: string[];
             /**
-             * @description Language of the invoice and its email.
+             * @description Of the invoice and its mail.
              * @enum {string}
              */
             language: "en" | "es";
@@ -14360,7 +14343,7 @@ export interface components {
             description: string;
             quantity: number;
             unit_cents: number;
-            /** @description Quantity times unit price, rounded once, with halves rounded away from zero. */
+            /** @description Quantity times unit, rounded once, a half away from zero. */
             amount_cents: number;
         };
         CreditNote: {
@@ -14370,7 +14353,7 @@ export interface components {
             reason: string;
             /** Format: date */
             issued_on: string;
-            /** @description Short-lived URL of the PDF. */
+            /** @description Its PDF by a short-lived address. */
             file_src: string;
         };
         /** @enum {string} */
@@ -14382,7 +14365,7 @@ export interface components {
             /** Format: uuid */
             invoice_id: string | null;
             /**
-             * @description `out` is a refund.
+             * @description Out is money paid back.
              * @enum {string}
              */
             direction: "in" | "out";
@@ -14411,7 +14394,7 @@ export interface components {
         LedgerEntryKind: "invoice" | "payment" | "application" | "credit_note" | "refund" | "write_off" | "revenue" | "reversal" | "lender_receivable" | "remittance" | "holdback" | "clawback" | "adjustment";
         /** @enum {string} */
         LedgerAccount: "accounts_receivable_homeowner" | "accounts_receivable_programs" | "accounts_receivable_lender" | "holdback_receivable" | "cash" | "sales_revenue" | "dealer_fees" | "customer_deposits" | "write_offs" | "unapplied_cash";
-        /** @description Debits and credits always balance. */
+        /** @description Its debits and credits are always the same sum. */
         LedgerEntry: {
             id: components["schemas"]["Id"];
             /** Format: date */
@@ -14422,15 +14405,15 @@ export interface components {
             project_id: string | null;
             /**
              * Format: uuid
-             * @description The payment, credit note or remittance behind the entry.
+             * @description The payment, credit note or remittance it came of.
              */
             source_id: string | null;
             /**
              * Format: uuid
-             * @description The entry this one reverses.
+             * @description The entry it takes back.
              */
             reverses: string | null;
-            /** @description Whether it has been reversed. */
+            /** @description Whether it was taken back since. */
             reversed: boolean;
             reversible: boolean;
             by: string | null;
@@ -14439,16 +14422,16 @@ export interface components {
                 debit_cents: number;
                 credit_cents: number;
             }[];
-            /** @description Change to the open balance of the requested item. */
+            /** @description What it changes of the open amount asked about. */
             change_cents: number | null;
-            /** @description Open balance after this entry. */
+            /** @description What is open after it. */
             balance_cents: number | null;
         };
         InvoiceAction: {
             /** @enum {string} */
             action: "edit" | "delete" | "issue" | "send" | "pay" | "apply" | "credit" | "write_off";
             available: boolean;
-            /** @description Why the action isn't available. Null if it is. */
+            /** @description Why it is not available, in a sentence. */
             reason: string | null;
         };
         Invoice: {
@@ -14475,17 +14458,17 @@ export interface components {
             paid_cents: number;
             credited_cents: number;
             written_off_cents: number;
-            /** @description The project's payments not applied to any invoice. */
+            /** @description What its project has paid that no invoice has. */
             unapplied_cents: number;
-            /** @description Short-lived URL of the PDF. Null for a draft. */
+            /** @description Its PDF by a short-lived address; null while it is a draft. */
             file_src: string | null;
             credit_notes: components["schemas"]["CreditNote"][];
-            /** @description Payments recorded on it, oldest first. */
+            /** @description Recorded on it, oldest first. */
             payments: components["schemas"]["Payment"][];
             mails: components["schemas"]["InvoiceMail"][];
-            /** @description Whether a mail server is configured. Without one, invoices can be issued and their PDFs sent by other means. */
+            /** @description Whether anything takes mails. Without it an invoice is issued, and its PDF handed on. */
             mail_server?: boolean;
-            /** @description Ledger entries behind its balance, oldest first. */
+            /** @description How its balance came about, oldest first. */
             history: components["schemas"]["LedgerEntry"][];
             actions: components["schemas"]["InvoiceAction"][];
         };
@@ -14500,30 +14483,30 @@ export interface components {
             milestone: components["schemas"]["InvoiceMilestone"];
             title: string;
             share: number;
-            /** @description The last line absorbs any rounding difference. */
+            /** @description The last line takes what rounding leaves. */
             amount_cents: number;
             /** Format: uuid */
             invoice_id: string | null;
         };
         PaymentSchedule: {
-            /** @description Price in the signed cash agreement. */
+            /** @description What the signed cash agreement names. */
             price_cents: number | null;
-            /** @description What the homeowner pays of it, after rebates. The lines add up to this amount. */
+            /** @description What of it the homeowner pays, rebates taken off. The lines come to it. */
             to_pay_cents: number | null;
-            /** @description Deducted from upfront payments, whether in cash or through a loan. Each is owed by the organization granting it. */
+            /** @description Taken off what is paid at once, in cash or by a loan. Each is owed by whoever grants it. */
             rebates: components["schemas"]["AgreedRebate"][];
             lines: components["schemas"]["ScheduledPayment"][];
-            /** @description What the law of the project's state allows to be charged at signing. Null if unknown. */
+            /** @description What the law of the project’s state allows at signing, in a sentence. Null where none is known. */
             deposit_rule: string | null;
-            /** @description How the existing invoices differ from the agreement. Null if they don't. */
+            /** @description Where the invoices there are differ from what was agreed, in a sentence. */
             finding: string | null;
-            /** @description Why there are no lines. Null if there are. */
+            /** @description Why there are no lines, in a sentence. */
             reason: string | null;
         };
         NewInvoiceLine: {
             description: string;
             quantity: number;
-            /** @description Negative for a discount. */
+            /** @description A discount is a line below zero. */
             unit_cents: number;
         };
         NewInvoice: {
@@ -14532,13 +14515,13 @@ export interface components {
             bill_to: components["schemas"]["BillTo"];
             lines: components["schemas"]["NewInvoiceLine"][];
             note: string;
-            /** @description Days until due. */
+            /** @description Days until it is due. */
             terms_days: number;
         };
         title: string;
         lines: components["schemas"]["NewInvoiceLine"][];
         note: string;
-        /** @description Days until due. */
+        /** @description Days until it is due. */
         terms_days: number;
         InvoiceChange: {
             invoice_id: components["schemas"]["Id"];
@@ -14567,19 +14550,19 @@ export interface components {
             project_id: components["schemas"]["Id"];
             /**
              * Format: uuid
-             * @description Omit for money not tied to an invoice yet.
+             * @description Left out for money that belongs to no invoice yet.
              */
             invoice_id?: string;
             amount_cents: components["schemas"]["PaidCents"];
             method: components["schemas"]["PaymentMethod"];
-            /** @description Check or transfer number. */
+            /** @description Number of a check or a transfer. */
             reference: string;
             /**
              * Format: date
-             * @description Can't be in the future.
+             * @description Not in the future.
              */
             received_on: string;
-            /** @description Whether to email a receipt. */
+            /** @description Whether a receipt is mailed. */
             receipt: boolean;
         };
         CashApplication: {
@@ -14594,7 +14577,7 @@ export interface components {
             reference: string;
             /**
              * Format: date
-             * @description Can't be in the future.
+             * @description Not in the future.
              */
             paid_on: string;
         };
@@ -14604,7 +14587,7 @@ export interface components {
             version: components["schemas"]["Version"];
             amount_cents: components["schemas"]["PaidCents"];
             reason: components["schemas"]["Reason"];
-            /** @description Whether to email it to the invoice's billing contact. */
+            /** @description Whether it is mailed to whom the invoice is billed to. */
             send: boolean;
         };
         NewWriteOff: {
@@ -14620,9 +14603,9 @@ export interface components {
         ProjectKey: {
             project_id: components["schemas"]["Id"];
         };
-        /** @description `homeowner`, `program` for the organization granting a rebate, or a lender code. */
+        /** @description `homeowner`, `program` for whoever grants rebates, or a lender by its code. */
         Payer: string;
-        /** @description Negative if a lender has paid more than it owes. */
+        /** @description Below zero a lender has paid more than it owes. */
         AgingSums: {
             held_cents: number;
             not_due_cents: number;
@@ -14639,7 +14622,7 @@ export interface components {
             count: number;
         };
         /**
-         * @description How long it is overdue. `held` is an amount the lender holds back until a later milestone.
+         * @description How long it is overdue; held is what a lender keeps until a later milestone.
          * @enum {string}
          */
         AgingBucket: "held" | "not_due" | "days_1_30" | "days_31_60" | "days_61_90" | "over_90";
@@ -14648,7 +14631,7 @@ export interface components {
             kind: "invoice" | "lender";
             /**
              * Format: uuid
-             * @description ID of the invoice or receivable.
+             * @description Of the invoice or of the receivable.
              */
             id: string;
             payer: components["schemas"]["Payer"];
@@ -14659,7 +14642,7 @@ export interface components {
             /** Format: uuid */
             application_id: string | null;
             title: string;
-            /** @description Invoice number, or the lender's reference for the application. */
+            /** @description The invoice’s number, or what the lender calls the application. */
             reference: string | null;
             /** Format: date */
             due_on: string | null;
@@ -14668,7 +14651,7 @@ export interface components {
             amount_cents: number;
             open_cents: number;
         };
-        /** @description Overdue amounts are included in the first month. */
+        /** @description What is overdue stands in the first month. */
         ForecastColumn: {
             month: string;
             total_cents: number;
@@ -14678,7 +14661,7 @@ export interface components {
             }[];
         };
         /**
-         * @description Steps of a cash schedule, an invoice outside of it, lender milestones, and holdbacks.
+         * @description Steps of a cash schedule, an invoice of none, a lender’s milestones, and what it holds back.
          * @enum {string}
          */
         ExpectedStep: "signing" | "start" | "completion" | "invoice" | "notice_to_proceed" | "installation_complete" | "permission_to_operate" | "holdback";
@@ -14690,7 +14673,7 @@ export interface components {
         };
         ForecastMonth: string;
         ExpectedPayment: {
-            /** @description Stable while the payment is expected. */
+            /** @description The same while it is expected. */
             id: string;
             payer: components["schemas"]["Payer"];
             payer_name: string;
@@ -14708,7 +14691,7 @@ export interface components {
             /** Format: uuid */
             invoice_id: string | null;
         };
-        /** @description Which heading holds which value. Null if none does. */
+        /** @description Which heading holds what; null where none does. */
         RemittanceColumns: {
             paid_on: string | null;
             amount: string | null;
@@ -14734,7 +14717,7 @@ export interface components {
             status: "ready" | "posted" | "discarded";
             columns: components["schemas"]["RemittanceColumns"];
             counts: components["schemas"]["RemittanceCounts"];
-            /** @description Amount posted, or to be posted. */
+            /** @description What is posted, or would be. */
             to_post_cents: number;
             created_by_name: string;
             /** Format: date-time */
@@ -14744,17 +14727,17 @@ export interface components {
             version: components["schemas"]["Version"];
         };
         /**
-         * @description Before posting: matched to the cent, matched with a different amount, clawback, unmatched, already imported, or unreadable. After posting: posted, or set aside as unapplied cash.
+         * @description Before it is posted: matched to the cent, matched with another amount, money taken back, belonging nowhere yet, imported before, not readable. Afterwards: posted, or kept as unapplied cash.
          * @enum {string}
          */
         RemittanceStanding: "matched" | "differs" | "clawback" | "unknown" | "known" | "unreadable" | "posted" | "set_aside";
         RemittanceLine: {
             id: components["schemas"]["Id"];
             remittance_id: components["schemas"]["Id"];
-            /** @description Row number in a spreadsheet. */
+            /** @description As a spreadsheet numbers it. */
             line: number;
             standing: components["schemas"]["RemittanceStanding"];
-            /** @description Why it has this status. */
+            /** @description Why it stands so, in a sentence. */
             reason: string | null;
             reference: string;
             payee: string;
@@ -14769,7 +14752,7 @@ export interface components {
             /** Format: uuid */
             project_id: string | null;
             project_name: string | null;
-            /** @description Amount owed for it. */
+            /** @description What was owed for it. */
             expected_cents: number | null;
             /** Format: uuid */
             entry_id: string | null;
@@ -14793,29 +14776,29 @@ export interface components {
             terms_days: number;
             /** @description Printed on every invoice. */
             how_to_pay: string;
-            /** @description For cash deals. Shares must add up to 1. */
+            /** @description Of cash deals; the shares come to 1. */
             schedule: {
                 milestone: components["schemas"]["InvoiceMilestone"];
                 share: number;
             }[];
-            /** @description 0 if never saved. */
+            /** @description 0 while nothing was ever saved. */
             version: number;
         };
         Readiness: {
-            /** @description Whether an archive can be restored. */
+            /** @description Whether an archive can be brought in. */
             empty: boolean;
-            /** @description Existing data that prevents a restore, as display text. */
+            /** @description What there is already, in words. */
             holds: string[];
         };
         ImportPlan: {
             /**
-             * @description `restore`: the archive's contents become this company. `none`: the archive isn't signed by an installation this server trusts.
+             * @description `restore`: everything in it becomes this company. `none`: it is not signed by an installation this server trusts.
              * @enum {string}
              */
             way: "restore" | "none";
-            /** @description Name this server's operator gave the signing installation. */
+            /** @description What the operator of this server calls the installation that signed it. */
             signed_by: string | null;
-            /** @description Whether this installation signed the archive. */
+            /** @description Whether this installation signed it. */
             is_own: boolean;
             company: string | null;
             /** Format: date-time */
@@ -14823,12 +14806,12 @@ export interface components {
         };
         /**
          * Format: date
-         * @description Due date, in the company's time zone.
+         * @description The day it is due, in the company’s time zone.
          */
         TaskDay: string | null;
         Task: {
             id: components["schemas"]["Id"];
-            /** @description Null if it belongs to no project. */
+            /** @description Null where it belongs to none. */
             project: {
                 id: components["schemas"]["Id"];
                 number: string;
@@ -14836,7 +14819,7 @@ export interface components {
             } | null;
             title: string;
             due_on: components["schemas"]["TaskDay"];
-            /** @description Days until due, in the company's time zone. Negative means overdue, unless the task is done. */
+            /** @description Counted in the company’s time zone; below zero it is overdue, unless it is done. */
             due_in_days: number | null;
             assignee_id: components["schemas"]["Id"];
             assignee_name: string;
@@ -14855,7 +14838,7 @@ export interface components {
         };
         TaskTitle: string;
         NewTask: {
-            /** @description Null if it belongs to no project. */
+            /** @description Null where it belongs to no project. */
             project_id: components["schemas"]["Id"] | null;
             title: components["schemas"]["TaskTitle"];
             due_on: components["schemas"]["TaskDay"];
@@ -14886,7 +14869,7 @@ export interface components {
             body: string;
             mentions: {
                 user_id: components["schemas"]["Id"];
-                /** @description The name as written in the body after the @. */
+                /** @description As it stands in the body, after the @. */
                 name: string;
             }[];
             author_id: components["schemas"]["Id"];
@@ -14914,41 +14897,6 @@ export interface components {
             note_id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
         };
-        /** @enum {string} */
-        TodayKind: "approval" | "task" | "milestone" | "agreement" | "proposal" | "stuck";
-        TodayRow: {
-            kind: components["schemas"]["TodayKind"];
-            /**
-             * Format: uuid
-             * @description Of the request, task, application, agreement, proposal or project.
-             */
-            id: string;
-            /**
-             * Format: uuid
-             * @description Null for a task of no project.
-             */
-            project_id: string | null;
-            project_name: string | null;
-            /** @description Whose project it is; of a task, whom it is assigned to. */
-            owner_name: string;
-            sentence: string;
-            /** @description What a button that leads there says. */
-            action: string;
-            /** @enum {string} */
-            tab: "overview" | "energy" | "design" | "price" | "incentives" | "financing" | "proposal" | "lender" | "agreements" | "tasks" | "files" | "activity";
-            /**
-             * @description The part of the Energy tab where it is done.
-             * @enum {string}
-             */
-            part?: "use" | "tariff";
-            /**
-             * Format: uuid
-             * @description The invoice it is about. It is opened rather than the tab.
-             */
-            invoice_id?: string;
-            /** @description How long it has waited; of a task, how many days it is past due. */
-            days: number;
-        };
         ProjectSums: {
             count: number;
             size_kw: number;
@@ -14956,10 +14904,10 @@ export interface components {
         };
         PipelineStage: components["schemas"]["ProjectSums"] & {
             stage: components["schemas"]["Stage"];
-            /** @description In sales order. Statuses without projects are omitted. */
+            /** @description In the order of a sale; one without projects is left out. */
             statuses: components["schemas"]["StatusTotal"][];
         };
-        /** @description Days in the company's time zone, both inclusive. */
+        /** @description Days of the company's time zone, both ends included. */
         DaySpan: {
             /** Format: date */
             from: string;
@@ -14969,7 +14917,7 @@ export interface components {
         MonthFigures: {
             days: components["schemas"]["DaySpan"];
             sold: components["schemas"]["ProjectSums"];
-            /** @description Projects created. */
+            /** @description Projects started. */
             leads: number;
             /** @description Projects whose proposal was published for the first time. */
             proposals_sent: number;
@@ -14991,7 +14939,7 @@ export interface components {
             status: components["schemas"]["status-3"];
             /**
              * Format: date-time
-             * @description When the lender last updated it.
+             * @description When it was last heard of.
              */
             since: string;
         };
@@ -15024,11 +14972,10 @@ export interface components {
             number: string;
             name: string;
             status: components["schemas"]["ProjectStatus"];
-            /** @description On one line. */
+            /** @description In one line. */
             address: string | null;
-            /** @description The homeowner that matched, or else the primary one. */
+            /** @description The one who was found; otherwise the primary one. */
             homeowner: string | null;
-            is_sample?: components["schemas"]["IsSample"];
             matched: ("number" | "name" | "address" | "homeowner")[];
         };
         /** @description The project it belongs to. */
@@ -15037,9 +14984,8 @@ export interface components {
             /** @example P-1001 */
             number: string;
             name: string;
-            is_sample?: components["schemas"]["IsSample"];
         };
-        /** @description A person with several projects is returned once, with the most recently active project. */
+        /** @description A person of several projects is answered once, with the project something happened in last. */
         FoundHomeowner: {
             id: components["schemas"]["Id"];
             name: string;
@@ -15048,12 +14994,12 @@ export interface components {
             project: components["schemas"]["FoundIn"];
             matched: ("name" | "email" | "phone")[];
         };
-        /** @description An agreement that was sent. */
+        /** @description One that was sent. */
         FoundAgreement: {
             id: components["schemas"]["Id"];
             title: string;
             status: components["schemas"]["TransactionStatus"];
-            /** @description Names of the signers. */
+            /** @description Their names. */
             signers: string[];
             project: components["schemas"]["FoundIn"];
             matched: ("title" | "signer" | "project")[];
@@ -15086,7 +15032,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Invalid input. `message` describes each invalid field. */
+        /** @description Something in the input is not acceptable; the message names each field. */
         InvalidInput: {
             headers: {
                 [name: string]: unknown;
@@ -15095,7 +15041,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Incorrect email or password: `wrong_credentials`. */
+        /** @description Address or password is not right: `wrong_credentials`. */
         WrongCredentials: {
             headers: {
                 [name: string]: unknown;
@@ -15104,7 +15050,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body exceeds the size limit: 1 MB unless stated otherwise. */
+        /** @description The body is larger than allowed, which is 1 MB where nothing else is said. */
         BodyTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -15113,7 +15059,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body isn't `application/json`. */
+        /** @description The body was not sent as JSON. */
         NotJson: {
             headers: {
                 [name: string]: unknown;
@@ -15122,10 +15068,10 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Too many attempts. `Retry-After` gives the seconds to wait. */
+        /** @description Too many tries; `Retry-After` says how many seconds to wait. */
         TooMany: {
             headers: {
-                /** @description Seconds to wait before retrying. */
+                /** @description Seconds to wait. */
                 "Retry-After": number;
                 [name: string]: unknown;
             };
@@ -15133,7 +15079,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not signed in, or the session has ended. */
+        /** @description No session, or one that has ended. */
         Unauthenticated: {
             headers: {
                 [name: string]: unknown;
@@ -15142,7 +15088,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not allowed: `not_while_impersonating`. */
+        /** @description Not by this caller: `not_while_impersonating`. */
         MayNotChangePassword: {
             headers: {
                 [name: string]: unknown;
@@ -15151,7 +15097,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The caller isn't allowed to do this. */
+        /** @description The caller's role does not allow it. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -15160,7 +15106,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Link not found. */
+        /** @description No such link. */
         NoSuchLink: {
             headers: {
                 [name: string]: unknown;
@@ -15169,7 +15115,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `link_expired` or `link_used`. */
+        /** @description Not as things stand: `link_expired` or `link_used`. */
         UsersResetPasswordRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15178,7 +15124,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Out of date (`stale_version`), or the idempotency key was used for another request (`key_used`). */
+        /** @description The thing has changed meanwhile, or the Idempotency-Key was used for something else. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -15187,7 +15133,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `email_taken`. */
+        /** @description Not as things stand: `email_taken`. */
         CompanySignUpRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15196,7 +15142,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Link not found. */
+        /** @description No such link. */
         NoSuchSignUp: {
             headers: {
                 [name: string]: unknown;
@@ -15205,7 +15151,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `email_taken`, `link_expired` or `link_used`. */
+        /** @description Not as things stand: `email_taken`, `link_expired` or `link_used`. */
         CompanyFinishSignUpRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15214,7 +15160,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not allowed: `forbidden`, `above_own`, `role_above_own` or `not_while_impersonating`. */
+        /** @description Not by this caller: `forbidden`, `above_own`, `role_above_own` or `not_while_impersonating`. */
         MayNotInvite: {
             headers: {
                 [name: string]: unknown;
@@ -15223,7 +15169,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Role or company not found. Items of other companies return the same error. */
+        /** @description No such role or company in this company. Another company’s rows answer the same. */
         NoSuchRoleOrCompany: {
             headers: {
                 [name: string]: unknown;
@@ -15232,7 +15178,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `email_taken` or `user_disabled`. */
+        /** @description Not as things stand: `email_taken` or `user_disabled`. */
         UsersGenerateInviteLinkRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15241,7 +15187,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Invitation not found. Invitations of other companies return the same error. */
+        /** @description No such invite in this company. Another company’s rows answer the same. */
         NoSuchInvite: {
             headers: {
                 [name: string]: unknown;
@@ -15250,7 +15196,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `invite_used` or `key_used`. */
+        /** @description Not as things stand: `invite_used` or `key_used`. */
         UsersRevokeInviteRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15259,7 +15205,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `invite_accepted`, `invite_expired` or `invite_revoked`. */
+        /** @description Not as things stand: `invite_accepted`, `invite_expired` or `invite_revoked`. */
         UsersGetInviteRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15268,7 +15214,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `email_taken`, `invite_accepted`, `invite_expired` or `invite_revoked`. */
+        /** @description Not as things stand: `email_taken`, `invite_accepted`, `invite_expired` or `invite_revoked`. */
         UsersAcceptInviteRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15277,7 +15223,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Company not found. */
+        /** @description No such company in this company. Another company’s rows answer the same. */
         NoSuchCompany: {
             headers: {
                 [name: string]: unknown;
@@ -15286,7 +15232,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The upload exceeds the size limit. */
+        /** @description The upload is larger than allowed. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -15295,7 +15241,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not a supported image, judged by its content (`not_an_image`), or not sent as a form (`not_multipart`). */
+        /** @description Judged by its content: `not_an_image`; `not_multipart` where it was not sent as a form. */
         NotAnImage: {
             headers: {
                 [name: string]: unknown;
@@ -15304,7 +15250,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The contacts. `version` is 0 if none have been saved. */
+        /** @description The contacts; version 0 while none was ever saved. */
         PointsOfContact: {
             headers: {
                 [name: string]: unknown;
@@ -15316,7 +15262,7 @@ export interface components {
                 };
             };
         };
-        /** @description User not found. Users of other companies return the same error. */
+        /** @description No such user in this company. Another company’s rows answer the same. */
         NoSuchUser: {
             headers: {
                 [name: string]: unknown;
@@ -15325,7 +15271,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not allowed: `forbidden`, `above_own`, `role_above_own` or `not_while_impersonating`. */
+        /** @description Not by this caller: `forbidden`, `above_own`, `role_above_own` or `not_while_impersonating`. */
         MayNotChangeRole: {
             headers: {
                 [name: string]: unknown;
@@ -15334,7 +15280,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `last_owner`, `own_account`, `stale_version` or `key_used`. */
+        /** @description Not as things stand: `last_owner`, `own_account`, `stale_version` or `key_used`. */
         LastOwnerOrStale: {
             headers: {
                 [name: string]: unknown;
@@ -15343,7 +15289,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not allowed: `forbidden` or `above_own`. */
+        /** @description Not by this caller: `forbidden` or `above_own`. */
         MayNotPlace: {
             headers: {
                 [name: string]: unknown;
@@ -15352,7 +15298,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not allowed: `forbidden`, `above_own` or `not_while_impersonating`. */
+        /** @description Not by this caller: `forbidden`, `above_own` or `not_while_impersonating`. */
         MayNotDisable: {
             headers: {
                 [name: string]: unknown;
@@ -15361,7 +15307,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not allowed: `forbidden`, `above_own` or `not_while_impersonating`. */
+        /** @description Not by this caller: `forbidden`, `above_own` or `not_while_impersonating`. */
         MayNotReset: {
             headers: {
                 [name: string]: unknown;
@@ -15370,7 +15316,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `own_account`, `user_disabled`, `not_joined` or `key_used`. */
+        /** @description Not as things stand: `own_account`, `user_disabled`, `not_joined` or `key_used`. */
         UsersResetPasswordByAdminRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15379,7 +15325,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Session or user not found. Items of other companies return the same error. */
+        /** @description No such session or user in this company. Another company’s rows answer the same. */
         NoSuchSessionOrUser: {
             headers: {
                 [name: string]: unknown;
@@ -15388,7 +15334,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The idempotency key was used for another request (`key_used`). */
+        /** @description The Idempotency-Key was used for something else. */
         KeyUsed: {
             headers: {
                 [name: string]: unknown;
@@ -15397,7 +15343,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not allowed: `forbidden`, `beyond_own` or `not_while_impersonating`. */
+        /** @description Not by this caller: `forbidden`, `beyond_own` or `not_while_impersonating`. */
         BeyondOwn: {
             headers: {
                 [name: string]: unknown;
@@ -15406,7 +15352,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Role not found. Roles of other companies return the same error. */
+        /** @description No such role in this company. Another company’s rows answer the same. */
         NoSuchRole: {
             headers: {
                 [name: string]: unknown;
@@ -15415,7 +15361,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `system_role`, `stale_version` or `key_used`. */
+        /** @description Not as things stand: `system_role`, `stale_version` or `key_used`. */
         RolesUpdatePermissionRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15424,7 +15370,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `name_taken` or `key_used`. */
+        /** @description Not as things stand: `name_taken` or `key_used`. */
         RolesCreateRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15433,7 +15379,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `name_taken`, `system_role`, `stale_version` or `key_used`. */
+        /** @description Not as things stand: `name_taken`, `system_role`, `stale_version` or `key_used`. */
         RolesUpdateRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15442,7 +15388,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `role_in_use`, `system_role`, `stale_version` or `key_used`. */
+        /** @description Not as things stand: `role_in_use`, `system_role`, `stale_version` or `key_used`. */
         RolesDeleteRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15451,7 +15397,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not allowed: `only_support` without a session, `forbidden` with one. */
+        /** @description Not by this caller: `only_support` without a session, `forbidden` with one. */
         OnlySupport: {
             headers: {
                 [name: string]: unknown;
@@ -15460,7 +15406,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Email not found. Emails of other companies return the same error. */
+        /** @description No such mail in this company. Another company’s rows answer the same. */
         NoSuchMail: {
             headers: {
                 [name: string]: unknown;
@@ -15469,7 +15415,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `no_mail_server`, `nothing_to_send`, `not_written_here`, `not_ours`, `no_recipient`, `invite_ended` or `key_used`. */
+        /** @description Not as things stand: `no_mail_server`, `nothing_to_send`, `not_written_here`, `not_ours`, `no_recipient`, `invite_ended` or `key_used`. */
         MessagesSendAgainRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15478,7 +15424,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not allowed: `forbidden` or `not_while_impersonating`. */
+        /** @description Not by this caller: `forbidden` or `not_while_impersonating`. */
         MayNotChangeServer: {
             headers: {
                 [name: string]: unknown;
@@ -15487,7 +15433,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not allowed: `forbidden` or `not_while_impersonating`. */
+        /** @description Not by this caller: `forbidden` or `not_while_impersonating`. */
         MayNotChangeGoogle: {
             headers: {
                 [name: string]: unknown;
@@ -15496,7 +15442,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `not_configured`. */
+        /** @description Not as things stand: `not_configured`. */
         SettingsConnectGoogleRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15505,7 +15451,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Out of date (`stale_version`): it changed since you read it. */
+        /** @description The thing has changed meanwhile. */
         Changed: {
             headers: {
                 [name: string]: unknown;
@@ -15514,7 +15460,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `no_mail_server` or `not_connected`. */
+        /** @description Not as things stand: `no_mail_server` or `not_connected`. */
         MessagesSendTestEmailRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15523,7 +15469,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not allowed: `forbidden` or `not_while_impersonating`. */
+        /** @description Not by this caller: `forbidden` or `not_while_impersonating`. */
         OnlyThemselves: {
             headers: {
                 [name: string]: unknown;
@@ -15532,7 +15478,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The updated preferences. */
+        /** @description The ways as they now are. */
         Preferences: {
             headers: {
                 [name: string]: unknown;
@@ -15541,7 +15487,7 @@ export interface components {
                 "application/json": components["schemas"]["NotificationPreferences"];
             };
         };
-        /** @description The link doesn't exist, has been ended or has expired. */
+        /** @description No such link, or one that has ended or expired. */
         "NoSuchLink-2": {
             headers: {
                 [name: string]: unknown;
@@ -15550,7 +15496,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Problem not found, or it belongs to a project the caller can't view. Problems of other companies return the same error. */
+        /** @description No such problem among the projects the caller may see. Another company’s answer the same. */
         NoSuchProblem: {
             headers: {
                 [name: string]: unknown;
@@ -15570,7 +15516,7 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `too_many_views` or `key_used`. */
+        /** @description Not as things stand: `too_many_views` or `key_used`. */
         CreateViewRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15579,7 +15525,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description View not found. */
+        /** @description No such view. */
         NoSuchView: {
             headers: {
                 [name: string]: unknown;
@@ -15588,7 +15534,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `too_many_projects` or `key_used`. */
+        /** @description Not as things stand: `too_many_projects` or `key_used`. */
         BulkRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15597,7 +15543,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Bulk change not found. */
+        /** @description No such change. */
         NoSuchBulk: {
             headers: {
                 [name: string]: unknown;
@@ -15606,7 +15552,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `already_undone` or `key_used`. */
+        /** @description Not as things stand: `already_undone` or `key_used`. */
         UndoRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15626,7 +15572,7 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `too_many_jobs` or `key_used`. */
+        /** @description Not as things stand: `too_many_jobs` or `key_used`. */
         ExportRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15646,7 +15592,7 @@ export interface components {
                 };
             };
         };
-        /** @description Not found. Items of other companies return the same error. */
+        /** @description No such thing in this company. Another company's rows answer the same. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -15655,7 +15601,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `already_merged`, `caused_elsewhere`, `illegal_transition`, `stale_version`, `sample_project` or `key_used`. */
+        /** @description Not as things stand: `already_merged`, `caused_elsewhere`, `illegal_transition`, `stale_version`, `sample_project` or `key_used`. */
         ProjectsUpdateProjectStatusRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15664,7 +15610,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `sample_exists` or `key_used`. */
+        /** @description Not as things stand: `sample_exists` or `key_used`. */
         CreateRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15673,7 +15619,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `illegal_transition` or `key_used`. */
+        /** @description Not as things stand: `illegal_transition` or `key_used`. */
         LeadCreateRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15682,7 +15628,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Not as things stand: `illegal_transition`, `stale_version` or `key_used`. */
         ProjectsUpdateRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15691,7 +15637,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description ZIP code not found. */
+        /** @description No such ZIP code. */
         NoSuchZipCode: {
             headers: {
                 [name: string]: unknown;
@@ -15700,7 +15646,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such pair among the projects the caller can see. Items of other companies return the same error. */
+        /** @description No such pair among the projects the caller may see. Another company’s answer the same. */
         NoSuchDuplicate: {
             headers: {
                 [name: string]: unknown;
@@ -15709,7 +15655,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `already_merged`, `cannot_merge`, `stale_version`, `sample_project` or `key_used`. */
+        /** @description Not as things stand: `already_merged`, `cannot_merge`, `stale_version`, `sample_project` or `key_used`. */
         MergeRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15729,7 +15675,7 @@ export interface components {
                 };
             };
         };
-        /** @description The file, or its uncompressed content, is too large. */
+        /** @description The file, or what it unpacks to, is larger than a list may be. */
         TooManyLeads: {
             headers: {
                 [name: string]: unknown;
@@ -15738,7 +15684,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The content isn't supported (`not_a_table`, `not_an_xlsx` or `encrypted`), or the body isn't multipart/form-data (`not_multipart`). */
+        /** @description Judged by its content: `not_a_table`, `not_an_xlsx` or `encrypted`; `not_multipart` where it was not sent as a form. */
         NotALeadFile: {
             headers: {
                 [name: string]: unknown;
@@ -15747,7 +15693,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Import or row not found. Items of other companies return the same error. */
+        /** @description No such import or row in this company. Another company’s rows answer the same. */
         NoSuchLeadImport: {
             headers: {
                 [name: string]: unknown;
@@ -15756,7 +15702,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `illegal_transition`, `not_matched`, `nothing_to_import`, `too_many_jobs`, `too_long_ago`, `stale_version` or `key_used`. */
+        /** @description Not as things stand: `illegal_transition`, `not_matched`, `nothing_to_import`, `too_many_jobs`, `too_long_ago`, `stale_version` or `key_used`. */
         LeadImportRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15765,7 +15711,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description One page of imports. */
+        /** @description A page of imports. */
         LeadImportPage: {
             headers: {
                 [name: string]: unknown;
@@ -15777,7 +15723,7 @@ export interface components {
                 };
             };
         };
-        /** @description One page of rows. */
+        /** @description A page of rows. */
         LeadImportRowPage: {
             headers: {
                 [name: string]: unknown;
@@ -15800,7 +15746,7 @@ export interface components {
                 };
             };
         };
-        /** @description Homeowner or project not found. Items of other companies return the same error. */
+        /** @description No such homeowner or project in this company. Another company’s rows answer the same. */
         NoSuchHomeowner: {
             headers: {
                 [name: string]: unknown;
@@ -15820,7 +15766,7 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `primary_stays`, `stale_version` or `key_used`. */
+        /** @description Not as things stand: `primary_stays`, `stale_version` or `key_used`. */
         PrimaryStaysOrStale: {
             headers: {
                 [name: string]: unknown;
@@ -15829,7 +15775,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Not as things stand: `illegal_transition`, `stale_version` or `key_used`. */
         DesignSaveRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15838,7 +15784,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The project's designs, the first one first. */
+        /** @description The designs of the project, the first one first. */
         Designs: {
             headers: {
                 [name: string]: unknown;
@@ -15849,7 +15795,7 @@ export interface components {
                 };
             };
         };
-        /** @description The names of the project's designs, the first one first. design.List returns their figures. */
+        /** @description The designs of the project by name, the first one first. design.List has their figures. */
         NamedDesigns: {
             headers: {
                 [name: string]: unknown;
@@ -15860,7 +15806,7 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `too_many_designs`, `name_taken`, `chosen_design`, `design_proposed`, `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Not as things stand: `too_many_designs`, `name_taken`, `chosen_design`, `design_proposed`, `illegal_transition`, `stale_version` or `key_used`. */
         DesignsRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15878,7 +15824,7 @@ export interface components {
                 "application/json": components["schemas"]["SavedDrawing"];
             };
         };
-        /** @description Conflict: `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Not as things stand: `illegal_transition`, `stale_version` or `key_used`. */
         DesignSaveDrawingRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15887,7 +15833,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Version or project not found. Items of other companies return the same error. */
+        /** @description No such version or project in this company. Another company’s rows answer the same. */
         NoSuchVersion: {
             headers: {
                 [name: string]: unknown;
@@ -15907,7 +15853,7 @@ export interface components {
                 };
             };
         };
-        /** @description The content isn't a supported weather file (`wrong_weather_file`), or the body isn't multipart/form-data (`not_multipart`). */
+        /** @description Judged by its content: `wrong_weather_file`; `not_multipart` where it was not sent as a form. */
         NotAWeatherFile: {
             headers: {
                 [name: string]: unknown;
@@ -15916,7 +15862,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `nothing_simulated`. */
+        /** @description Not as things stand: `nothing_simulated`. */
         SolarDownloadHoursRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15925,7 +15871,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The project's open links. */
+        /** @description The links of the project that are open. */
         Shared: {
             headers: {
                 [name: string]: unknown;
@@ -15936,7 +15882,7 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `nothing_simulated`, `too_many_links` or `key_used`. */
+        /** @description Not as things stand: `nothing_simulated`, `too_many_links` or `key_used`. */
         SolarShareReportRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15945,7 +15891,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Report or project not found. Items of other companies return the same error. */
+        /** @description No such report or project in this company. Another company’s rows answer the same. */
         NoSuchReportInProject: {
             headers: {
                 [name: string]: unknown;
@@ -15954,7 +15900,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Report not found. Reports of other companies return the same error. */
+        /** @description No such report in this company. Another company’s rows answer the same. */
         NoSuchReport: {
             headers: {
                 [name: string]: unknown;
@@ -15963,7 +15909,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `illegal_transition` or `key_used`. */
+        /** @description Not as things stand: `illegal_transition` or `key_used`. */
         EnergyUploadUsageRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15972,7 +15918,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request isn't `multipart/form-data`. */
+        /** @description It was not sent as a form. */
         NotMultipart: {
             headers: {
                 [name: string]: unknown;
@@ -15981,7 +15927,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The content isn't supported (`no_export_file`, `not_a_table` or `not_an_xlsx`), or the body isn't multipart/form-data (`not_multipart`). */
+        /** @description Judged by its content: `no_export_file`, `not_a_table` or `not_an_xlsx`; `not_multipart` where it was not sent as a form. */
         NotAnExportFile: {
             headers: {
                 [name: string]: unknown;
@@ -15990,7 +15936,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Rate plan not found. Rate plans of other companies return the same error. */
+        /** @description No such rate plan in this company. Another company’s rows answer the same. */
         NoSuchRatePlan: {
             headers: {
                 [name: string]: unknown;
@@ -15999,7 +15945,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The content isn't a supported rate file (`no_rate_file`), or the body isn't multipart/form-data (`not_multipart`). */
+        /** @description Judged by its content: `no_rate_file`; `not_multipart` where it was not sent as a form. */
         NotARateFile: {
             headers: {
                 [name: string]: unknown;
@@ -16008,7 +15954,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Utility not found. */
+        /** @description No such utility. */
         NoSuchUtility: {
             headers: {
                 [name: string]: unknown;
@@ -16017,7 +15963,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The project has changed in the meantime, it has no rate yet (`no_tariff`), or the Idempotency-Key was used for another request. */
+        /** @description The project has changed meanwhile, has no tariff yet (`no_tariff`), or the Idempotency-Key was used for something else. */
         NothingToConfirm: {
             headers: {
                 [name: string]: unknown;
@@ -16026,7 +15972,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description One page of results. */
+        /** @description One page of the list. */
         PanelPage: {
             headers: {
                 [name: string]: unknown;
@@ -16038,7 +15984,7 @@ export interface components {
                 };
             };
         };
-        /** @description The current panel. */
+        /** @description As it stands now. */
         OnePanel: {
             headers: {
                 [name: string]: unknown;
@@ -16049,7 +15995,7 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `name_taken` or `key_used`. */
+        /** @description Not as things stand: `name_taken` or `key_used`. */
         NameTaken: {
             headers: {
                 [name: string]: unknown;
@@ -16058,7 +16004,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Panel not found. Panels of other companies return the same error. */
+        /** @description No such panel in this company. Another company’s rows answer the same. */
         NoSuchPanel: {
             headers: {
                 [name: string]: unknown;
@@ -16067,7 +16013,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `name_taken`, `stale_version` or `key_used`. */
+        /** @description Not as things stand: `name_taken`, `stale_version` or `key_used`. */
         NameTakenOrStale: {
             headers: {
                 [name: string]: unknown;
@@ -16076,7 +16022,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description One page of manufacturers. */
+        /** @description One page of makers. */
         Makers: {
             headers: {
                 [name: string]: unknown;
@@ -16088,7 +16034,7 @@ export interface components {
                 };
             };
         };
-        /** @description One page of results. */
+        /** @description One page of the list. */
         InverterPage: {
             headers: {
                 [name: string]: unknown;
@@ -16100,7 +16046,7 @@ export interface components {
                 };
             };
         };
-        /** @description The current inverter. */
+        /** @description As it stands now. */
         OneInverter: {
             headers: {
                 [name: string]: unknown;
@@ -16111,7 +16057,7 @@ export interface components {
                 };
             };
         };
-        /** @description Inverter not found. Inverters of other companies return the same error. */
+        /** @description No such inverter in this company. Another company’s rows answer the same. */
         NoSuchInverter: {
             headers: {
                 [name: string]: unknown;
@@ -16120,7 +16066,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description One page of results. */
+        /** @description One page of the list. */
         StoragePage: {
             headers: {
                 [name: string]: unknown;
@@ -16132,7 +16078,7 @@ export interface components {
                 };
             };
         };
-        /** @description The current battery. */
+        /** @description As it stands now. */
         OneStorage: {
             headers: {
                 [name: string]: unknown;
@@ -16143,7 +16089,7 @@ export interface components {
                 };
             };
         };
-        /** @description Battery not found. Batteries of other companies return the same error. */
+        /** @description No such battery in this company. Another company’s rows answer the same. */
         NoSuchBattery: {
             headers: {
                 [name: string]: unknown;
@@ -16152,7 +16098,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description One page of results. */
+        /** @description One page of the list. */
         OtherPage: {
             headers: {
                 [name: string]: unknown;
@@ -16164,7 +16110,7 @@ export interface components {
                 };
             };
         };
-        /** @description The current item. */
+        /** @description As it stands now. */
         OneOther: {
             headers: {
                 [name: string]: unknown;
@@ -16175,7 +16121,7 @@ export interface components {
                 };
             };
         };
-        /** @description Equipment not found. Equipment of other companies returns the same error. */
+        /** @description No such equipment in this company. Another company’s rows answer the same. */
         NoSuchEquipment: {
             headers: {
                 [name: string]: unknown;
@@ -16195,7 +16141,7 @@ export interface components {
                 };
             };
         };
-        /** @description The current category. */
+        /** @description As it stands now. */
         OneCategory: {
             headers: {
                 [name: string]: unknown;
@@ -16206,7 +16152,7 @@ export interface components {
                 };
             };
         };
-        /** @description Category not found. Categories of other companies return the same error. */
+        /** @description No such category in this company. Another company’s rows answer the same. */
         NoSuchCategory: {
             headers: {
                 [name: string]: unknown;
@@ -16215,7 +16161,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The datasheet, if any, and the equipment's current version. */
+        /** @description Where the datasheet is, if there is one, and the version of the equipment now. */
         Datasheet: {
             headers: {
                 [name: string]: unknown;
@@ -16228,7 +16174,7 @@ export interface components {
                 };
             };
         };
-        /** @description The file type isn't supported (detected from the content), or the request isn't `multipart/form-data`. */
+        /** @description The upload is not of a kind we take, judged by its content. */
         WrongKind: {
             headers: {
                 [name: string]: unknown;
@@ -16248,7 +16194,7 @@ export interface components {
                 };
             };
         };
-        /** @description The file, or its uncompressed content, is too large. */
+        /** @description The file, or what it unpacks to, is larger than a list may be. */
         TooManyRows: {
             headers: {
                 [name: string]: unknown;
@@ -16257,7 +16203,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The content isn't supported (`not_a_table`, `not_an_xlsx` or `encrypted`), or the body isn't multipart/form-data (`not_multipart`). */
+        /** @description Judged by its content: `not_a_table`, `not_an_xlsx` or `encrypted`; `not_multipart` where it was not sent as a form. */
         NotATable: {
             headers: {
                 [name: string]: unknown;
@@ -16266,7 +16212,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Import not found. Imports of other companies return the same error. */
+        /** @description No such import in this company. Another company’s rows answer the same. */
         NoSuchImport: {
             headers: {
                 [name: string]: unknown;
@@ -16299,7 +16245,7 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `catalogue_changed`, `nothing_to_import`, `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Not as things stand: `catalogue_changed`, `nothing_to_import`, `illegal_transition`, `stale_version` or `key_used`. */
         EquipmentConfirmImportRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16308,7 +16254,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `edited_since`, `in_use`, `too_long_ago`, `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Not as things stand: `edited_since`, `in_use`, `too_long_ago`, `illegal_transition`, `stale_version` or `key_used`. */
         EquipmentUndoImportRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16317,7 +16263,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Not as things stand: `illegal_transition`, `stale_version` or `key_used`. */
         EquipmentDiscardImportRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16334,14 +16280,14 @@ export interface components {
             content: {
                 "application/json": {
                     adder: components["schemas"]["Adder"];
-                    /** @description Names of the items its conditions refer to, by ID. */
+                    /** @description Names of what its conditions refer to by id. */
                     names: {
                         [key: string]: string;
                     };
                 };
             };
         };
-        /** @description Adder not found. Adders of other companies return the same error. */
+        /** @description No such adder in this company. Another company’s rows answer the same. */
         NoSuchAdder: {
             headers: {
                 [name: string]: unknown;
@@ -16350,7 +16296,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `name_taken` or `key_used`. */
+        /** @description Not as things stand: `name_taken` or `key_used`. */
         AddersCreateRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16359,7 +16305,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `name_taken`, `stale_version` or `key_used`. */
+        /** @description Not as things stand: `name_taken`, `stale_version` or `key_used`. */
         AddersUpdateRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16368,7 +16314,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `import_changed`, `name_taken` or `key_used`. */
+        /** @description Not as things stand: `import_changed`, `name_taken` or `key_used`. */
         AddersImportRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16388,7 +16334,7 @@ export interface components {
                 };
             };
         };
-        /** @description Adder or project not found. Items of other companies return the same error. */
+        /** @description No such adder or project in this company. Another company’s rows answer the same. */
         NoSuchAdderInProject: {
             headers: {
                 [name: string]: unknown;
@@ -16397,7 +16343,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `already_added`, `does_not_apply` or `key_used`. */
+        /** @description Not as things stand: `already_added`, `does_not_apply` or `key_used`. */
         AddersAddProjectAdderRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16406,7 +16352,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `applies_by_itself` or `key_used`. */
+        /** @description Not as things stand: `applies_by_itself` or `key_used`. */
         AddersRemoveProjectAdderRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16415,7 +16361,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `does_not_apply`, `stale_version`, `sample_project` or `key_used`. */
+        /** @description Not as things stand: `does_not_apply`, `stale_version`, `sample_project` or `key_used`. */
         AddersUpdatePriceOverrideRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16424,7 +16370,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Price request or project not found. Items of other companies return the same error. */
+        /** @description No such price asked for or project in this company. Another company’s rows answer the same. */
         NoSuchPriceAskedFor: {
             headers: {
                 [name: string]: unknown;
@@ -16433,7 +16379,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `nothing_asked`, `stale_version` or `key_used`. */
+        /** @description Not as things stand: `nothing_asked`, `stale_version` or `key_used`. */
         AddersDecideOverrideRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16449,25 +16395,25 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description Price lines. They add up to the price. */
+                    /** @description The price line by line; their sums make the price. */
                     lines: components["schemas"]["PriceLine"][];
-                    /** @description Catalog adders that don't apply to this project. */
+                    /** @description What the catalogue has for such a project and does not apply here. */
                     skipped: components["schemas"]["SkippedAdder"][];
-                    /** @description Why there is no price despite a design. */
+                    /** @description Why there is no price although there is a design. */
                     problem: string | null;
                     base: components["schemas"]["ShownBase"];
                     price: components["schemas"]["Price"] | null;
-                    /** @description The project's price per watt. Null if the base price isn't per watt. */
+                    /** @description The project's price per watt; null where the base is made another way. */
                     price_usd_per_w: number | null;
                     default_price_usd_per_w: number;
                     discount_cents: number;
-                    /** @description Company prices that differ from the ones this project keeps. Null if there are none, or if the project is sold. */
+                    /** @description What the company sells for more or less by now than this project keeps. Null where nothing is, and once it is sold. */
                     newer: components["schemas"]["NewerPrices"] | null;
                     version: components["schemas"]["Version"];
                 };
             };
         };
-        /** @description The limits, by role. */
+        /** @description The limits, role by role. */
         Guardrails: {
             headers: {
                 [name: string]: unknown;
@@ -16476,7 +16422,7 @@ export interface components {
                 "application/json": components["schemas"]["Guardrails"];
             };
         };
-        /** @description The project's limits and approval status. */
+        /** @description How the project stands. */
         ProjectLimits: {
             headers: {
                 [name: string]: unknown;
@@ -16485,7 +16431,7 @@ export interface components {
                 "application/json": components["schemas"]["ProjectLimits"];
             };
         };
-        /** @description Conflict: `already_asked`, `within_limits`, `sample_project` or `key_used`. */
+        /** @description Not as things stand: `already_asked`, `within_limits`, `sample_project` or `key_used`. */
         RequestRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16494,7 +16440,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Approval request not found. Requests of other companies return the same error. */
+        /** @description No such request in this company. Another company’s rows answer the same. */
         NoSuchApprovalRequest: {
             headers: {
                 [name: string]: unknown;
@@ -16503,7 +16449,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `already_decided`, `own_request` or `key_used`. */
+        /** @description Not as things stand: `already_decided`, `own_request` or `key_used`. */
         DecisionRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16512,7 +16458,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request and its approver. */
+        /** @description The request, and for whom it waits. */
         LinkedRequest: {
             headers: {
                 [name: string]: unknown;
@@ -16525,7 +16471,7 @@ export interface components {
                 };
             };
         };
-        /** @description The link doesn't exist, was used, has expired, or its recipient can no longer approve. */
+        /** @description No such link, or one that was used, has expired, or is no longer for someone who may approve. */
         NoSuchApprovalLink: {
             headers: {
                 [name: string]: unknown;
@@ -16545,7 +16491,7 @@ export interface components {
                 };
             };
         };
-        /** @description Incentive not found. Incentives of other companies return the same error. */
+        /** @description No such incentive in this company. Another company’s rows answer the same. */
         NoSuchIncentive: {
             headers: {
                 [name: string]: unknown;
@@ -16554,7 +16500,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The evaluated incentives. */
+        /** @description The incentives, judged. */
         JudgedIncentives: {
             headers: {
                 [name: string]: unknown;
@@ -16563,7 +16509,7 @@ export interface components {
                 "application/json": components["schemas"]["ProjectIncentives"];
             };
         };
-        /** @description Incentive or project not found. Items of other companies return the same error. */
+        /** @description No such incentive or project in this company. Another company’s rows answer the same. */
         NoSuchIncentiveInProject: {
             headers: {
                 [name: string]: unknown;
@@ -16572,7 +16518,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `incentive_inactive` or `key_used`. */
+        /** @description Not as things stand: `incentive_inactive` or `key_used`. */
         ProjectsAddIncentiveRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16592,7 +16538,7 @@ export interface components {
                 };
             };
         };
-        /** @description Financing provider not found. Providers of other companies return the same error. */
+        /** @description No such financing provider in this company. Another company’s rows answer the same. */
         NoSuchFinancingProvider: {
             headers: {
                 [name: string]: unknown;
@@ -16612,7 +16558,7 @@ export interface components {
                 };
             };
         };
-        /** @description Financing option or provider not found. Items of other companies return the same error. */
+        /** @description No such financing option or financing provider in this company. Another company’s rows answer the same. */
         NoSuchFinancingOptionOrFinancingProvider: {
             headers: {
                 [name: string]: unknown;
@@ -16621,7 +16567,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The offers. */
+        /** @description Offers. */
         Offers: {
             headers: {
                 [name: string]: unknown;
@@ -16629,7 +16575,7 @@ export interface components {
             content: {
                 "application/json": {
                     offers: components["schemas"]["Offer"][];
-                    /** @description Displayed wherever a tax credit is mentioned. */
+                    /** @description Shown wherever a tax credit is mentioned. */
                     disclaimer: string;
                 };
             };
@@ -16645,7 +16591,7 @@ export interface components {
                 };
             };
         };
-        /** @description Financing option or project not found. Items of other companies return the same error. */
+        /** @description No such financing option or project in this company. Another company’s rows answer the same. */
         NoSuchFinancingOption: {
             headers: {
                 [name: string]: unknown;
@@ -16654,7 +16600,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `financing_unavailable`, `nothing_to_finance` or `key_used`. */
+        /** @description Not as things stand: `financing_unavailable`, `nothing_to_finance` or `key_used`. */
         ProjectsSetFinancingRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16674,7 +16620,7 @@ export interface components {
                 };
             };
         };
-        /** @description Proposal or project not found. Items of other companies return the same error. */
+        /** @description No such proposal or project in this company. Another company’s rows answer the same. */
         NoSuchProposalInProject: {
             headers: {
                 [name: string]: unknown;
@@ -16683,7 +16629,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `nothing_to_propose`, `pricing_check`, `loss_not_confirmed`, `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Not as things stand: `nothing_to_propose`, `pricing_check`, `loss_not_confirmed`, `illegal_transition`, `stale_version` or `key_used`. */
         ProposalSaveRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16692,7 +16638,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `nothing_to_propose`. */
+        /** @description Not as things stand: `nothing_to_propose`. */
         ProposalGetEditorDataRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16701,7 +16647,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Version or project not found. Items of other companies return the same error. */
+        /** @description No such version or project in this company. Another company’s rows answer the same. */
         NoSuchProposalVersion: {
             headers: {
                 [name: string]: unknown;
@@ -16710,7 +16656,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The content isn't supported (`not_a_picture` or `broken_picture`), or the body isn't multipart/form-data (`not_multipart`). */
+        /** @description Judged by its content: `not_a_picture` or `broken_picture`; `not_multipart` where it was not sent as a form. */
         NotAPicture: {
             headers: {
                 [name: string]: unknown;
@@ -16719,7 +16665,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The proposal as the homeowner sees it. */
+        /** @description The proposal as a homeowner reads it. */
         Document: {
             headers: {
                 [name: string]: unknown;
@@ -16730,7 +16676,7 @@ export interface components {
                 };
             };
         };
-        /** @description Proposal not found. Proposals of other companies return the same error. */
+        /** @description No such proposal in this company. Another company’s rows answer the same. */
         NoSuchProposal: {
             headers: {
                 [name: string]: unknown;
@@ -16739,7 +16685,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `expired`, `financing_unavailable`, `not_offered`, `nothing_to_finance`, `sample_project` or `illegal_transition`. */
+        /** @description Not as things stand: `expired`, `financing_unavailable`, `not_offered`, `nothing_to_finance`, `sample_project` or `illegal_transition`. */
         ProposalAcceptRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16748,7 +16694,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `not_published`. */
+        /** @description Not as things stand: `not_published`. */
         ProposalPrepareMessageRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16757,7 +16703,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The sends, newest first. */
+        /** @description What was sent, newest first. */
         Sends: {
             headers: {
                 [name: string]: unknown;
@@ -16768,7 +16714,7 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `pricing_check`, `expired`, `not_published`, `out_of_date`, `sample_project` or `key_used`. */
+        /** @description Not as things stand: `expired`, `not_published`, `out_of_date`, `sample_project` or `key_used`. */
         ProposalSendRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16777,7 +16723,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Rate limit exceeded: `too_many_sends`. `Retry-After` gives the seconds to wait, if known. */
+        /** @description Too often: `too_many_sends`. `Retry-After` says how many seconds to wait, where that is known. */
         ProposalSendTooOften: {
             headers: {
                 /** @description Seconds to wait. */
@@ -16812,7 +16758,7 @@ export interface components {
                 };
             };
         };
-        /** @description Template not found. Templates of other companies return the same error. */
+        /** @description No such template in this company. Another company’s rows answer the same. */
         NoSuchTemplate: {
             headers: {
                 [name: string]: unknown;
@@ -16821,7 +16767,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `too_many_templates`, `stale_version` or `key_used`. */
+        /** @description Not as things stand: `too_many_templates`, `stale_version` or `key_used`. */
         TemplatesSaveRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16830,7 +16776,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `last_template`, `stale_version` or `key_used`. */
+        /** @description Not as things stand: `last_template`, `stale_version` or `key_used`. */
         TemplatesDeleteRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16839,7 +16785,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The rules. Version 0 if never saved. */
+        /** @description The rules; version 0 while none was ever saved. */
         Rules: {
             headers: {
                 [name: string]: unknown;
@@ -16852,17 +16798,18 @@ export interface components {
                 };
             };
         };
-        /** @description The theme. Version 0 if never saved. */
+        /** @description The theme; version 0 while none was ever saved. */
         OneTheme: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": {
+                    brand_color: components["schemas"]["HexColor"];
                     theme: components["schemas"]["ProposalTheme"];
-                    /** @description Short-lived URL of the cover image. */
+                    /** @description A short-lived address of the cover image. */
                     cover_src: string | null;
-                    /** @description The company's logo. */
+                    /** @description The logo of the company's profile. */
                     logo_src: string | null;
                     version: number;
                 };
@@ -16879,7 +16826,7 @@ export interface components {
                 };
             };
         };
-        /** @description Proposal or report not found. Items of other companies return the same error. */
+        /** @description No such proposal or report in this company. Another company’s rows answer the same. */
         NoSuchProposalOrReport: {
             headers: {
                 [name: string]: unknown;
@@ -16888,7 +16835,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Rate limit exceeded: `too_many_prints`. `Retry-After` gives the seconds to wait, if known. */
+        /** @description Too often: `too_many_prints`. `Retry-After` says how many seconds to wait, where that is known. */
         BrowserTooOften: {
             headers: {
                 /** @description Seconds to wait. */
@@ -16899,7 +16846,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Chromium isn't installed on the server. */
+        /** @description There is no Chromium on the server. */
         NoBrowser: {
             headers: {
                 [name: string]: unknown;
@@ -16908,7 +16855,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Print job not found. */
+        /** @description No such print. */
         NoSuchPrint: {
             headers: {
                 [name: string]: unknown;
@@ -16917,7 +16864,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `not_printed`. */
+        /** @description Not as things stand: `not_printed`. */
         BrowserDownloadRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16926,7 +16873,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Agreement not found. Agreements of other companies return the same error. */
+        /** @description No such agreement in this company. Another company’s rows answer the same. */
         NoSuchAgreement: {
             headers: {
                 [name: string]: unknown;
@@ -16935,7 +16882,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description ID of the template. */
+        /** @description The template. */
         OneAgreement: {
             headers: {
                 [name: string]: unknown;
@@ -16946,7 +16893,7 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `agreement_unchanged`, `agreement_unfit`, `stale_version` or `key_used`. */
+        /** @description Not as things stand: `agreement_unchanged`, `agreement_unfit`, `stale_version` or `key_used`. */
         CollectionsPublishAgreementRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16955,7 +16902,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The lender connections. */
+        /** @description Lenders. */
         LenderConfig: {
             headers: {
                 [name: string]: unknown;
@@ -16977,7 +16924,7 @@ export interface components {
                 };
             };
         };
-        /** @description Not allowed: `forbidden` or `not_while_impersonating`. */
+        /** @description Not by this caller: `forbidden` or `not_while_impersonating`. */
         MayNotConnect: {
             headers: {
                 [name: string]: unknown;
@@ -16986,7 +16933,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Lender not found. */
+        /** @description No such lender. */
         NoSuchLender: {
             headers: {
                 [name: string]: unknown;
@@ -16995,7 +16942,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `lender_not_connected`, `stale_version` or `key_used`. */
+        /** @description Not as things stand: `lender_not_connected`, `stale_version` or `key_used`. */
         SettingsUpdateLenderConfigRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17004,7 +16951,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The result of the test. */
+        /** @description How it went. */
         LenderTest: {
             headers: {
                 [name: string]: unknown;
@@ -17016,7 +16963,7 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `lender_not_connected`. */
+        /** @description Not as things stand: `lender_not_connected`. */
         LenderNotConnected: {
             headers: {
                 [name: string]: unknown;
@@ -17025,7 +16972,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The secret. Returned only once. */
+        /** @description The secret, answered once. */
         WebhookSecret: {
             headers: {
                 [name: string]: unknown;
@@ -17038,7 +16985,7 @@ export interface components {
                 };
             };
         };
-        /** @description The users. */
+        /** @description Users. */
         LenderUsers: {
             headers: {
                 [name: string]: unknown;
@@ -17049,7 +16996,7 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `lender_refused`, `action_unavailable` or `lender_not_connected`. */
+        /** @description Not as things stand: `lender_refused`, `action_unavailable` or `lender_not_connected`. */
         SettingsListLenderUsersRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17058,7 +17005,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The lender's response is invalid, or the lender can't be reached. */
+        /** @description The lender answered what cannot be right, or could not be reached. */
         LenderFault: {
             headers: {
                 [name: string]: unknown;
@@ -17067,7 +17014,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The lender didn't respond in time. */
+        /** @description The lender did not answer in time. */
         LenderSilent: {
             headers: {
                 [name: string]: unknown;
@@ -17076,7 +17023,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The applications. */
+        /** @description Applications. */
         Applications: {
             headers: {
                 [name: string]: unknown;
@@ -17087,7 +17034,7 @@ export interface components {
                 };
             };
         };
-        /** @description The application with its current status. */
+        /** @description The application, as it stands. */
         ApplicationStands: {
             headers: {
                 [name: string]: unknown;
@@ -17098,7 +17045,7 @@ export interface components {
                 };
             };
         };
-        /** @description Application or project not found. Items of other companies return the same error. */
+        /** @description No such application or project in this company. Another company’s rows answer the same. */
         NoSuchApplication: {
             headers: {
                 [name: string]: unknown;
@@ -17107,7 +17054,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The checks. */
+        /** @description Checks. */
         Checks: {
             headers: {
                 [name: string]: unknown;
@@ -17115,12 +17062,12 @@ export interface components {
             content: {
                 "application/json": {
                     checks: components["schemas"]["LenderCheck"][];
-                    /** @description Whether no check blocks the application. */
+                    /** @description No check blocks. */
                     may_apply: boolean;
                 };
             };
         };
-        /** @description Lender or project not found. */
+        /** @description No such lender or project. */
         NoSuchLenderInProject: {
             headers: {
                 [name: string]: unknown;
@@ -17129,7 +17076,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `action_unavailable` or `lender_not_connected`. */
+        /** @description Not as things stand: `action_unavailable` or `lender_not_connected`. */
         LenderApplicationsCheckRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17138,7 +17085,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The products. */
+        /** @description Products. */
         LenderProducts: {
             headers: {
                 [name: string]: unknown;
@@ -17151,7 +17098,7 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `lender_refused`, `nothing_to_finance`, `action_unavailable` or `lender_not_connected`. */
+        /** @description Not as things stand: `lender_refused`, `nothing_to_finance`, `action_unavailable` or `lender_not_connected`. */
         LenderApplicationsProductsRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17171,7 +17118,7 @@ export interface components {
                 };
             };
         };
-        /** @description Application, lender or project not found. */
+        /** @description No such application, lender or project. */
         NoSuchApplicationOrLender: {
             headers: {
                 [name: string]: unknown;
@@ -17180,7 +17127,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `already_open`, `changed_meanwhile`, `lender_refused`, `no_such_product`, `nothing_to_finance`, `product_does_not_fit`, `sample_project`, `action_unavailable` or `lender_not_connected`. */
+        /** @description Not as things stand: `already_open`, `changed_meanwhile`, `lender_refused`, `no_such_product`, `nothing_to_finance`, `product_does_not_fit`, `sample_project`, `action_unavailable` or `lender_not_connected`. */
         LenderApplicationsCreateRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17189,7 +17136,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `already_sent`, `shared`, `stale_version` or `key_used`. */
+        /** @description Not as things stand: `already_sent`, `shared`, `stale_version` or `key_used`. */
         AlreadySentOrStale: {
             headers: {
                 [name: string]: unknown;
@@ -17198,7 +17145,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `already_sent`, `changed_meanwhile`, `lender_refused`, `no_such_product`, `nothing_to_finance`, `product_does_not_fit`, `shared`, `action_unavailable`, `lender_not_connected` or `stale_version`. */
+        /** @description Not as things stand: `already_sent`, `changed_meanwhile`, `lender_refused`, `no_such_product`, `nothing_to_finance`, `product_does_not_fit`, `shared`, `action_unavailable`, `lender_not_connected` or `stale_version`. */
         LenderApplicationsQuoteRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17207,7 +17154,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The draft is deleted. */
+        /** @description It is gone. */
         Discarded: {
             headers: {
                 [name: string]: unknown;
@@ -17218,7 +17165,7 @@ export interface components {
                 };
             };
         };
-        /** @description The link. Returned only once. */
+        /** @description The link, answered once. */
         "Shared-2": {
             headers: {
                 [name: string]: unknown;
@@ -17228,14 +17175,14 @@ export interface components {
                     application: components["schemas"]["LenderApplication"];
                     /** Format: uri */
                     link: string;
-                    /** @description Secret part of the link, for `lender_applications.GetShared`. */
+                    /** @description The secret part of the link, as lender_applications.GetShared takes it. */
                     share_token: components["schemas"]["ShareSecret"];
-                    /** @description Whether an email was requested and a mail server will deliver it. If false, share the link yourself. */
+                    /** @description Whether it was asked for by mail and a mail server takes it. Otherwise the link is handed on. */
                     mailed?: boolean;
                 };
             };
         };
-        /** @description Not allowed: `forbidden` or `not_while_impersonating`. */
+        /** @description Not by this caller: `forbidden` or `not_while_impersonating`. */
         MayNotShare: {
             headers: {
                 [name: string]: unknown;
@@ -17244,7 +17191,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Application, link or project not found. */
+        /** @description No such application, link or project. */
         NoSuchApplicationOrLink: {
             headers: {
                 [name: string]: unknown;
@@ -17253,7 +17200,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `quote_out_of_date`, `action_unavailable`, `lender_not_connected` or `stale_version`. */
+        /** @description Not as things stand: `quote_out_of_date`, `action_unavailable`, `lender_not_connected` or `stale_version`. */
         LenderApplicationsShareRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17262,10 +17209,10 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Too many requests: `too_many_links`. `Retry-After` gives the seconds to wait, if known. */
+        /** @description Too often: `too_many_links`. `Retry-After` says how many seconds to wait, where that is known. */
         LenderApplicationsShareTooOften: {
             headers: {
-                /** @description Seconds to wait before retrying. */
+                /** @description Seconds to wait. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -17273,7 +17220,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `not_shared`, `stale_version` or `key_used`. */
+        /** @description Not as things stand: `not_shared`, `stale_version` or `key_used`. */
         LenderApplicationsTakeBackRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17282,7 +17229,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The application as the homeowner sees it. */
+        /** @description What the homeowner sees. */
         SharedApplication: {
             headers: {
                 [name: string]: unknown;
@@ -17293,7 +17240,7 @@ export interface components {
                 };
             };
         };
-        /** @description Link not found. */
+        /** @description No such link. */
         NoSuchSharedLink: {
             headers: {
                 [name: string]: unknown;
@@ -17302,7 +17249,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `link_expired`. */
+        /** @description Not as things stand: `link_expired`. */
         LenderApplicationsGetSharedRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17311,7 +17258,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `link_expired`, `not_open` or `stale_version`. */
+        /** @description Not as things stand: `link_expired`, `not_open` or `stale_version`. */
         LenderApplicationsSaveSharedRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17320,7 +17267,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `ask_your_rep`, `checks_block`, `link_expired`, `not_open`, `quote_out_of_date`, `words_changed`, `action_unavailable`, `lender_not_connected`, `illegal_transition` or `stale_version`. */
+        /** @description Not as things stand: `ask_your_rep`, `checks_block`, `link_expired`, `not_open`, `quote_out_of_date`, `words_changed`, `action_unavailable`, `lender_not_connected`, `illegal_transition` or `stale_version`. */
         LenderApplicationsSubmitSharedRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17329,7 +17276,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `checks_block`, `quote_out_of_date`, `shared`, `words_changed`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Not as things stand: `checks_block`, `quote_out_of_date`, `shared`, `words_changed`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
         LenderApplicationsSubmitRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17338,7 +17285,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Not as things stand: `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
         ActionUnavailableOrStale: {
             headers: {
                 [name: string]: unknown;
@@ -17347,7 +17294,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `action_unavailable`, `lender_not_connected` or `illegal_transition`. */
+        /** @description Not as things stand: `action_unavailable`, `lender_not_connected` or `illegal_transition`. */
         LenderApplicationsRefreshRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17356,7 +17303,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Application, call or project not found. Items of other companies return the same error. */
+        /** @description No such application, call or project in this company. Another company’s rows answer the same. */
         NoSuchApplicationOrCall: {
             headers: {
                 [name: string]: unknown;
@@ -17365,7 +17312,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `refused`, `settled`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Not as things stand: `refused`, `settled`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
         LenderApplicationsRetryRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17374,7 +17321,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The documents. */
+        /** @description Documents. */
         LoanDocuments: {
             headers: {
                 [name: string]: unknown;
@@ -17387,7 +17334,7 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `lender_refused`, `not_sent_yet`, `action_unavailable` or `lender_not_connected`. */
+        /** @description Not as things stand: `lender_refused`, `not_sent_yet`, `action_unavailable` or `lender_not_connected`. */
         LenderRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17396,7 +17343,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The documents. */
+        /** @description Documents. */
         RequiredDocuments: {
             headers: {
                 [name: string]: unknown;
@@ -17409,7 +17356,7 @@ export interface components {
                 };
             };
         };
-        /** @description Application, stipulation or project not found. Items of other companies return the same error. */
+        /** @description No such application, stipulation or project in this company. Another company’s rows answer the same. */
         NoSuchApplicationOrStipulation: {
             headers: {
                 [name: string]: unknown;
@@ -17418,7 +17365,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `cleared`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Not as things stand: `cleared`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
         LenderApplicationsUploadStipulationRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17427,7 +17374,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The file is larger than the lender accepts. */
+        /** @description Larger than the lender takes. */
         TooLargeForLender: {
             headers: {
                 [name: string]: unknown;
@@ -17436,7 +17383,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not a supported file, judged by its content (`wrong_kind` or `broken_picture`), or not sent as a form (`not_multipart`). */
+        /** @description Judged by its content: `wrong_kind` or `broken_picture`; `not_multipart` where it was not sent as a form. */
         NeitherPictureNorPdf: {
             headers: {
                 [name: string]: unknown;
@@ -17445,7 +17392,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Agreement, application or project not found. Items of other companies return the same error. */
+        /** @description No such agreement, application or project in this company. Another company’s rows answer the same. */
         NoSuchAgreementOrApplication: {
             headers: {
                 [name: string]: unknown;
@@ -17454,7 +17401,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `not_sealed_yet`, `not_signed`, `too_large_for_lender`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Not as things stand: `not_sealed_yet`, `not_signed`, `too_large_for_lender`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
         LenderApplicationsSendContractRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17463,7 +17410,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `checks_block`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Not as things stand: `checks_block`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
         LenderApplicationsSubmitMilestoneRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17472,7 +17419,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `lender_refused`, `no_such_product`, `nothing_to_finance`, `product_does_not_fit`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Not as things stand: `lender_refused`, `no_such_product`, `nothing_to_finance`, `product_does_not_fit`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
         LenderRefusedOrStale: {
             headers: {
                 [name: string]: unknown;
@@ -17481,7 +17428,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `nothing_to_finance`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Not as things stand: `nothing_to_finance`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
         LenderApplicationsUpdateDesignRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17498,12 +17445,12 @@ export interface components {
             content: {
                 "application/json": {
                     application: components["schemas"]["LenderApplication"];
-                    /** @description What the other lender requires that this one didn't, one sentence each. */
+                    /** @description What the other lender asks that this one did not, a sentence each. */
                     differences: string[];
                 };
             };
         };
-        /** @description Conflict: `already_open`, `changed_meanwhile`, `lender_refused`, `no_such_product`, `nothing_to_finance`, `product_does_not_fit`, `same_lender`, `action_unavailable`, `lender_not_connected` or `stale_version`. */
+        /** @description Not as things stand: `already_open`, `changed_meanwhile`, `lender_refused`, `no_such_product`, `nothing_to_finance`, `product_does_not_fit`, `same_lender`, `action_unavailable`, `lender_not_connected` or `stale_version`. */
         LenderApplicationsMoveRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17512,7 +17459,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Agreement or project not found. Items of other companies return the same error. */
+        /** @description No such agreement or project in this company. Another company’s rows answer the same. */
         NoSuchAgreementInProject: {
             headers: {
                 [name: string]: unknown;
@@ -17521,7 +17468,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `agreement_not_published`. */
+        /** @description Not as things stand: `agreement_not_published`. */
         AgreementsPrepareSendRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17530,7 +17477,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description ID of the transaction. */
+        /** @description The transaction. */
         OneTransaction: {
             headers: {
                 [name: string]: unknown;
@@ -17541,7 +17488,7 @@ export interface components {
                 };
             };
         };
-        /** @description Agreement, document or project not found. Items of other companies return the same error. */
+        /** @description No such agreement, document or project in this company. Another company’s rows answer the same. */
         NoSuchAgreementOrDocument: {
             headers: {
                 [name: string]: unknown;
@@ -17550,7 +17497,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `agreement_not_published`, `not_ready`, `sample_project` or `key_used`. */
+        /** @description Not as things stand: `agreement_not_published`, `not_ready`, `sample_project` or `key_used`. */
         AgreementsSendRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17559,7 +17506,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not allowed: `forbidden` or `not_while_impersonating`. */
+        /** @description Not by this caller: `forbidden` or `not_while_impersonating`. */
         MayNotHoldLink: {
             headers: {
                 [name: string]: unknown;
@@ -17568,7 +17515,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Agreement, signer or project not found. Items of other companies return the same error. */
+        /** @description No such agreement, signer or project in this company. Another company’s rows answer the same. */
         NoSuchAgreementOrSigner: {
             headers: {
                 [name: string]: unknown;
@@ -17577,7 +17524,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `already_signed`, `not_their_turn`, `signs_nothing` or `illegal_transition`. */
+        /** @description Not as things stand: `already_signed`, `not_their_turn`, `signs_nothing` or `illegal_transition`. */
         AgreementsGenerateURLRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17586,7 +17533,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `already_signed`, `not_invited`, `not_their_turn`, `signs_nothing`, `illegal_transition` or `key_used`. */
+        /** @description Not as things stand: `already_signed`, `not_invited`, `not_their_turn`, `signs_nothing`, `illegal_transition` or `key_used`. */
         AgreementsSendLinkRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17595,10 +17542,10 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Too many requests: `too_many_sends` or `too_soon`. `Retry-After` gives the seconds to wait, if known. */
+        /** @description Too often: `too_many_sends` or `too_soon`. `Retry-After` says how many seconds to wait, where that is known. */
         AgreementsSendLinkTooOften: {
             headers: {
-                /** @description Seconds to wait before retrying. */
+                /** @description Seconds to wait. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -17606,7 +17553,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `already_signed`, `signs_nothing`, `no_link`, `illegal_transition` or `key_used`. */
+        /** @description Not as things stand: `already_signed`, `signs_nothing`, `no_link`, `illegal_transition` or `key_used`. */
         AgreementsMarkLinkSentRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17615,7 +17562,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `already_signed`, `signs_nothing`, `illegal_transition` or `key_used`. */
+        /** @description Not as things stand: `already_signed`, `signs_nothing`, `illegal_transition` or `key_used`. */
         AgreementsRevokeLinkRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17624,7 +17571,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Not as things stand: `illegal_transition`, `stale_version` or `key_used`. */
         AgreementsVoidAgreementTransactionRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17633,7 +17580,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Not as things stand: `illegal_transition`, `stale_version` or `key_used`. */
         RecordPaperSignatureRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17642,7 +17589,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `action_unavailable`, `stale_version` or `key_used`. */
+        /** @description Not as things stand: `action_unavailable`, `stale_version` or `key_used`. */
         TakeBackPaperSignatureRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17662,7 +17609,7 @@ export interface components {
                 };
             };
         };
-        /** @description The link's secret is missing: `no_signing_link`. */
+        /** @description The secret of the link is missing: `no_signing_link`. */
         NoSigningLink: {
             headers: {
                 [name: string]: unknown;
@@ -17671,7 +17618,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Link not found. */
+        /** @description No such link. */
         NoSuchSigningLink: {
             headers: {
                 [name: string]: unknown;
@@ -17680,7 +17627,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `link_expired`. */
+        /** @description Not as things stand: `link_expired`. */
         LinkExpired: {
             headers: {
                 [name: string]: unknown;
@@ -17689,7 +17636,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `illegal_transition`, `link_expired`, `not_sealed`, `not_viewed` or `not_your_turn`. */
+        /** @description Not as things stand: `illegal_transition`, `link_expired`, `not_sealed`, `not_viewed` or `not_your_turn`. */
         AgreementsTrackRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17698,10 +17645,10 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Too many requests: `too_many_events` or `too_many_tries`. `Retry-After` gives the seconds to wait, if known. */
+        /** @description Too often: `too_many_events` or `too_many_tries`. `Retry-After` says how many seconds to wait, where that is known. */
         AgreementsTrackTooOften: {
             headers: {
-                /** @description Seconds to wait before retrying. */
+                /** @description Seconds to wait. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -17709,7 +17656,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `illegal_transition`, `already_signed`, `link_expired` or `not_your_turn`. */
+        /** @description Not as things stand: `illegal_transition`, `already_signed`, `link_expired` or `not_your_turn`. */
         AlreadySigned: {
             headers: {
                 [name: string]: unknown;
@@ -17727,7 +17674,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `illegal_transition`, `link_expired` or `not_your_turn`. */
+        /** @description Not as things stand: `illegal_transition`, `link_expired` or `not_your_turn`. */
         AgreementsSaveProgressRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17736,7 +17683,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `consent_missing`, `document_changed`, `link_expired`, `not_your_turn`, `pages_unread` or `illegal_transition`. */
+        /** @description Not as things stand: `consent_missing`, `document_changed`, `link_expired`, `not_your_turn`, `pages_unread` or `illegal_transition`. */
         AgreementsSaveSignedRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17745,7 +17692,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Agreement or link not found. */
+        /** @description No such agreement or link. */
         NoSuchAgreementOrLink: {
             headers: {
                 [name: string]: unknown;
@@ -17754,7 +17701,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The signing settings. */
+        /** @description How agreements are signed. */
         Settings: {
             headers: {
                 [name: string]: unknown;
@@ -17765,7 +17712,7 @@ export interface components {
                 };
             };
         };
-        /** @description Not allowed: `forbidden` or `not_while_impersonating`. */
+        /** @description Not by this caller: `forbidden` or `not_while_impersonating`. */
         MayNotChangeCertificate: {
             headers: {
                 [name: string]: unknown;
@@ -17774,7 +17721,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The content isn't supported (`wrong_kind`, `broken_picture` or `not_a_picture`), or the body isn't multipart/form-data (`not_multipart`). */
+        /** @description Judged by its content: `wrong_kind`, `broken_picture` or `not_a_picture`; `not_multipart` where it was not sent as a form. */
         "NeitherPictureNorPdf-2": {
             headers: {
                 [name: string]: unknown;
@@ -17783,7 +17730,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description File or project not found. Items of other companies return the same error. */
+        /** @description No such file or project in this company. Another company’s rows answer the same. */
         NoSuchFileInProject: {
             headers: {
                 [name: string]: unknown;
@@ -17792,7 +17739,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `file_in_use`, `file_sealed` or `key_used`. */
+        /** @description Not as things stand: `file_in_use`, `file_sealed` or `key_used`. */
         ProjectsDeleteFileRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17801,7 +17748,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The URL has expired or its signature is invalid: `address_expired`. */
+        /** @description The address has expired, or its signature is not right: `address_expired`. */
         AddressExpired: {
             headers: {
                 [name: string]: unknown;
@@ -17810,7 +17757,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description File not found. Files of other companies return the same error. */
+        /** @description No such file in this company. Another company’s rows answer the same. */
         NoSuchFile: {
             headers: {
                 [name: string]: unknown;
@@ -17830,7 +17777,7 @@ export interface components {
                 };
             };
         };
-        /** @description Resource not found. Resources of other companies return the same error. */
+        /** @description No such resource in this company. Another company’s rows answer the same. */
         NoSuchResource: {
             headers: {
                 [name: string]: unknown;
@@ -17850,7 +17797,7 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `name_taken` or `key_used`. */
+        /** @description Not as things stand: `name_taken` or `key_used`. */
         CategoryCreateRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17859,7 +17806,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `name_taken`, `stale_version` or `key_used`. */
+        /** @description Not as things stand: `name_taken`, `stale_version` or `key_used`. */
         CategoryUpdateRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17879,7 +17826,7 @@ export interface components {
                 };
             };
         };
-        /** @description Invoice not found, or the caller can't see it. */
+        /** @description No such invoice in this company, or none the caller may see. */
         NoSuchInvoice: {
             headers: {
                 [name: string]: unknown;
@@ -17888,7 +17835,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The project's invoices, payments and balance. */
+        /** @description What stands between company and homeowner. */
         ProjectMoney: {
             headers: {
                 [name: string]: unknown;
@@ -17897,9 +17844,9 @@ export interface components {
                 "application/json": {
                     invoices: components["schemas"]["InvoiceRow"][];
                     payments: components["schemas"]["Payment"][];
-                    /** @description Payments not applied to any invoice. */
+                    /** @description Money paid that no invoice has. */
                     unapplied_cents: number;
-                    /** @description Total of issued invoices, minus credits. */
+                    /** @description Of issued invoices less what was credited. */
                     billed_cents: number;
                     open_cents: number;
                     bill_to: components["schemas"]["BillTo"];
@@ -17907,7 +17854,7 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `sample_project` or `key_used`. */
+        /** @description Not as things stand: `sample_project` or `key_used`. */
         InvoiceCreateRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17916,7 +17863,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `not_a_draft`, `stale_version` or `key_used`. */
+        /** @description 'Not as things stand: `not_a_draft`, `stale_version` or `key_used`.' */
         DraftRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17925,7 +17872,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `not_issued` or `key_used`. */
+        /** @description 'Not as things stand: `not_issued` or `key_used`.' */
         NotIssuedRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17934,7 +17881,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Project or invoice not found, or the caller can't see it. */
+        /** @description No such project or invoice in this company, or none the caller may see. */
         NoSuchInvoiceInProject: {
             headers: {
                 [name: string]: unknown;
@@ -17943,7 +17890,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `not_issued`, `sample_project` or `key_used`. */
+        /** @description 'Not as things stand: `not_issued`, `sample_project` or `key_used`.' */
         PaymentRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17952,7 +17899,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `not_issued`, `nothing_open`, `stale_version` or `key_used`. */
+        /** @description 'Not as things stand: `not_issued`, `nothing_open`, `stale_version` or `key_used`.' */
         AmountRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17961,7 +17908,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Entry not found, or the caller can't see it. */
+        /** @description No such entry in this company, or none the caller may see. */
         NoSuchEntry: {
             headers: {
                 [name: string]: unknown;
@@ -17970,7 +17917,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `not_reversible`, `already_reversed`, `money_refunded` or `key_used`. */
+        /** @description 'Not as things stand: `not_reversible`, `already_reversed`, `money_refunded` or `key_used`.' */
         ReversalRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17979,7 +17926,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `no_schedule`, `sample_project` or `key_used`. */
+        /** @description 'Not as things stand: `no_schedule`, `sample_project` or `key_used`.' */
         ScheduleRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17988,7 +17935,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Open balances by age. */
+        /** @description Open amounts by age. */
         Aging: {
             headers: {
                 [name: string]: unknown;
@@ -17997,17 +17944,17 @@ export interface components {
                 "application/json": {
                     /**
                      * Format: date
-                     * @description Today, in the company's time zone.
+                     * @description The company’s day.
                      */
                     as_of: string;
                     /** @description Homeowners first, then lenders by name. */
                     payers: components["schemas"]["PayerAging"][];
                     totals: components["schemas"]["AgingSums"];
-                    /** @description Money received but not assigned. 0 for callers who see only their own projects. */
+                    /** @description Money that came and belongs to nothing yet; 0 for who sees only their own projects. */
                     unapplied_cents: number;
-                    /** @description Remittance lines waiting to be matched. */
+                    /** @description Lines of remittances that wait to be matched. */
                     to_match: number;
-                    /** @description Lenders whose remittances can be imported. */
+                    /** @description Whose remittances can be read. */
                     lenders: {
                         lender: components["schemas"]["Payer"];
                         lender_name: string;
@@ -18015,7 +17962,7 @@ export interface components {
                 };
             };
         };
-        /** @description One page of open balances. */
+        /** @description What is open. */
         OpenPage: {
             headers: {
                 [name: string]: unknown;
@@ -18024,12 +17971,12 @@ export interface components {
                 "application/json": {
                     items: components["schemas"]["OpenItem"][];
                     next_cursor: components["schemas"]["Cursor"];
-                    /** @description Total of all matching items, not just the page. */
+                    /** @description Of all that match, whatever page is asked for. */
                     total_cents: number;
                 };
             };
         };
-        /** @description The forecast. */
+        /** @description What is expected to come. */
         Forecast: {
             headers: {
                 [name: string]: unknown;
@@ -18043,15 +17990,15 @@ export interface components {
                         payer_name: string;
                     }[];
                     months: components["schemas"]["ForecastColumn"][];
-                    /** @description Total after these months. */
+                    /** @description After these months. */
                     later_cents: number;
                     steps: components["schemas"]["ExpectedByStep"][];
-                    /** @description The overall total. */
+                    /** @description All of it. */
                     total_cents: number;
                 };
             };
         };
-        /** @description One page of expected payments. */
+        /** @description What is expected. */
         ExpectedPage: {
             headers: {
                 [name: string]: unknown;
@@ -18060,12 +18007,12 @@ export interface components {
                 "application/json": {
                     items: components["schemas"]["ExpectedPayment"][];
                     next_cursor: components["schemas"]["Cursor"];
-                    /** @description Total of all matching items, not just the page. */
+                    /** @description Of all that match, whatever page is asked for. */
                     total_cents: number;
                 };
             };
         };
-        /** @description One page of remittances. */
+        /** @description Remittances. */
         RemittancePage: {
             headers: {
                 [name: string]: unknown;
@@ -18088,7 +18035,7 @@ export interface components {
                 };
             };
         };
-        /** @description Remittance not found. */
+        /** @description No such remittance in this company. */
         NoSuchRemittance: {
             headers: {
                 [name: string]: unknown;
@@ -18097,7 +18044,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description One page of lines. */
+        /** @description Lines. */
         RemittanceLinePage: {
             headers: {
                 [name: string]: unknown;
@@ -18109,7 +18056,7 @@ export interface components {
                 };
             };
         };
-        /** @description The preview, or what is needed to create it. */
+        /** @description The preview, or what is needed to make one. */
         Preview: {
             headers: {
                 [name: string]: unknown;
@@ -18117,7 +18064,7 @@ export interface components {
             content: {
                 "application/json": {
                     remittance: components["schemas"]["Remittance"] | null;
-                    /** @description As in the file. */
+                    /** @description As they stand in the file. */
                     headings: string[];
                     columns: components["schemas"]["RemittanceColumns"];
                     /** @description The first lines. */
@@ -18125,7 +18072,7 @@ export interface components {
                 };
             };
         };
-        /** @description Lender not found. */
+        /** @description There is no such lender. */
         NoSuchLenderOfRemittance: {
             headers: {
                 [name: string]: unknown;
@@ -18134,7 +18081,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The remittance is too long. */
+        /** @description Longer than a remittance may be. */
         RemittanceTooLong: {
             headers: {
                 [name: string]: unknown;
@@ -18143,7 +18090,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The file isn't CSV. */
+        /** @description Not a CSV file. */
         RemittanceNotATable: {
             headers: {
                 [name: string]: unknown;
@@ -18152,7 +18099,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `not_ready`, `nothing_to_post`, `imported_meanwhile`, `stale_version` or `key_used`. */
+        /** @description Not as things stand: `not_ready`, `nothing_to_post`, `imported_meanwhile`, `stale_version` or `key_used`. */
         RemittanceRefused: {
             headers: {
                 [name: string]: unknown;
@@ -18161,7 +18108,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The current line. */
+        /** @description The line as it stands now. */
         OneLine: {
             headers: {
                 [name: string]: unknown;
@@ -18172,7 +18119,7 @@ export interface components {
                 };
             };
         };
-        /** @description Line or application not found. */
+        /** @description No such line or application in this company. */
         NoSuchLine: {
             headers: {
                 [name: string]: unknown;
@@ -18181,7 +18128,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `another_lender`, `nothing_owed`, `not_open`, `not_posted` or `key_used`. */
+        /** @description Not as things stand: `another_lender`, `nothing_owed`, `not_open`, `not_posted` or `key_used`. */
         LineRefused: {
             headers: {
                 [name: string]: unknown;
@@ -18190,7 +18137,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The invoicing settings. */
+        /** @description How the company bills. */
         Invoicing: {
             headers: {
                 [name: string]: unknown;
@@ -18199,7 +18146,7 @@ export interface components {
                 "application/json": components["schemas"]["InvoicingSettings"];
             };
         };
-        /** @description Job not found. Jobs of other users and companies return the same error. */
+        /** @description No such job of the caller's. Another person's or company's answers the same. */
         NoSuchJob: {
             headers: {
                 [name: string]: unknown;
@@ -18208,7 +18155,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `job_ended` or `key_used`. */
+        /** @description Not as things stand: `job_ended` or `key_used`. */
         JobsCancelRefused: {
             headers: {
                 [name: string]: unknown;
@@ -18217,7 +18164,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The job. Poll it with `jobs.Get`. */
+        /** @description The job, to be asked for with jobs.Get. */
         OneExport: {
             headers: {
                 [name: string]: unknown;
@@ -18228,7 +18175,7 @@ export interface components {
                 };
             };
         };
-        /** @description The caller's role doesn't allow this, or someone is impersonating them (`not_while_impersonating`). */
+        /** @description The caller's role does not allow it, or somebody else acts as them: `not_while_impersonating`. */
         NotAllOfIt: {
             headers: {
                 [name: string]: unknown;
@@ -18237,7 +18184,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `export_running`, `too_many_jobs` or `key_used`. */
+        /** @description Not as things stand: `export_running`, `too_many_jobs` or `key_used`. */
         ExportsStartRefused: {
             headers: {
                 [name: string]: unknown;
@@ -18246,7 +18193,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `company_not_empty`, `too_many_jobs` or `key_used`. */
+        /** @description Not as things stand: `company_not_empty`, `too_many_jobs` or `key_used`. */
         ImportsBeginRefused: {
             headers: {
                 [name: string]: unknown;
@@ -18255,7 +18202,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Invalid input, or the archive can't be read (`broken_archive`). */
+        /** @description The input is not acceptable, or the archive cannot be read: `broken_archive`. */
         UnreadableArchive: {
             headers: {
                 [name: string]: unknown;
@@ -18264,7 +18211,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `not_uploaded`, `job_ended` or `key_used`. */
+        /** @description Not as things stand: `not_uploaded`, `job_ended` or `key_used`. */
         ImportsNotReady: {
             headers: {
                 [name: string]: unknown;
@@ -18273,7 +18220,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `job_ended`, `wrong_part` or `key_used`. */
+        /** @description Not as things stand: `job_ended`, `wrong_part` or `key_used`. */
         ImportsAddPartRefused: {
             headers: {
                 [name: string]: unknown;
@@ -18293,7 +18240,7 @@ export interface components {
                 };
             };
         };
-        /** @description Task not found, or it belongs to a project the caller can't see. */
+        /** @description No such task in this company, or one of a project the caller may not see. */
         NoSuchTask: {
             headers: {
                 [name: string]: unknown;
@@ -18313,7 +18260,7 @@ export interface components {
                 };
             };
         };
-        /** @description The caller's role doesn't allow it, or someone else wrote the note (`not_the_author`). */
+        /** @description The caller's role does not allow it, or somebody else wrote it (`not_the_author`). */
         NotTheAuthor: {
             headers: {
                 [name: string]: unknown;
@@ -18322,7 +18269,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Note not found, or it belongs to a project the caller can't see. */
+        /** @description No such note in this company, or one on a project the caller may not see. */
         NoSuchNote: {
             headers: {
                 [name: string]: unknown;
@@ -18331,7 +18278,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The steps, in order. */
+        /** @description The steps in their order. */
         Onboarding: {
             headers: {
                 [name: string]: unknown;
@@ -18344,95 +18291,95 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Search text, case-insensitive. */
+        /** @description Words to look for, in any letter case. */
         Search: string;
-        /** @description Maximum number of rows to return. */
+        /** @description How many rows to answer at most. */
         Limit: number;
-        /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+        /** @description The same key with the same body answers what it answered first; with another body it is refused. */
         IdempotencyKey: string;
-        /** @description Secret part of the invitation link. */
+        /** @description The secret part of an invitation's link. */
         Invite: string;
-        /** @description The `next_cursor` of the previous page. */
+        /** @description The `next_cursor` of the page before. */
         Cursor: string;
-        /** @description ID of the member. */
+        /** @description The member asked about. */
         UserId: components["schemas"]["Id"];
-        /** @description ID of the email. */
+        /** @description The mail asked about. */
         MailId: components["schemas"]["Id"];
-        /** @description Only projects with these statuses. */
+        /** @description Only projects of these statuses. */
         FilterStatus: components["schemas"]["status"];
         /** @description Only projects in these stages. */
         FilterStage: components["schemas"]["stage"];
-        /** @description Only projects owned by these members. */
+        /** @description Only projects of these members. */
         FilterOwner: components["schemas"]["owner_id"];
         /** @description Only projects in this state. */
         FilterState: components["schemas"]["StateCode"];
-        /** @description Only projects with this lead source. */
+        /** @description Only projects from this source. */
         FilterLeadSource: components["schemas"]["lead_source"];
         /** @description Only projects with this tag. */
         FilterTag: components["schemas"]["tag"];
-        /** @description Only projects created on or after this day. */
+        /** @description Only projects started on this day or later. */
         FilterCreatedFrom: components["schemas"]["created_from"];
-        /** @description Only projects created on or before this day. */
+        /** @description Only projects started on this day or earlier. */
         FilterCreatedTo: components["schemas"]["created_to"];
-        /** @description Only projects sold on or after this day. */
+        /** @description Only projects sold on this day or later. */
         FilterSoldFrom: components["schemas"]["sold_from"];
-        /** @description Only projects sold on or before this day. */
+        /** @description Only projects sold on this day or earlier. */
         FilterSoldTo: components["schemas"]["sold_to"];
-        /** @description Only projects whose proposal got this far. */
+        /** @description Only projects whose proposal came so far. */
         FilterProposal: components["schemas"]["ProposalReach"];
-        /** @description Only projects whose proposal was first published on or after this day. */
+        /** @description Only projects whose proposal was first published on this day or later. */
         FilterSentFrom: components["schemas"]["sent_from"];
-        /** @description Only projects whose proposal was first published on or before this day. */
+        /** @description Only projects whose proposal was first published on this day or earlier. */
         FilterSentTo: components["schemas"]["sent_to"];
-        /** @description Only open projects (neither rejected nor funded) without activity for this many days. */
+        /** @description Only open projects (neither rejected nor funded) in which nothing happened for so many days. */
         FilterIdleDays: components["schemas"]["idle_days"];
-        /** @description Whether to include projects merged into another one. */
+        /** @description Whether projects that were merged into another are listed as well. */
         FilterMerged: components["schemas"]["merged"];
-        /** @description ID of the project. */
+        /** @description The project asked about. */
         ProjectId: components["schemas"]["Id"];
-        /** @description Only deals owned by these members. */
+        /** @description Only deals of these members. */
         DealOwner: components["schemas"]["Id"][];
-        /** @description Only deals with this financing type. */
+        /** @description Only deals paid this way. */
         DealFinancing: components["schemas"]["FinancingType"];
         /** @description Only deals financed by this provider. */
         DealProvider: components["schemas"]["ProviderCode"];
         /** @description The import. */
         LeadImportId: components["schemas"]["Id"];
-        /** @description Only rows with this status. */
+        /** @description Only rows that are so. */
         LeadRowsShown: components["schemas"]["LeadRowsShown"];
-        /** @description The homeowner. */
+        /** @description The person asked about. */
         HomeownerId: components["schemas"]["Id"];
-        /** @description Only this manufacturer, case-insensitive. */
+        /** @description Only this maker, in any letter case. */
         Maker: string;
-        /** @description Filter by availability. */
+        /** @description Whether it is on offer. */
         Standing: "active" | "inactive" | "all";
-        /** @description Only these items, active or not. Up to 40 comma-separated IDs. */
+        /** @description Only these, on offer or not; up to 40 ids with commas between. */
         Ids: string;
-        /** @description Words to search for, case-insensitive. */
+        /** @description Words to look for, in any letter case. */
         Words: string;
-        /** @description The manufacturer, case-insensitive. */
+        /** @description The maker, in any letter case. */
         OfMaker: string;
         /** @description Only this category. */
         Category: components["schemas"]["Id"];
-        /** @description The import. */
+        /** @description The import asked about. */
         ImportId: components["schemas"]["Id"];
         /** @description Only imports of this kind. */
         Kind: components["schemas"]["EquipmentKind"];
-        /** @description Only rows with this outcome. */
+        /** @description Only rows that come to this. */
         Change: "new" | "changed" | "unchanged" | "skipped";
-        /** @description ID of the design, from `design.List`. Defaults to the sold design. */
+        /** @description The design it is about, as design.List names it. Left out, the one that is sold. */
         DesignId: components["schemas"]["Id"];
         /** @description The unguessable part of the link. */
         PublicId: components["schemas"]["PublicId"];
-        /** @description The job ID returned by /v1/browser. */
+        /** @description As answered by /v1/browser. */
         JobId: components["schemas"]["PublicId"];
-        /** @description Provider code of the lender. */
+        /** @description The lender asked about, by its provider code. */
         Lender: components["schemas"]["LenderCode"];
-        /** @description ID of the application. */
+        /** @description The application asked about. */
         ApplicationId: components["schemas"]["Id"];
-        /** @description Secret from the homeowner's link. */
+        /** @description From the homeowner's link. */
         ShareToken: components["schemas"]["ShareSecret"];
-        /** @description The remittance. */
+        /** @description The remittance asked about. */
         RemittanceId: components["schemas"]["Id"];
     };
     requestBodies: never;
@@ -18454,7 +18401,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new session. */
+            /** @description The session is open. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18483,14 +18430,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new password is in effect. */
+            /** @description The new password counts from now on. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Number of other sessions ended. */
+                        /** @description Other sessions that were ended. */
                         sessions_ended: number;
                     };
                 };
@@ -18512,7 +18459,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether the browser is known. */
+            /** @description Whether it is known. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18572,7 +18519,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description If the email has an account, a link is on its way. */
+            /** @description If the e-mail has an account, a link is on its way. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18603,14 +18550,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new password is in effect. */
+            /** @description The new password counts from now on. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Email of the account. */
+                        /** @description Whose password it is. */
                         email: string;
                     };
                 };
@@ -18676,9 +18623,9 @@ export interface operations {
     "users.Search": {
         parameters: {
             query?: {
-                /** @description Search text, case-insensitive. */
+                /** @description Words to look for, in any letter case. */
                 search?: components["parameters"]["Search"];
-                /** @description Maximum number of rows to return. */
+                /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -18687,7 +18634,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Matching users. */
+            /** @description Users that match. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18712,14 +18659,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session has ended. */
+            /** @description The session is over. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Whether an active session was ended. */
+                        /** @description Whether a live session was ended. */
                         cleared: boolean;
                     };
                 };
@@ -18736,7 +18683,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session stays active. */
+            /** @description The session goes on. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18745,7 +18692,7 @@ export interface operations {
                     "application/json": {
                         /**
                          * Format: date-time
-                         * @description When the session ends regardless of activity.
+                         * @description When it ends however busy it is.
                          */
                         expires_at: string;
                     };
@@ -18786,7 +18733,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -18834,7 +18781,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The company is created and its owner signed in, or an email with the next step was sent. */
+            /** @description The company is there and its owner signed in, or a mail tells how to go on. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18863,7 +18810,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The company is created and its owner signed in. */
+            /** @description The company is there and its owner signed in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18884,7 +18831,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -18896,7 +18843,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The invitation and its link. The link is returned only once. */
+            /** @description The link, answered this once. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18904,9 +18851,9 @@ export interface operations {
                 content: {
                     "application/json": {
                         invite: components["schemas"]["Invite"];
-                        /** @description URL of the join page. */
+                        /** @description Where the person joins. */
                         url: string;
-                        /** @description Whether a mail server will deliver the invitation. If false, share the link yourself. */
+                        /** @description Whether a mail server takes the invitation to its address. Otherwise the link is handed on. */
                         mailed: boolean;
                     };
                 };
@@ -18924,7 +18871,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -18938,14 +18885,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One result per row. */
+            /** @description What became of each row. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Whether a mail server will deliver the invitations. If false, share the links yourself. */
+                        /** @description Whether a mail server takes the invitations. Otherwise the links are handed on. */
                         mailed: boolean;
                         results: components["schemas"]["InviteResult"][];
                     };
@@ -18967,7 +18914,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of invitations. */
+            /** @description Invitations. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18987,7 +18934,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19001,7 +18948,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The revoked invitation. */
+            /** @description The invitation, revoked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19024,7 +18971,7 @@ export interface operations {
     "users.GetInvite": {
         parameters: {
             query: {
-                /** @description Secret part of the invitation link. */
+                /** @description The secret part of an invitation's link. */
                 invite: components["parameters"]["Invite"];
             };
             header?: never;
@@ -19069,7 +19016,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new member's session. */
+            /** @description Joined and signed in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19114,7 +19061,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19150,7 +19097,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19189,7 +19136,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19257,7 +19204,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19299,11 +19246,11 @@ export interface operations {
     "company.List": {
         parameters: {
             query?: {
-                /** @description Search text, case-insensitive. */
+                /** @description Words to look for, in any letter case. */
                 search?: components["parameters"]["Search"];
-                /** @description Maximum number of rows to return. */
+                /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. */
+                /** @description The `next_cursor` of the page before. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -19312,7 +19259,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A list of companies. */
+            /** @description Companies. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19356,7 +19303,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19389,7 +19336,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The general settings. */
+            /** @description How the company works. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19407,7 +19354,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19419,7 +19366,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The updated settings. */
+            /** @description Change how the company works. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19445,7 +19392,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The company's usage. */
+            /** @description What the company uses. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19462,15 +19409,15 @@ export interface operations {
     "users.GetUsers": {
         parameters: {
             query?: {
-                /** @description Search text, case-insensitive. */
+                /** @description Words to look for, in any letter case. */
                 search?: components["parameters"]["Search"];
-                /** @description Filter by status. */
+                /** @description Only those with this status. */
                 status?: "active" | "invited" | "disabled";
-                /** @description Filter by role. */
+                /** @description Only those in this role. */
                 role_id?: components["schemas"]["Id"];
-                /** @description Maximum number of rows to return. */
+                /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. */
+                /** @description The `next_cursor` of the page before. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -19479,7 +19426,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of members. */
+            /** @description Members. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19499,7 +19446,7 @@ export interface operations {
     "users.ListTenantUsers": {
         parameters: {
             query?: {
-                /** @description Search text, case-insensitive. */
+                /** @description Words to look for, in any letter case. */
                 search?: components["parameters"]["Search"];
             };
             header?: never;
@@ -19508,7 +19455,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Members' names. */
+            /** @description Names. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19530,7 +19477,7 @@ export interface operations {
     "users.Get": {
         parameters: {
             query: {
-                /** @description ID of the member. */
+                /** @description The member asked about. */
                 user_id: components["parameters"]["UserId"];
             };
             header?: never;
@@ -19560,11 +19507,11 @@ export interface operations {
     "users.ListActivity": {
         parameters: {
             query: {
-                /** @description ID of the member. */
+                /** @description The member asked about. */
                 user_id: components["parameters"]["UserId"];
-                /** @description Maximum number of rows to return. */
+                /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. */
+                /** @description The `next_cursor` of the page before. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -19573,7 +19520,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of activity. */
+            /** @description Activity. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19595,7 +19542,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19613,7 +19560,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The updated member. */
+            /** @description The member as changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19637,7 +19584,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19653,7 +19600,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The updated member. */
+            /** @description The member as changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19677,7 +19624,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19694,7 +19641,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The updated member. */
+            /** @description The member as changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19718,7 +19665,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19734,7 +19681,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The updated member. */
+            /** @description The member as changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19758,7 +19705,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19772,7 +19719,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The reset email was created. */
+            /** @description The mail is written. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19780,7 +19727,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         mailed_to: string;
-                        /** @description Whether a mail server will deliver it. If false, the link is in the outbox. */
+                        /** @description Whether a mail server takes it. Otherwise the link is in the outbox. */
                         mailed?: boolean;
                     };
                 };
@@ -19798,7 +19745,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19813,7 +19760,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session has ended. */
+            /** @description It is over. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19864,7 +19811,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19904,7 +19851,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19943,7 +19890,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19984,7 +19931,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20000,14 +19947,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The role is deleted. */
+            /** @description It is gone. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Number of members moved. */
+                        /** @description Members that moved. */
                         reassigned: number;
                     };
                 };
@@ -20051,7 +19998,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20089,21 +20036,21 @@ export interface operations {
     "audits.ListAudits": {
         parameters: {
             query?: {
-                /** @description Search text, case-insensitive. */
+                /** @description Words to look for, in any letter case. */
                 search?: components["parameters"]["Search"];
-                /** @description Filter by the member who acted. */
+                /** @description Only what this member did. */
                 actor_id?: components["schemas"]["Id"];
-                /** @description Filter by operation, such as `users.DisableUser`. */
+                /** @description Only this operation. */
                 action?: string;
-                /** @description Filter by outcome. */
+                /** @description Only what was done or refused. */
                 outcome?: "done" | "refused";
-                /** @description First day to include. */
+                /** @description From this day on. */
                 from?: string;
-                /** @description Last day to include. */
+                /** @description Up to and with this day. */
                 to?: string;
-                /** @description Maximum number of rows to return. */
+                /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. */
+                /** @description The `next_cursor` of the page before. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -20112,7 +20059,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of entries. */
+            /** @description Entries. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20132,17 +20079,17 @@ export interface operations {
     "audits.Export": {
         parameters: {
             query?: {
-                /** @description Search text, case-insensitive. */
+                /** @description Words to look for, in any letter case. */
                 search?: components["parameters"]["Search"];
-                /** @description Filter by the member who acted. */
+                /** @description Only what this member did. */
                 actor_id?: components["schemas"]["Id"];
-                /** @description Filter by operation, such as `users.DisableUser`. */
+                /** @description Only this operation. */
                 action?: string;
-                /** @description Filter by outcome. */
+                /** @description Only what was done or refused. */
                 outcome?: "done" | "refused";
-                /** @description First day to include. */
+                /** @description From this day on. */
                 from?: string;
-                /** @description Last day to include. */
+                /** @description Up to and with this day. */
                 to?: string;
             };
             header?: never;
@@ -20174,7 +20121,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result of the verification. */
+            /** @description What was found. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20192,7 +20139,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20204,14 +20151,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Emails created. They're delivered when a mail server accepts them. */
+            /** @description Written; it is delivered when a mail server takes it. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Number of emails created. */
+                        /** @description How many mails were written. */
                         accepted: number;
                     };
                 };
@@ -20229,7 +20176,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20241,16 +20188,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Message sent. Support replies by email. */
+            /** @description Written; support answers by mail. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Reference number for the request. */
+                        /** @description By which support and the asker speak of it. */
                         reference: string;
-                        /** @description Email address support replies to. */
+                        /** @description Where the answer goes. */
                         answer_to: string;
                     };
                 };
@@ -20267,11 +20214,11 @@ export interface operations {
     "messages.ListMails": {
         parameters: {
             query?: {
-                /** @description Maximum number of rows to return. */
+                /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. */
+                /** @description The `next_cursor` of the page before. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Search text, case-insensitive. */
+                /** @description Words to look for, in any letter case. */
                 search?: components["parameters"]["Search"];
             };
             header?: never;
@@ -20280,7 +20227,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of emails. */
+            /** @description Mails. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20289,7 +20236,7 @@ export interface operations {
                     "application/json": {
                         mails: components["schemas"]["Mail"][];
                         next_cursor: components["schemas"]["Cursor"];
-                        /** @description Whether a mail server is configured. Without one, emails stay in the outbox. */
+                        /** @description Whether a mail server is configured; without one, mails are kept here. */
                         mail_server: boolean;
                         daily?: components["schemas"]["DailyMails"];
                     };
@@ -20303,7 +20250,7 @@ export interface operations {
     "messages.GetMail": {
         parameters: {
             query: {
-                /** @description ID of the email. */
+                /** @description The mail asked about. */
                 mail_id: components["parameters"]["MailId"];
             };
             header?: never;
@@ -20312,7 +20259,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The email. */
+            /** @description The mail. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20322,7 +20269,7 @@ export interface operations {
                         mail: components["schemas"]["Mail"];
                         body: string;
                         link?: string;
-                        /** @description Why the email's link isn't shown. */
+                        /** @description Why the link is not shown, where there was one. */
                         link_withheld?: string;
                     };
                 };
@@ -20337,7 +20284,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20351,7 +20298,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Queued for delivery. */
+            /** @description Waiting to be delivered. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20380,7 +20327,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The SMTP settings. */
+            /** @description The mail server. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20398,7 +20345,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20410,7 +20357,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The updated SMTP settings. */
+            /** @description The mail server as it now is. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20454,7 +20401,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20466,7 +20413,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The updated connection. */
+            /** @description The connection as it now is. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20492,16 +20439,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where to continue. */
+            /** @description Where to go on. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Google authorization page. */
+                        /** @description A page of Google. */
                         authorization_url: string;
-                        /** @description Key the returning browser must present. */
+                        /** @description What the browser that comes back must hold. */
                         browser_key: string;
                     };
                 };
@@ -20522,14 +20469,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Also deletes the client ID and secret. */
+                    /** @description Takes client ID and secret away as well. */
                     remove_client?: boolean;
                     version: number;
                 };
             };
         };
         responses: {
-            /** @description The updated connection. */
+            /** @description The connection as it now is. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20537,7 +20484,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         google: components["schemas"]["GoogleSettings"];
-                        /** @description Whether Google confirmed the revocation. If false, remove the permission in the Google account. */
+                        /** @description Whether Google knows. Otherwise the permission is to be removed in the Google account. */
                         given_back: boolean;
                     };
                 };
@@ -20563,16 +20510,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result of the test. */
+            /** @description What came of it. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Whether the mail server accepted the email. */
+                        /** @description Whether the mail server took it. */
                         delivered: boolean;
-                        /** @description Where to find the email, or what to check, as display text. */
+                        /** @description For the person who tried: where the mail is, or what to look at. */
                         sentence: string;
                     };
                 };
@@ -20595,7 +20542,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The templates. */
+            /** @description The texts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20613,7 +20560,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20625,7 +20572,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The updated templates. */
+            /** @description The texts as they now are. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20669,7 +20616,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20681,7 +20628,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The updated rules. */
+            /** @description The rules as they now are. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20701,11 +20648,11 @@ export interface operations {
     "notifications.List": {
         parameters: {
             query?: {
-                /** @description Only unread notifications. */
+                /** @description Only what was not read yet. */
                 unread?: boolean;
-                /** @description Maximum number of rows to return. */
+                /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. */
+                /** @description The `next_cursor` of the page before. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -20714,7 +20661,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of notifications. */
+            /** @description Notifications. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20740,7 +20687,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The unread count. */
+            /** @description How many. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20758,7 +20705,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20770,7 +20717,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The remaining unread count. */
+            /** @description How many are left. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20806,7 +20753,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20830,7 +20777,7 @@ export interface operations {
     "notifications.Follow": {
         parameters: {
             query?: {
-                /** @description ID of the last event received. If omitted, only new notifications are sent. */
+                /** @description The id of the last one seen; without it only what happens from now on. */
                 after?: components["schemas"]["Id"];
             };
             header?: never;
@@ -20839,7 +20786,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The event stream. */
+            /** @description The stream. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20867,7 +20814,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The problem was recorded. */
+            /** @description It was noted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20888,15 +20835,15 @@ export interface operations {
     "page_problems.List": {
         parameters: {
             query?: {
-                /** @description Filter by status. */
+                /** @description Only these. */
                 status?: components["schemas"]["ProblemStatus"];
-                /** @description Filter by kind of page. */
+                /** @description Only this kind of page. */
                 page?: components["schemas"]["ProblemPage"];
-                /** @description Filter by kind of device. */
+                /** @description Only this kind of device. */
                 device?: components["schemas"]["ProblemDevice"];
-                /** @description Maximum number of rows to return. */
+                /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. */
+                /** @description The `next_cursor` of the page before. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -20905,7 +20852,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Problems in projects the caller can view. */
+            /** @description Problems of projects the caller may see. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20926,7 +20873,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20942,7 +20889,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The updated problem. */
+            /** @description The problem as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20965,47 +20912,47 @@ export interface operations {
     "projects.List": {
         parameters: {
             query?: {
-                /** @description Maximum number of rows to return. */
+                /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. */
+                /** @description The `next_cursor` of the page before. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Search text, case-insensitive. */
+                /** @description Words to look for, in any letter case. */
                 search?: components["parameters"]["Search"];
-                /** @description Only projects with these statuses. */
+                /** @description Only projects of these statuses. */
                 status?: components["parameters"]["FilterStatus"];
                 /** @description Only projects in these stages. */
                 stage?: components["parameters"]["FilterStage"];
-                /** @description Only projects owned by these members. */
+                /** @description Only projects of these members. */
                 owner_id?: components["parameters"]["FilterOwner"];
                 /** @description Only projects in this state. */
                 state?: components["parameters"]["FilterState"];
-                /** @description Only projects with this lead source. */
+                /** @description Only projects from this source. */
                 lead_source?: components["parameters"]["FilterLeadSource"];
                 /** @description Only projects with this tag. */
                 tag?: components["parameters"]["FilterTag"];
-                /** @description Only projects created on or after this day. */
+                /** @description Only projects started on this day or later. */
                 created_from?: components["parameters"]["FilterCreatedFrom"];
-                /** @description Only projects created on or before this day. */
+                /** @description Only projects started on this day or earlier. */
                 created_to?: components["parameters"]["FilterCreatedTo"];
-                /** @description Only projects sold on or after this day. */
+                /** @description Only projects sold on this day or later. */
                 sold_from?: components["parameters"]["FilterSoldFrom"];
-                /** @description Only projects sold on or before this day. */
+                /** @description Only projects sold on this day or earlier. */
                 sold_to?: components["parameters"]["FilterSoldTo"];
-                /** @description Only projects whose proposal got this far. */
+                /** @description Only projects whose proposal came so far. */
                 proposal?: components["parameters"]["FilterProposal"];
-                /** @description Only projects whose proposal was first published on or after this day. */
+                /** @description Only projects whose proposal was first published on this day or later. */
                 sent_from?: components["parameters"]["FilterSentFrom"];
-                /** @description Only projects whose proposal was first published on or before this day. */
+                /** @description Only projects whose proposal was first published on this day or earlier. */
                 sent_to?: components["parameters"]["FilterSentTo"];
-                /** @description Only open projects (neither rejected nor funded) without activity for this many days. */
+                /** @description Only open projects (neither rejected nor funded) in which nothing happened for so many days. */
                 idle_days?: components["parameters"]["FilterIdleDays"];
-                /** @description Whether to include projects merged into another one. */
+                /** @description Whether projects that were merged into another are listed as well. */
                 merged?: components["parameters"]["FilterMerged"];
-                /** @description The field to sort by. */
+                /** @description What the rows are sorted by. */
                 sort?: components["schemas"]["ProjectSort"];
-                /** @description Sort direction. Defaults to ascending for names and descending for all other fields. */
+                /** @description Where it is left out, names go up and all else down. */
                 direction?: components["schemas"]["SortDirection"];
-                /** @description Whether to return the number of matching projects. */
+                /** @description Whether to count all that match. */
                 count?: boolean;
             };
             header?: never;
@@ -21036,37 +20983,37 @@ export interface operations {
     "projects.Totals": {
         parameters: {
             query?: {
-                /** @description Search text, case-insensitive. */
+                /** @description Words to look for, in any letter case. */
                 search?: components["parameters"]["Search"];
-                /** @description Only projects with these statuses. */
+                /** @description Only projects of these statuses. */
                 status?: components["parameters"]["FilterStatus"];
                 /** @description Only projects in these stages. */
                 stage?: components["parameters"]["FilterStage"];
-                /** @description Only projects owned by these members. */
+                /** @description Only projects of these members. */
                 owner_id?: components["parameters"]["FilterOwner"];
                 /** @description Only projects in this state. */
                 state?: components["parameters"]["FilterState"];
-                /** @description Only projects with this lead source. */
+                /** @description Only projects from this source. */
                 lead_source?: components["parameters"]["FilterLeadSource"];
                 /** @description Only projects with this tag. */
                 tag?: components["parameters"]["FilterTag"];
-                /** @description Only projects created on or after this day. */
+                /** @description Only projects started on this day or later. */
                 created_from?: components["parameters"]["FilterCreatedFrom"];
-                /** @description Only projects created on or before this day. */
+                /** @description Only projects started on this day or earlier. */
                 created_to?: components["parameters"]["FilterCreatedTo"];
-                /** @description Only projects sold on or after this day. */
+                /** @description Only projects sold on this day or later. */
                 sold_from?: components["parameters"]["FilterSoldFrom"];
-                /** @description Only projects sold on or before this day. */
+                /** @description Only projects sold on this day or earlier. */
                 sold_to?: components["parameters"]["FilterSoldTo"];
-                /** @description Only projects whose proposal got this far. */
+                /** @description Only projects whose proposal came so far. */
                 proposal?: components["parameters"]["FilterProposal"];
-                /** @description Only projects whose proposal was first published on or after this day. */
+                /** @description Only projects whose proposal was first published on this day or later. */
                 sent_from?: components["parameters"]["FilterSentFrom"];
-                /** @description Only projects whose proposal was first published on or before this day. */
+                /** @description Only projects whose proposal was first published on this day or earlier. */
                 sent_to?: components["parameters"]["FilterSentTo"];
-                /** @description Only open projects (neither rejected nor funded) without activity for this many days. */
+                /** @description Only open projects (neither rejected nor funded) in which nothing happened for so many days. */
                 idle_days?: components["parameters"]["FilterIdleDays"];
-                /** @description Whether to include projects merged into another one. */
+                /** @description Whether projects that were merged into another are listed as well. */
                 merged?: components["parameters"]["FilterMerged"];
             };
             header?: never;
@@ -21075,7 +21022,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One total per status. */
+            /** @description One line for each status. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21120,7 +21067,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21145,7 +21092,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21171,7 +21118,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21183,7 +21130,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Deleted. */
+            /** @description It is gone. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21207,7 +21154,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21219,7 +21166,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new default view. */
+            /** @description What is begun with from now on. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21241,7 +21188,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21253,7 +21200,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many projects were changed. Pass `undo_id` to UndoBulk to undo the change. */
+            /** @description How many were changed; `undo_id` takes the change back. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21261,7 +21208,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         changed: number;
-                        /** @description Projects that already had this value or already have 20 tags. */
+                        /** @description Those that were so already, or hold twenty tags. */
                         unchanged: number;
                         undo_id: components["schemas"]["Id"] | null;
                     };
@@ -21278,9 +21225,9 @@ export interface operations {
     "projects.ListBulkChanges": {
         parameters: {
             query?: {
-                /** @description Maximum number of rows to return. */
+                /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. */
+                /** @description The `next_cursor` of the page before. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -21289,7 +21236,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of bulk changes. */
+            /** @description One page of changes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21310,7 +21257,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21322,7 +21269,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many projects were restored, and how many were skipped because they have changed since. */
+            /** @description How many are as they were, and how many were left because they have changed since. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21347,7 +21294,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21371,7 +21318,7 @@ export interface operations {
     "projects.Get": {
         parameters: {
             query: {
-                /** @description ID of the project. */
+                /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -21390,7 +21337,7 @@ export interface operations {
     "projects.GetNextStep": {
         parameters: {
             query: {
-                /** @description ID of the project. */
+                /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -21399,7 +21346,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The next step. */
+            /** @description What comes next. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21409,11 +21356,11 @@ export interface operations {
                         /** @description The steps of the sale in order, each with where it stands. */
                         path: components["schemas"]["PathStep"][];
                         /**
-                         * @description Whether anything was quoted to the homeowner (payment option, published proposal or agreement), and whether any of it that can still be updated differs from today's figures. See ReviewChange for details.
+                         * @description Whether something was quoted to the homeowner (way to pay, published proposal, agreement), and whether what can still be renewed of it has other figures than today's. ReviewChange says which.
                          * @enum {string}
                          */
                         quote: "none" | "current" | "out_of_date";
-                        /** @description Payments received on a cash sale. Null for other sales, or if the caller can't see invoices. */
+                        /** @description What of a cash sale is paid. Null for another sale, and for whoever may not see invoices. */
                         cash: {
                             paid_cents: number;
                             to_pay_cents: number;
@@ -21431,7 +21378,7 @@ export interface operations {
     "projects.ReviewChange": {
         parameters: {
             query: {
-                /** @description ID of the project. */
+                /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
                 price_usd_per_w?: number;
                 discount_cents?: number;
@@ -21463,7 +21410,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21475,9 +21422,9 @@ export interface operations {
                     project_id: components["schemas"]["Id"];
                     token: string;
                     terms?: components["schemas"]["PriceTerms"];
-                    /** @description The lowest 25-year result from the review's `loss`, confirmed by the person publishing. */
+                    /** @description The lowest 25-year result of the review's `loss`, confirmed by whoever publishes. */
                     confirmed_loss_cents?: number;
-                    /** @description Whether to email the updated documents to the homeowners. Requires a mail server. */
+                    /** @description Whether the homeowners are mailed what is renewed. Needs a mail server. */
                     mail: boolean;
                 };
             };
@@ -21508,7 +21455,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21570,7 +21517,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21589,7 +21536,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21597,7 +21544,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether a sample was deleted. */
+            /** @description Whether there was one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21618,7 +21565,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21643,7 +21590,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21669,7 +21616,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21681,7 +21628,6 @@ export interface operations {
                     project_id: components["schemas"]["Id"];
                     version: components["schemas"]["Version"];
                     status: components["schemas"]["ProjectStatus"];
-                    /** @description Required to cancel or void: one of the company's reasons, or at least 3 characters of your own. */
                     reason?: string;
                 };
             };
@@ -21700,13 +21646,13 @@ export interface operations {
     "projects.ListActivity": {
         parameters: {
             query: {
-                /** @description ID of the project. */
+                /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
-                /** @description Only events of this kind. */
+                /** @description Only what is of this kind. */
                 kind?: components["schemas"]["ActivityKind"];
-                /** @description Maximum number of rows to return. */
+                /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. */
+                /** @description The `next_cursor` of the page before. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -21715,7 +21661,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of activity. */
+            /** @description One page of what happened. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21738,9 +21684,9 @@ export interface operations {
             query: {
                 /** @description Two letters. */
                 state: components["schemas"]["StateCode"];
-                /** @description Lists utilities serving this ZIP code's county first. */
+                /** @description Utilities that serve the county of this ZIP code come first. */
                 postal_code?: string;
-                /** @description Search text, case-insensitive. */
+                /** @description Words to look for, in any letter case. */
                 search?: components["parameters"]["Search"];
             };
             header?: never;
@@ -21749,7 +21695,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The utilities. */
+            /** @description Utilities. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21759,13 +21705,13 @@ export interface operations {
                         utilities: {
                             id: string;
                             name: string;
-                            /** @description Other names used by customers and on bills. */
+                            /** @description What people and bills call it. */
                             other_names: string[];
                             state: components["schemas"]["StateCode"];
-                            /** @description Average residential rate in 2017. Null if none is published. */
+                            /** @description Of 2017; null where none is published. */
                             average_rate_usd_per_kwh: number | null;
                             average: components["schemas"]["AverageRate"] | null;
-                            /** @description Whether its service territory reaches the county of the ZIP code (EIA-861). */
+                            /** @description Whether its service territory reaches into the county of the ZIP code (EIA-861). */
                             serves_county: boolean;
                         }[];
                     };
@@ -21814,7 +21760,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21836,7 +21782,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         match: {
-                            /** @description The matched address in postal abbreviations, as the geocoder returns it. */
+                            /** @description The address as the geocoder writes it, in postal abbreviations. */
                             matched: string;
                             latitude: number;
                             longitude: number;
@@ -21847,7 +21793,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            /** @description The geocoder found no match. */
+            /** @description The geocoder knows no such address. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -21856,7 +21802,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No geocoder is configured, or `key_used`. */
+            /** @description No geocoder is connected, or `key_used`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21867,7 +21813,7 @@ export interface operations {
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
-            /** @description The geocoder returned no usable response. */
+            /** @description The geocoder gave no answer that can be used. */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -21881,13 +21827,13 @@ export interface operations {
     "deals.Board": {
         parameters: {
             query?: {
-                /** @description Only deals owned by these members. */
+                /** @description Only deals of these members. */
                 owner_id?: components["parameters"]["DealOwner"];
-                /** @description Only deals with this financing type. */
+                /** @description Only deals paid this way. */
                 financing_type?: components["parameters"]["DealFinancing"];
                 /** @description Only deals financed by this provider. */
                 provider_code?: components["parameters"]["DealProvider"];
-                /** @description Number of deals to return per stage. */
+                /** @description How many deals of each stage. */
                 limit?: number;
             };
             header?: never;
@@ -21896,7 +21842,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The stages, in order. */
+            /** @description The stages in their order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21918,17 +21864,17 @@ export interface operations {
             query?: {
                 /** @description Only deals in these stages. */
                 stage?: components["schemas"]["DealStage"][];
-                /** @description Only deals owned by these members. */
+                /** @description Only deals of these members. */
                 owner_id?: components["parameters"]["DealOwner"];
-                /** @description Only deals with this financing type. */
+                /** @description Only deals paid this way. */
                 financing_type?: components["parameters"]["DealFinancing"];
                 /** @description Only deals financed by this provider. */
                 provider_code?: components["parameters"]["DealProvider"];
-                /** @description Sort by time in stage or by value. */
+                /** @description By how long they have stood in their stage, or by value. */
                 sort?: components["schemas"]["DealSort"];
-                /** @description Maximum number of rows to return. */
+                /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. */
+                /** @description The `next_cursor` of the page before. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -21957,17 +21903,17 @@ export interface operations {
     "leads.FindDuplicates": {
         parameters: {
             query?: {
-                /** @description In any format. */
+                /** @description In any way of writing. */
                 phone?: string;
-                /** @description Case-insensitive. */
+                /** @description In upper or lower case. */
                 email?: string;
                 /** @description Street and house number. */
                 line1?: string;
                 /** @description Unit. */
                 line2?: string;
-                /** @description Required to match by address. */
+                /** @description An address counts with its ZIP code only. */
                 postal_code?: string;
-                /** @description A project to exclude, so that it isn't compared with itself. */
+                /** @description A project that is not compared with itself. */
                 project_id?: components["schemas"]["Id"];
             };
             header?: never;
@@ -21976,7 +21922,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The duplicates, newest first. Up to ten. */
+            /** @description The latest first; ten at most. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21995,7 +21941,7 @@ export interface operations {
     "leads.ListDuplicates": {
         parameters: {
             query: {
-                /** @description ID of the project. */
+                /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -22004,7 +21950,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The duplicates. */
+            /** @description The pairs. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22028,7 +21974,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22042,7 +21988,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Dismissed. */
+            /** @description It is dismissed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22065,9 +22011,9 @@ export interface operations {
     "leads.CompareForMerge": {
         parameters: {
             query: {
-                /** @description The project to keep. */
+                /** @description The project that stays. */
                 keep_id: components["schemas"]["Id"];
-                /** @description The project to merge into it. */
+                /** @description The project that goes into it. */
                 merge_id: components["schemas"]["Id"];
             };
             header?: never;
@@ -22076,7 +22022,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The two projects, side by side. */
+            /** @description Both, side by side. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22095,7 +22041,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22107,7 +22053,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The kept project and what was moved to it. */
+            /** @description The project that stays, and what came to it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22132,7 +22078,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22144,7 +22090,7 @@ export interface operations {
                     /** Format: binary */
                     file: string;
                     file_name: string;
-                    /** @description Where the list comes from. If omitted, inferred from the headings. */
+                    /** @description Where the list comes from. Left out, the headings tell. */
                     source_name?: string;
                 };
             };
@@ -22163,7 +22109,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22207,9 +22153,9 @@ export interface operations {
     "leads.ListImports": {
         parameters: {
             query?: {
-                /** @description Maximum number of rows to return. */
+                /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. */
+                /** @description The `next_cursor` of the page before. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -22229,11 +22175,11 @@ export interface operations {
             query: {
                 /** @description The import. */
                 import_id: components["parameters"]["LeadImportId"];
-                /** @description Only rows with this status. */
+                /** @description Only rows that are so. */
                 show?: components["parameters"]["LeadRowsShown"];
-                /** @description Maximum number of rows to return. */
+                /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. */
+                /** @description The `next_cursor` of the page before. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -22253,7 +22199,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22279,7 +22225,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22305,7 +22251,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22331,7 +22277,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22356,7 +22302,7 @@ export interface operations {
     "homeowners.ListByProject": {
         parameters: {
             query: {
-                /** @description ID of the project. */
+                /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -22365,7 +22311,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The homeowners. */
+            /** @description Homeowners. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22385,7 +22331,7 @@ export interface operations {
     "homeowners.Get": {
         parameters: {
             query: {
-                /** @description The homeowner. */
+                /** @description The person asked about. */
                 homeowner_id: components["parameters"]["HomeownerId"];
             };
             header?: never;
@@ -22394,7 +22340,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The homeowner and related records. */
+            /** @description The person. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22412,11 +22358,11 @@ export interface operations {
     "homeowners.ListMails": {
         parameters: {
             query: {
-                /** @description The homeowner. */
+                /** @description The person asked about. */
                 homeowner_id: components["parameters"]["HomeownerId"];
-                /** @description Maximum number of rows to return. */
+                /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. */
+                /** @description The `next_cursor` of the page before. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -22425,7 +22371,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of emails. */
+            /** @description One page of mails. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22446,7 +22392,7 @@ export interface operations {
     "homeowners.ListActs": {
         parameters: {
             query: {
-                /** @description The homeowner. */
+                /** @description The person asked about. */
                 homeowner_id: components["parameters"]["HomeownerId"];
             };
             header?: never;
@@ -22455,7 +22401,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The activity. */
+            /** @description The acts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22476,7 +22422,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22507,7 +22453,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22538,7 +22484,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22553,7 +22499,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Removed. */
+            /** @description It is gone. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22576,7 +22522,7 @@ export interface operations {
     "design.Get": {
         parameters: {
             query: {
-                /** @description ID of the project. */
+                /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -22593,7 +22539,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         design: components["schemas"]["Design"] | null;
-                        /** @description System losses used by designs without their own. */
+                        /** @description What a design without losses of its own has. */
                         company_losses: components["schemas"]["SystemLosses"];
                     };
                 };
@@ -22608,7 +22554,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22620,7 +22566,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The saved design. */
+            /** @description The design as saved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22643,7 +22589,7 @@ export interface operations {
     "design.List": {
         parameters: {
             query: {
-                /** @description ID of the project. */
+                /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -22663,7 +22609,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22693,7 +22639,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22724,7 +22670,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22754,7 +22700,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22783,7 +22729,7 @@ export interface operations {
     "design.GetPictures": {
         parameters: {
             query: {
-                /** @description ID of the project. */
+                /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
                 /** @description The chosen design where it is left out. */
                 design_id?: components["schemas"]["Id"];
@@ -22822,17 +22768,17 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The default equipment. */
+            /** @description The equipment to start with. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Financing type of the selected payment option. Null if none is selected. */
+                        /** @description Of the chosen way to pay; null while none is chosen. */
                         sale: components["schemas"]["FinancingType"] | null;
                         start: components["schemas"]["StartEquipment"];
-                        /** @description From the most recently saved design in the caller's other projects. Null if there is none. */
+                        /** @description Of the design saved last among the other projects the caller owns; null where there is none. */
                         last: components["schemas"]["StartEquipment"] | null;
                     };
                 };
@@ -22861,18 +22807,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Panel counts. */
+            /** @description Panels of each plane. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description In the order of the given arrays. */
+                        /** @description In the order of the planes. */
                         module_counts: number[];
                         inverters: components["schemas"]["InverterChoice"][];
                         offset: number;
-                        /** @description False if 500 panels on each plane produce less than the target. */
+                        /** @description False where 500 panels on each plane make less. */
                         reached: boolean;
                     };
                 };
@@ -22904,7 +22850,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Number of modules to turn on per plane, from the start of its list. */
+            /** @description How many modules of each plane are on, the first of its list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22916,7 +22862,7 @@ export interface operations {
                             modules_on: number;
                         }[];
                         offset: number;
-                        /** @description False if all available modules produce less than the target. */
+                        /** @description False where all places together make less. */
                         reached: boolean;
                     };
                 };
@@ -22933,7 +22879,7 @@ export interface operations {
     "design.GetDrawing": {
         parameters: {
             query: {
-                /** @description ID of the project. */
+                /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -22953,7 +22899,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22963,7 +22909,7 @@ export interface operations {
             content: {
                 "application/json": {
                     project_id: components["schemas"]["Id"];
-                    /** @description The drawing version this one is based on. */
+                    /** @description Of the drawing this one was made from. */
                     version: number;
                     drawing: components["schemas"]["Drawing"];
                 };
@@ -23016,11 +22962,11 @@ export interface operations {
     "design.ListDrawingVersions": {
         parameters: {
             query: {
-                /** @description ID of the project. */
+                /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
-                /** @description Maximum number of rows to return. */
+                /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. */
+                /** @description The `next_cursor` of the page before. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -23050,9 +22996,9 @@ export interface operations {
     "design.GetDrawingVersion": {
         parameters: {
             query: {
-                /** @description ID of the project. */
+                /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
-                /** @description The version to return. */
+                /** @description The version asked for. */
                 version: number;
             };
             header?: never;
@@ -23071,7 +23017,7 @@ export interface operations {
     "design.CheckElectrical": {
         parameters: {
             query: {
-                /** @description ID of the project. */
+                /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -23080,7 +23026,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The findings. Empty if the project has no design. */
+            /** @description The findings; none while nothing is designed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23098,7 +23044,7 @@ export interface operations {
     "solar.GetSunlight": {
         parameters: {
             query: {
-                /** @description ID of the project. */
+                /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -23107,7 +23053,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The irradiance. */
+            /** @description The light. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23127,7 +23073,7 @@ export interface operations {
     "solar.GetPerformanceSimulation": {
         parameters: {
             query: {
-                /** @description ID of the project. */
+                /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -23147,7 +23093,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23179,7 +23125,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23212,7 +23158,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The supported services. */
+            /** @description Every service the product knows. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23231,7 +23177,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23251,7 +23197,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The service isn't connected, or the project has no coordinates yet. */
+            /** @description The service is not connected, or the project has no coordinates yet. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -23262,7 +23208,7 @@ export interface operations {
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
-            /** @description The service couldn't be reached or returned no weather data. */
+            /** @description The service could not be reached, or answered no weather. */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -23276,7 +23222,7 @@ export interface operations {
     "solar.GetReceipt": {
         parameters: {
             query: {
-                /** @description ID of the project. */
+                /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -23305,7 +23251,7 @@ export interface operations {
     "solar.DownloadHours": {
         parameters: {
             query: {
-                /** @description ID of the project. */
+                /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -23314,7 +23260,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The CSV file. */
+            /** @description A CSV file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23333,7 +23279,7 @@ export interface operations {
     "solar.GetReport": {
         parameters: {
             query: {
-                /** @description ID of the project. */
+                /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -23342,7 +23288,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The report and its shared links. */
+            /** @description The report and its links. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23364,7 +23310,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23392,7 +23338,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23453,7 +23399,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The simulation parameters. */
+            /** @description The figures a year is simulated with. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23471,7 +23417,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23483,7 +23429,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The updated simulation parameters. */
+            /** @description Change the figures a year is simulated with. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23509,7 +23455,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The design preferences. */
+            /** @description What a new design starts with. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23527,7 +23473,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23539,7 +23485,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The updated design preferences. */
+            /** @description Choose what a new design starts with. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23559,7 +23505,7 @@ export interface operations {
     "energy.GetYear": {
         parameters: {
             query: {
-                /** @description ID of the project. */
+                /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -23635,7 +23581,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The usage and its cost. */
+            /** @description The use, and what it costs. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23657,7 +23603,7 @@ export interface operations {
     "energy.GetHours": {
         parameters: {
             query: {
-                /** @description ID of the project. */
+                /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -23687,7 +23633,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23712,7 +23658,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         project: components["schemas"]["Project"];
-                        /** @description How gaps, leap days and intervals were handled. */
+                        /** @description What was done with gaps, leap days and intervals, in words. */
                         notes: string[];
                     };
                 };
@@ -23730,13 +23676,13 @@ export interface operations {
     "energy.ListRatePlans": {
         parameters: {
             query?: {
-                /** @description A project's utility. */
+                /** @description The utility of a project. */
                 utility_id?: string;
-                /** @description Search text, case-insensitive. */
+                /** @description Words to look for, in any letter case. */
                 search?: components["parameters"]["Search"];
-                /** @description Maximum number of rows to return. */
+                /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. */
+                /** @description The `next_cursor` of the page before. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -23779,7 +23725,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One table per vintage and year. */
+            /** @description One table for each vintage and year. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23787,12 +23733,12 @@ export interface operations {
                 content: {
                     "application/json": {
                         tables: {
-                            /** @description The rate's name in the file. */
+                            /** @description The name of the rate in the file. */
                             vintage: string;
                             year: number;
                             weekday: components["schemas"]["RateMatrix"];
                             weekend: components["schemas"]["RateMatrix"];
-                            /** @description The components added together. Customers of another energy provider are paid for generation by that provider. */
+                            /** @description What was added up. A customer of another energy provider is paid for generation by that provider. */
                             parts: ("delivery" | "generation")[];
                         }[];
                     };
@@ -23810,7 +23756,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23822,7 +23768,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The saved rate plan. */
+            /** @description The rate plan as saved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23859,7 +23805,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The rates read from the file. */
+            /** @description What was read. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23869,7 +23815,7 @@ export interface operations {
                         rates: {
                             name: string;
                             plan: components["schemas"]["RatePlan"] | null;
-                            /** @description Why the rate can't be used. Null if it can. */
+                            /** @description Why it cannot be used. */
                             problem: string | null;
                             notes: string[];
                         }[];
@@ -23920,7 +23866,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The utility. */
+            /** @description What is known of it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23941,7 +23887,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23953,7 +23899,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The utility with its confirmed terms. */
+            /** @description The utility with what was confirmed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23975,7 +23921,7 @@ export interface operations {
     "energy.GetTariffBasis": {
         parameters: {
             query: {
-                /** @description ID of the project. */
+                /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -23984,7 +23930,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Net metering and rate, with their sources. */
+            /** @description Both parts, with their sources. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24005,7 +23951,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24017,7 +23963,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Net metering and rate, as they are now. */
+            /** @description Both parts as they stand now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24040,17 +23986,17 @@ export interface operations {
     "collections.ListPanels": {
         parameters: {
             query?: {
-                /** @description Search text, case-insensitive. */
+                /** @description Words to look for, in any letter case. */
                 search?: components["parameters"]["Search"];
-                /** @description Only this manufacturer, case-insensitive. */
+                /** @description Only this maker, in any letter case. */
                 manufacturer?: components["parameters"]["Maker"];
-                /** @description Filter by availability. */
+                /** @description Whether it is on offer. */
                 status?: components["parameters"]["Standing"];
-                /** @description Only these items, active or not. Up to 40 comma-separated IDs. */
+                /** @description Only these, on offer or not; up to 40 ids with commas between. */
                 ids?: components["parameters"]["Ids"];
-                /** @description Maximum number of rows to return. */
+                /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. */
+                /** @description The `next_cursor` of the page before. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -24068,11 +24014,11 @@ export interface operations {
     "collections.SearchPanel": {
         parameters: {
             query: {
-                /** @description Words to search for, case-insensitive. */
+                /** @description Words to look for, in any letter case. */
                 search: components["parameters"]["Words"];
-                /** @description Maximum number of rows to return. */
+                /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. */
+                /** @description The `next_cursor` of the page before. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -24091,7 +24037,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24116,7 +24062,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24141,13 +24087,13 @@ export interface operations {
     "collections.ListPanelManufacturers": {
         parameters: {
             query?: {
-                /** @description Search text, case-insensitive. */
+                /** @description Words to look for, in any letter case. */
                 search?: components["parameters"]["Search"];
-                /** @description Filter by availability. */
+                /** @description Whether it is on offer. */
                 status?: components["parameters"]["Standing"];
-                /** @description Maximum number of rows to return. */
+                /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. */
+                /** @description The `next_cursor` of the page before. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -24165,13 +24111,13 @@ export interface operations {
     "collections.ListPanelsByManufacturer": {
         parameters: {
             query: {
-                /** @description The manufacturer, case-insensitive. */
+                /** @description The maker, in any letter case. */
                 manufacturer: components["parameters"]["OfMaker"];
-                /** @description Filter by availability. */
+                /** @description Whether it is on offer. */
                 status?: components["parameters"]["Standing"];
-                /** @description Maximum number of rows to return. */
+                /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. */
+                /** @description The `next_cursor` of the page before. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -24189,17 +24135,17 @@ export interface operations {
     "collections.ListInverters": {
         parameters: {
             query?: {
-                /** @description Search text, case-insensitive. */
+                /** @description Words to look for, in any letter case. */
                 search?: components["parameters"]["Search"];
-                /** @description Only this manufacturer, case-insensitive. */
+                /** @description Only this maker, in any letter case. */
                 manufacturer?: components["parameters"]["Maker"];
-                /** @description Filter by availability. */
+                /** @description Whether it is on offer. */
                 status?: components["parameters"]["Standing"];
-                /** @description Only these items, active or not. Up to 40 comma-separated IDs. */
+                /** @description Only these, on offer or not; up to 40 ids with commas between. */
                 ids?: components["parameters"]["Ids"];
-                /** @description Maximum number of rows to return. */
+                /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. */
+                /** @description The `next_cursor` of the page before. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -24218,7 +24164,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24243,7 +24189,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24268,13 +24214,13 @@ export interface operations {
     "collections.ListInverterManufacturers": {
         parameters: {
             query?: {
-                /** @description Search text, case-insensitive. */
+                /** @description Words to look for, in any letter case. */
                 search?: components["parameters"]["Search"];
-                /** @description Filter by availability. */
+                /** @description Whether it is on offer. */
                 status?: components["parameters"]["Standing"];
-                /** @description Maximum number of rows to return. */
+                /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. */
+                /** @description The `next_cursor` of the page before. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -24292,13 +24238,13 @@ export interface operations {
     "collections.ListInvertersByManufacturer": {
         parameters: {
             query: {
-                /** @description The manufacturer, case-insensitive. */
+                /** @description The maker, in any letter case. */
                 manufacturer: components["parameters"]["OfMaker"];
-                /** @description Filter by availability. */
+                /** @description Whether it is on offer. */
                 status?: components["parameters"]["Standing"];
-                /** @description Maximum number of rows to return. */
+                /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. */
+                /** @description The `next_cursor` of the page before. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -24316,17 +24262,17 @@ export interface operations {
     "collections.ListStorage": {
         parameters: {
             query?: {
-                /** @description Search text, case-insensitive. */
+                /** @description Words to look for, in any letter case. */
                 search?: components["parameters"]["Search"];
-                /** @description Only this manufacturer, case-insensitive. */
+                /** @description Only this maker, in any letter case. */
                 manufacturer?: components["parameters"]["Maker"];
-                /** @description Filter by availability. */
+                /** @description Whether it is on offer. */
                 status?: components["parameters"]["Standing"];
-                /** @description Only these items, active or not. Up to 40 comma-separated IDs. */
+                /** @description Only these, on offer or not; up to 40 ids with commas between. */
                 ids?: components["parameters"]["Ids"];
-                /** @description Maximum number of rows to return. */
+                /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. */
+                /** @description The `next_cursor` of the page before. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -24345,7 +24291,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24370,7 +24316,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24395,13 +24341,13 @@ export interface operations {
     "collections.ListStorageManufacturers": {
         parameters: {
             query?: {
-                /** @description Search text, case-insensitive. */
+                /** @description Words to look for, in any letter case. */
                 search?: components["parameters"]["Search"];
-                /** @description Filter by availability. */
+                /** @description Whether it is on offer. */
                 status?: components["parameters"]["Standing"];
-                /** @description Maximum number of rows to return. */
+                /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. */
+                /** @description The `next_cursor` of the page before. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -24419,13 +24365,13 @@ export interface operations {
     "collections.ListStorageByManufacturer": {
         parameters: {
             query: {
-                /** @description The manufacturer, case-insensitive. */
+                /** @description The maker, in any letter case. */
                 manufacturer: components["parameters"]["OfMaker"];
-                /** @description Filter by availability. */
+                /** @description Whether it is on offer. */
                 status?: components["parameters"]["Standing"];
-                /** @description Maximum number of rows to return. */
+                /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. */
+                /** @description The `next_cursor` of the page before. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -24443,17 +24389,17 @@ export interface operations {
     "collections.ListOthers": {
         parameters: {
             query?: {
-                /** @description Search text, case-insensitive. */
+                /** @description Words to look for, in any letter case. */
                 search?: components["parameters"]["Search"];
                 /** @description Only this category. */
                 category_id?: components["parameters"]["Category"];
-                /** @description Filter by availability. */
+                /** @description Whether it is on offer. */
                 status?: components["parameters"]["Standing"];
-                /** @description Only these items, active or not. Up to 40 comma-separated IDs. */
+                /** @description Only these, on offer or not; up to 40 ids with commas between. */
                 ids?: components["parameters"]["Ids"];
-                /** @description Maximum number of rows to return. */
+                /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. */
+                /** @description The `next_cursor` of the page before. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -24472,7 +24418,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24498,7 +24444,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24523,7 +24469,7 @@ export interface operations {
     "collections.ListOtherCategories": {
         parameters: {
             query?: {
-                /** @description Filter by availability. */
+                /** @description Whether it is on offer. */
                 status?: components["parameters"]["Standing"];
             };
             header?: never;
@@ -24542,7 +24488,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24567,7 +24513,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24593,7 +24539,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24627,7 +24573,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24653,7 +24599,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24682,7 +24628,7 @@ export interface operations {
     "equipment.GetImport": {
         parameters: {
             query: {
-                /** @description The import. */
+                /** @description The import asked about. */
                 import_id: components["parameters"]["ImportId"];
             };
             header?: never;
@@ -24703,9 +24649,9 @@ export interface operations {
             query?: {
                 /** @description Only imports of this kind. */
                 kind?: components["parameters"]["Kind"];
-                /** @description Maximum number of rows to return. */
+                /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. */
+                /** @description The `next_cursor` of the page before. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -24723,15 +24669,15 @@ export interface operations {
     "equipment.ListImportRows": {
         parameters: {
             query: {
-                /** @description The import. */
+                /** @description The import asked about. */
                 import_id: components["parameters"]["ImportId"];
-                /** @description Only rows with this outcome. */
+                /** @description Only rows that come to this. */
                 change?: components["parameters"]["Change"];
-                /** @description Search text, case-insensitive. */
+                /** @description Words to look for, in any letter case. */
                 search?: components["parameters"]["Search"];
-                /** @description Maximum number of rows to return. */
+                /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. */
+                /** @description The `next_cursor` of the page before. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -24751,7 +24697,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24777,7 +24723,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24803,7 +24749,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24828,17 +24774,17 @@ export interface operations {
     "adders.List": {
         parameters: {
             query?: {
-                /** @description Search text, case-insensitive. */
+                /** @description Words to look for, in any letter case. */
                 search?: components["parameters"]["Search"];
-                /** @description Defaults to active adders. */
+                /** @description Active ones unless told otherwise. */
                 status?: "active" | "inactive" | "all";
-                /** @description Only adders with this pricing method. */
+                /** @description Only adders priced by this method. */
                 pricing_method?: components["schemas"]["PricingMethod"];
-                /** @description Only adders that apply automatically. */
+                /** @description Only those that apply by themselves. */
                 automatic?: boolean;
-                /** @description Maximum number of rows to return. */
+                /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. */
+                /** @description The `next_cursor` of the page before. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -24847,7 +24793,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of adders. */
+            /** @description Adders. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24867,7 +24813,7 @@ export interface operations {
     "adders.Get": {
         parameters: {
             query: {
-                /** @description The adder. */
+                /** @description The adder asked about. */
                 adder_id: components["schemas"]["Id"];
             };
             header?: never;
@@ -24887,7 +24833,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24912,7 +24858,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24938,7 +24884,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24964,7 +24910,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24976,7 +24922,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The rule's result for the project. */
+            /** @description What the rule says of the project. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25003,7 +24949,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The CSV file. */
+            /** @description A CSV file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25021,7 +24967,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25033,7 +24979,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changes, line by line. */
+            /** @description What changes, line by line. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25053,7 +24999,7 @@ export interface operations {
     "adders.ListProjectAdders": {
         parameters: {
             query: {
-                /** @description ID of the project. */
+                /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -25073,7 +25019,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25099,7 +25045,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25125,7 +25071,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25151,7 +25097,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25176,9 +25122,9 @@ export interface operations {
     "adders.ListOverrideRequests": {
         parameters: {
             query?: {
-                /** @description Maximum number of rows to return. */
+                /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. */
+                /** @description The `next_cursor` of the page before. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -25187,7 +25133,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of pending requests. */
+            /** @description What waits for a decision. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25207,7 +25153,7 @@ export interface operations {
     "pricing.Get": {
         parameters: {
             query: {
-                /** @description ID of the project. */
+                /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -25226,7 +25172,7 @@ export interface operations {
     "pricing.ListChecks": {
         parameters: {
             query: {
-                /** @description ID of the project. */
+                /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -25235,7 +25181,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The problems, most severe first. */
+            /** @description What is wrong, the gravest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25256,7 +25202,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25287,7 +25233,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25331,7 +25277,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25356,7 +25302,7 @@ export interface operations {
     "guardrails.GetProject": {
         parameters: {
             query: {
-                /** @description ID of the project. */
+                /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -25376,7 +25322,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25405,7 +25351,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25434,9 +25380,9 @@ export interface operations {
     "guardrails.ListRequests": {
         parameters: {
             query?: {
-                /** @description Maximum number of rows to return. */
+                /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. */
+                /** @description The `next_cursor` of the page before. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -25445,7 +25391,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of pending requests. */
+            /** @description What waits. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25465,7 +25411,7 @@ export interface operations {
     "guardrails.GetByLink": {
         parameters: {
             query: {
-                /** @description From the emailed link. */
+                /** @description From the mailed link. */
                 approval_token: components["schemas"]["ApprovalSecret"];
             };
             header?: never;
@@ -25508,17 +25454,17 @@ export interface operations {
     "collections.ListIncentives": {
         parameters: {
             query?: {
-                /** @description Maximum number of rows to return. */
+                /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. */
+                /** @description The `next_cursor` of the page before. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Search text, case-insensitive. */
+                /** @description Words to look for, in any letter case. */
                 search?: components["parameters"]["Search"];
-                /** @description Only incentives of this level. */
+                /** @description Only rules of this level. */
                 level?: components["schemas"]["IncentiveLevel"];
-                /** @description Only incentives available in this state, including those for all states. */
+                /** @description Only rules that can hold in this state, those for all states included. */
                 state?: components["schemas"]["StateCode"];
-                /** @description Whether to include inactive incentives. */
+                /** @description Whether to answer rules that are switched off too. */
                 include_inactive?: boolean;
             };
             header?: never;
@@ -25548,7 +25494,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25573,7 +25519,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25598,7 +25544,7 @@ export interface operations {
     "projects.ListIncentives": {
         parameters: {
             query: {
-                /** @description ID of the project. */
+                /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -25618,7 +25564,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25647,7 +25593,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25658,7 +25604,7 @@ export interface operations {
                 "application/json": {
                     project_id: components["schemas"]["Id"];
                     incentive_id: components["schemas"]["Id"];
-                    /** @description Required for automatic incentives. */
+                    /** @description Asked for when the rule counts by itself. */
                     reason?: string;
                 };
             };
@@ -25677,7 +25623,7 @@ export interface operations {
     "collections.ListFinancing": {
         parameters: {
             query?: {
-                /** @description Whether to include inactive options. Ignored without financing.edit. */
+                /** @description Whether to answer options that are switched off too; heeded only for financing.edit. */
                 include_inactive?: boolean;
             };
             header?: never;
@@ -25686,7 +25632,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The providers. */
+            /** @description Providers. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25706,7 +25652,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25731,7 +25677,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25757,7 +25703,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25783,7 +25729,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25808,7 +25754,7 @@ export interface operations {
     "calculate.ListProductsLifeStyle": {
         parameters: {
             query: {
-                /** @description ID of the project. */
+                /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -25827,9 +25773,9 @@ export interface operations {
     "financing.Compare": {
         parameters: {
             query: {
-                /** @description ID of the project. */
+                /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
-                /** @description ID of the design, from `design.List`. Defaults to the sold design. */
+                /** @description The design it is about, as design.List names it. Left out, the one that is sold. */
                 design_id?: components["parameters"]["DesignId"];
             };
             header?: never;
@@ -25857,7 +25803,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Status per option, and when each lender was queried. */
+            /** @description By option, and when each lender was asked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25865,17 +25811,17 @@ export interface operations {
                 content: {
                     "application/json": {
                         options: components["schemas"]["OptionStanding"][];
-                        /** @description Lenders connected over their API. */
+                        /** @description Those that are connected over their API. */
                         lenders: {
                             lender: string;
                             lender_name: string;
                             state: components["schemas"]["StateCode"];
                             /**
                              * Format: date-time
-                             * @description Null if the lender has never responded.
+                             * @description Null where it has never answered.
                              */
                             checked_at: string | null;
-                            /** @description Why the last query failed. Null if it succeeded. */
+                            /** @description Why it did not answer the last time. */
                             failure: string | null;
                         }[];
                     };
@@ -25890,11 +25836,11 @@ export interface operations {
     "financing.Preview": {
         parameters: {
             query: {
-                /** @description ID of the project. */
+                /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
                 price_usd_per_w?: number;
                 discount_cents?: number;
-                /** @description Annual increase as a fraction, such as 0.03. */
+                /** @description A share a year: 0.03. */
                 utility_escalation?: number;
             };
             header?: never;
@@ -25903,7 +25849,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The price and offers with these changes. */
+            /** @description Price and offers as they would be. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25912,7 +25858,7 @@ export interface operations {
                     "application/json": {
                         price: components["schemas"]["Price"] | null;
                         offers: components["schemas"]["Offer"][];
-                        /** @description The value used. */
+                        /** @description What was reckoned with. */
                         utility_escalation: number;
                         disclaimer: string;
                     };
@@ -25927,7 +25873,7 @@ export interface operations {
     "projects.GetFinancing": {
         parameters: {
             query: {
-                /** @description ID of the project. */
+                /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -25947,7 +25893,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25975,9 +25921,9 @@ export interface operations {
     "proposal.Get": {
         parameters: {
             query: {
-                /** @description ID of the project. */
+                /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
-                /** @description ID of the design, from `design.List`. Defaults to the sold design. */
+                /** @description The design it is about, as design.List names it. Left out, the one that is sold. */
                 design_id?: components["parameters"]["DesignId"];
             };
             header?: never;
@@ -25993,18 +25939,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description The project's designs, the first one first, each with its proposal's status. Empty if the project has no design. */
+                        /** @description The designs of the project, the first one first, and what is proposed of each. Empty while nothing is designed. */
                         designs: {
                             id: components["schemas"]["Id"];
                             name: string;
-                            /** @description Whether this is the design being sold. */
+                            /** @description It is the one that is sold. */
                             chosen: boolean;
-                            /** @description Null if it has no proposal yet. */
+                            /** @description Null while none is begun. */
                             proposed: components["schemas"]["ProposalStatus"] | null;
                         }[];
                         proposal: components["schemas"]["Proposal"] | null;
                         templates: components["schemas"]["TemplateName"][];
-                        /** @description Defaults for a new proposal. */
+                        /** @description What a new one begins with. */
                         suggested: {
                             template_id: components["schemas"]["Id"] | null;
                             language: components["schemas"]["Language"];
@@ -26023,7 +25969,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -26033,21 +25979,21 @@ export interface operations {
             content: {
                 "application/json": {
                     project_id: components["schemas"]["Id"];
-                    /** @description The proposal's design. Defaults to the one being sold. */
+                    /** @description The design it is of. Left out, the one that is sold. */
                     design_id?: components["schemas"]["Id"];
                     version: number;
                     template_id?: components["schemas"]["Id"];
                     language: components["schemas"]["Language"];
-                    /** @description Financing options to show side by side. */
+                    /** @description The financing options shown side by side. */
                     option_ids: components["schemas"]["Id"][];
                     /**
                      * Format: date
-                     * @description Last day the proposal can be accepted. Omit or pass null for no expiration.
+                     * @description The last day on which it can be accepted. Left out or null for no end.
                      */
                     valid_until?: string | null;
-                    /** @description Whether to publish. Requires proposals.send. */
+                    /** @description Publishing needs proposals.send. */
                     publish: boolean;
-                    /** @description The lowest 25-year result among the options shown, if negative, to confirm that it was reviewed. If missing or different, publishing is refused with `loss_not_confirmed`. */
+                    /** @description The lowest 25-year result among the options shown, where it is negative: whoever publishes confirms having seen it. Without it, or with another figure, publishing is refused with `loss_not_confirmed`. */
                     confirmed_loss_cents?: number;
                 };
             };
@@ -26066,9 +26012,9 @@ export interface operations {
     "proposal.GetEditorData": {
         parameters: {
             query: {
-                /** @description ID of the project. */
+                /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
-                /** @description ID of the design, from `design.List`. Defaults to the sold design. */
+                /** @description The design it is about, as design.List names it. Left out, the one that is sold. */
                 design_id?: components["parameters"]["DesignId"];
             };
             header?: never;
@@ -26077,7 +26023,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The editor data. */
+            /** @description What the editor needs. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26097,7 +26043,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -26107,11 +26053,11 @@ export interface operations {
             content: {
                 "application/json": {
                     project_id: components["schemas"]["Id"];
-                    /** @description The proposal's design. Defaults to the one being sold. */
+                    /** @description The design it is of. Left out, the one that is sold. */
                     design_id?: components["schemas"]["Id"];
                     version: number;
                     content: components["schemas"]["ProposalContent"];
-                    /** @description The history version being restored. */
+                    /** @description The version of the history this is. */
                     restored_from?: number;
                 };
             };
@@ -26143,13 +26089,13 @@ export interface operations {
     "proposal.ListVersions": {
         parameters: {
             query: {
-                /** @description ID of the project. */
+                /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
-                /** @description ID of the design, from `design.List`. Defaults to the sold design. */
+                /** @description The design it is about, as design.List names it. Left out, the one that is sold. */
                 design_id?: components["parameters"]["DesignId"];
-                /** @description Maximum number of rows to return. */
+                /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. */
+                /** @description The `next_cursor` of the page before. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -26179,9 +26125,9 @@ export interface operations {
     "proposal.GetVersion": {
         parameters: {
             query: {
-                /** @description ID of the project. */
+                /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
-                /** @description ID of the design, from `design.List`. Defaults to the sold design. */
+                /** @description The design it is about, as design.List names it. Left out, the one that is sold. */
                 design_id?: components["parameters"]["DesignId"];
                 /** @description As listed. */
                 version: number;
@@ -26201,7 +26147,7 @@ export interface operations {
                     "application/json": {
                         version: number;
                         content: components["schemas"]["ProposalContent"];
-                        /** @description Images that still exist. */
+                        /** @description Those of its images that are still there. */
                         images: components["schemas"]["ShownImage"][];
                     };
                 };
@@ -26216,7 +26162,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -26232,7 +26178,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The image. It isn't visible to anyone yet. */
+            /** @description The image, not shown to anyone yet. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26272,9 +26218,9 @@ export interface operations {
             query: {
                 /** @description The unguessable part of the link. */
                 public_id: components["parameters"]["PublicId"];
-                /** @description Annual increase in utility rates, from 0 to 0.06. */
+                /** @description By how much utility prices rise a year: 0 to 0.06. */
                 utility_escalation: number;
-                /** @description False calculates the system without its battery. */
+                /** @description False for the system without its battery. */
                 with_battery: boolean;
             };
             header?: never;
@@ -26311,16 +26257,16 @@ export interface operations {
                 "application/json": {
                     public_id: components["schemas"]["PublicId"];
                     visit_id?: components["schemas"]["Id"];
-                    /** @description Total time with the page visible. */
+                    /** @description With the page in view. */
                     seconds: number;
                     pages_seen: components["schemas"]["BlockId"][];
-                    /** @description The payment option viewed last. */
+                    /** @description The way to pay looked at last. */
                     option_id?: components["schemas"]["Id"];
                 };
             };
         };
         responses: {
-            /** @description Recorded. */
+            /** @description Noted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26350,7 +26296,7 @@ export interface operations {
                 "application/json": {
                     public_id: components["schemas"]["PublicId"];
                     option_id: components["schemas"]["Id"];
-                    /** @description False removes the battery from the design. */
+                    /** @description False takes the battery out of the design. */
                     with_battery: boolean;
                     name: string;
                 };
@@ -26369,13 +26315,13 @@ export interface operations {
     "proposal.ListVisits": {
         parameters: {
             query: {
-                /** @description ID of the project. */
+                /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
-                /** @description ID of the design, from `design.List`. Defaults to the sold design. */
+                /** @description The design it is about, as design.List names it. Left out, the one that is sold. */
                 design_id?: components["parameters"]["DesignId"];
-                /** @description Maximum number of rows to return. */
+                /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. */
+                /** @description The `next_cursor` of the page before. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -26384,7 +26330,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of visits. */
+            /** @description The visits. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26405,9 +26351,9 @@ export interface operations {
     "proposal.PrepareMessage": {
         parameters: {
             query: {
-                /** @description ID of the project. */
+                /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
-                /** @description ID of the design, from `design.List`. Defaults to the sold design. */
+                /** @description The design it is about, as design.List names it. Left out, the one that is sold. */
                 design_id?: components["parameters"]["DesignId"];
             };
             header?: never;
@@ -26416,7 +26362,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The recipients and messages. */
+            /** @description What to send to whom. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26425,14 +26371,14 @@ export interface operations {
                     "application/json": {
                         recipients: components["schemas"]["Recipient"][];
                         subject: string;
-                        /** @description Paragraphs. {firstname} is replaced by each recipient's first name and {link} by the link. */
+                        /** @description Paragraphs; {firstname} stands for each recipient's own, {link} where the link goes. */
                         body: string;
                         /** @description The public link. */
                         url: string;
-                        /** @description Whether a mail server is configured. Without one, nothing can be emailed and the link has to be shared by other means. */
+                        /** @description Whether anything takes mails. Without it the link is handed on, and nothing can be mailed. */
                         mail_server: boolean;
                         frame: components["schemas"]["MailFrame"];
-                        /** @description Added to emails that mention a tax credit. */
+                        /** @description What is put below a mail that mentions a tax credit. */
                         disclaimer: string;
                     };
                 };
@@ -26447,9 +26393,9 @@ export interface operations {
     "proposal.ListSends": {
         parameters: {
             query: {
-                /** @description ID of the project. */
+                /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
-                /** @description ID of the design, from `design.List`. Defaults to the sold design. */
+                /** @description The design it is about, as design.List names it. Left out, the one that is sold. */
                 design_id?: components["parameters"]["DesignId"];
             };
             header?: never;
@@ -26469,7 +26415,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -26479,21 +26425,21 @@ export interface operations {
             content: {
                 "application/json": {
                     project_id: components["schemas"]["Id"];
-                    /** @description The proposal's design. Defaults to the one being sold. */
+                    /** @description The design it is of. Left out, the one that is sold. */
                     design_id?: components["schemas"]["Id"];
                     /** @enum {string} */
                     way: "mail";
                     homeowner_ids: components["schemas"]["Id"][];
                     cc: components["schemas"]["Email"][];
                     subject: string;
-                    /** @description Must include {link}; {firstname} is replaced per recipient. Other braces are refused. */
+                    /** @description Must hold {link}; {firstname} is each recipient's own. Other braces are refused. */
                     body: string;
                 } | {
                     project_id: components["schemas"]["Id"];
-                    /** @description The proposal's design. Defaults to the one being sold. */
+                    /** @description The design it is of. Left out, the one that is sold. */
                     design_id?: components["schemas"]["Id"];
                     /**
-                     * @description `text` was sent from the sender's own phone; `link` was shared by other means.
+                     * @description `text` from the own phone; `link` in any other way, as the sender says.
                      * @enum {string}
                      */
                     way: "text" | "link";
@@ -26531,7 +26477,7 @@ export interface operations {
     "templates.Get": {
         parameters: {
             query: {
-                /** @description The template. */
+                /** @description The template asked for. */
                 template_id: components["schemas"]["Id"];
             };
             header?: never;
@@ -26551,7 +26497,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -26561,7 +26507,7 @@ export interface operations {
             content: {
                 "application/json": {
                     template_id?: components["schemas"]["Id"];
-                    /** @description 0 for a new template. */
+                    /** @description 0 for a new one. */
                     version: number;
                     name: string;
                     language: components["schemas"]["Language"];
@@ -26584,7 +26530,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -26628,7 +26574,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -26680,11 +26626,11 @@ export interface operations {
     "variables.Evaluate": {
         parameters: {
             query: {
-                /** @description ID of the project. */
+                /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
-                /** @description ID of the design, from `design.List`. Defaults to the sold design. */
+                /** @description The design it is about, as design.List names it. Left out, the one that is sold. */
                 design_id?: components["parameters"]["DesignId"];
-                /** @description Defaults to English. */
+                /** @description English where it is left out. */
                 language?: components["schemas"]["Language"];
             };
             header?: never;
@@ -26729,7 +26675,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -26782,7 +26728,7 @@ export interface operations {
     "browser.Get": {
         parameters: {
             query: {
-                /** @description The job ID returned by /v1/browser. */
+                /** @description As answered by /v1/browser. */
                 job_id: components["parameters"]["JobId"];
             };
             header?: never;
@@ -26799,7 +26745,7 @@ export interface operations {
     "browser.Download": {
         parameters: {
             query: {
-                /** @description The job ID returned by /v1/browser. */
+                /** @description As answered by /v1/browser. */
                 job_id: components["parameters"]["JobId"];
             };
             header?: never;
@@ -26808,7 +26754,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The PDF file. */
+            /** @description A PDF file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26825,7 +26771,7 @@ export interface operations {
     "collections.ListAgreements": {
         parameters: {
             query?: {
-                /** @description Search text, case-insensitive. */
+                /** @description Words to look for, in any letter case. */
                 search?: components["parameters"]["Search"];
             };
             header?: never;
@@ -26834,7 +26780,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The templates. */
+            /** @description Templates. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26853,7 +26799,7 @@ export interface operations {
     "collections.GetAgreement": {
         parameters: {
             query: {
-                /** @description ID of the template. */
+                /** @description The template. */
                 agreement_id: components["schemas"]["Id"];
             };
             header?: never;
@@ -26862,7 +26808,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The template and its published version. */
+            /** @description The template, and what is published of it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26870,7 +26816,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         agreement: components["schemas"]["Agreement"];
-                        /** @description The version currently sent. Null until the template is first published. */
+                        /** @description What is sent now; null until it is published first. */
                         published: components["schemas"]["PublishedDraft"] | null;
                     };
                 };
@@ -26885,7 +26831,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -26897,10 +26843,10 @@ export interface operations {
                     /** Format: binary */
                     file: string;
                     file_name: string;
-                    /** @description Required for a new template. */
+                    /** @description Needed for a new template. */
                     name?: string;
                     agreement_id?: components["schemas"]["Id"];
-                    /** @description Version of the template whose document is replaced, as text because it's a form field. */
+                    /** @description Of the template whose document is replaced; a form knows only text. */
                     version?: string;
                 };
             };
@@ -26921,7 +26867,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -26932,15 +26878,15 @@ export interface operations {
                 "application/json": {
                     language: components["schemas"]["Language"];
                     /**
-                     * @description Number of homeowners who sign.
+                     * @description How many of them sign.
                      * @enum {integer}
                      */
                     homeowners: 1 | 2;
-                    /** @description Length of the workmanship warranty. */
+                    /** @description How long the company warrants its work. */
                     workmanship_years: number;
-                    /** @description Length of the warranty against leaks at roof penetrations. */
+                    /** @description How long it warrants that the roof does not leak where it was gone through. */
                     roof_years: number;
-                    /** @description Must be true. Confirms that a lawyer in the state reviews the contract before a homeowner signs. */
+                    /** @description True. A lawyer of the state checks it before a homeowner signs. */
                     lawyer_checks: boolean;
                 };
             };
@@ -26959,7 +26905,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -26989,7 +26935,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27018,7 +26964,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27033,7 +26979,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The template is retired. */
+            /** @description It is retired. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27081,9 +27027,9 @@ export interface operations {
     "variables.AgreementEvaluate": {
         parameters: {
             query: {
-                /** @description ID of the project. */
+                /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
-                /** @description Defaults to English. */
+                /** @description English where it is left out. */
                 language?: components["schemas"]["Language"];
             };
             header?: never;
@@ -27128,7 +27074,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27154,7 +27100,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27181,7 +27127,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27206,7 +27152,7 @@ export interface operations {
     "settings.ListLenderUsers": {
         parameters: {
             query: {
-                /** @description Provider code of the lender. */
+                /** @description The lender asked about, by its provider code. */
                 lender: components["parameters"]["Lender"];
             };
             header?: never;
@@ -27228,7 +27174,7 @@ export interface operations {
     "lender_applications.List": {
         parameters: {
             query: {
-                /** @description ID of the project. */
+                /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -27247,7 +27193,7 @@ export interface operations {
     "lender_applications.Get": {
         parameters: {
             query: {
-                /** @description ID of the application. */
+                /** @description The application asked about. */
                 application_id: components["parameters"]["ApplicationId"];
             };
             header?: never;
@@ -27266,9 +27212,9 @@ export interface operations {
     "lender_applications.Check": {
         parameters: {
             query: {
-                /** @description ID of the project. */
+                /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
-                /** @description Provider code of the lender. */
+                /** @description The lender asked about, by its provider code. */
                 lender: components["parameters"]["Lender"];
             };
             header?: never;
@@ -27288,9 +27234,9 @@ export interface operations {
     "lender_applications.Products": {
         parameters: {
             query: {
-                /** @description ID of the project. */
+                /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
-                /** @description Provider code of the lender. */
+                /** @description The lender asked about, by its provider code. */
                 lender: components["parameters"]["Lender"];
             };
             header?: never;
@@ -27313,7 +27259,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27341,7 +27287,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27367,7 +27313,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27395,7 +27341,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27421,7 +27367,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27448,7 +27394,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27473,9 +27419,9 @@ export interface operations {
     "lender_applications.GetShared": {
         parameters: {
             query: {
-                /** @description Secret from the homeowner's link. */
+                /** @description From the homeowner's link. */
                 share_token: components["parameters"]["ShareToken"];
-                /** @description Sets the language the homeowner reads and consents in. Defaults to the language of the link. */
+                /** @description The homeowner reads and agrees in this language from now on; left out, in that of the link. */
                 language?: components["schemas"]["Language"];
             };
             header?: never;
@@ -27539,7 +27485,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27565,7 +27511,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27591,7 +27537,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27617,7 +27563,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27643,7 +27589,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27669,7 +27615,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27695,7 +27641,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27721,7 +27667,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27746,7 +27692,7 @@ export interface operations {
     "lender_applications.ListDocuments": {
         parameters: {
             query: {
-                /** @description ID of the application. */
+                /** @description The application asked about. */
                 application_id: components["parameters"]["ApplicationId"];
             };
             header?: never;
@@ -27768,7 +27714,7 @@ export interface operations {
     "lender_applications.ListRequired": {
         parameters: {
             query: {
-                /** @description ID of the application. */
+                /** @description The application asked about. */
                 application_id: components["parameters"]["ApplicationId"];
             };
             header?: never;
@@ -27791,7 +27737,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27817,7 +27763,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27844,7 +27790,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27871,7 +27817,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27897,7 +27843,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27923,7 +27869,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27949,7 +27895,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27975,7 +27921,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -28001,7 +27947,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -28027,7 +27973,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -28054,7 +28000,7 @@ export interface operations {
     "agreements.ListProjectAgreements": {
         parameters: {
             query: {
-                /** @description ID of the project. */
+                /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -28063,7 +28009,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The templates. */
+            /** @description Templates. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28083,7 +28029,7 @@ export interface operations {
     "agreements.ListTransactionsByProject": {
         parameters: {
             query: {
-                /** @description ID of the project. */
+                /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -28092,7 +28038,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The transactions. */
+            /** @description Transactions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28100,7 +28046,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         transactions: components["schemas"]["Transaction"][];
-                        /** @description Whether a mail server is configured. Without one, links are shared manually. */
+                        /** @description Whether anything takes mails. Without it links are handed on. */
                         mail_server?: boolean;
                     };
                 };
@@ -28114,9 +28060,9 @@ export interface operations {
     "agreements.PrepareSend": {
         parameters: {
             query: {
-                /** @description ID of the project. */
+                /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
-                /** @description ID of the template. */
+                /** @description The template. */
                 agreement_id: components["schemas"]["Id"];
             };
             header?: never;
@@ -28125,7 +28071,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The preview. */
+            /** @description What there is. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28147,7 +28093,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -28161,7 +28107,7 @@ export interface operations {
                     signers: components["schemas"]["NewSigner"][];
                     /** @enum {string} */
                     deliver: "mail" | "none";
-                    /** @description Personal note for the email. */
+                    /** @description A word of the sender's for the mail. */
                     message?: string;
                 };
             };
@@ -28203,7 +28149,7 @@ export interface operations {
                     "application/json": {
                         /** Format: uri */
                         url: string;
-                        /** @description Secret part of the link, sent as `X-Signing-Token`. */
+                        /** @description The secret part of the link, as X-Signing-Token takes it. */
                         token: string;
                         /** Format: date-time */
                         expires_at: string;
@@ -28223,7 +28169,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -28256,7 +28202,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -28285,7 +28231,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -28313,7 +28259,7 @@ export interface operations {
     "agreements.ListSigners": {
         parameters: {
             query: {
-                /** @description ID of the transaction. */
+                /** @description The transaction. */
                 transaction_id: components["schemas"]["Id"];
             };
             header?: never;
@@ -28322,7 +28268,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The signers. */
+            /** @description Signers. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28343,7 +28289,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -28373,7 +28319,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -28399,7 +28345,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -28428,7 +28374,7 @@ export interface operations {
     "agreements.GetReport": {
         parameters: {
             query: {
-                /** @description ID of the transaction. */
+                /** @description The transaction. */
                 transaction_id: components["schemas"]["Id"];
             };
             header?: never;
@@ -28457,7 +28403,7 @@ export interface operations {
     "agreements.GetTransaction": {
         parameters: {
             query?: {
-                /** @description Language of the consent text. Defaults to the signer's language. */
+                /** @description Of the words of consent; the signer's own where none is asked for. */
                 language?: components["schemas"]["Language"];
             };
             header?: never;
@@ -28486,20 +28432,20 @@ export interface operations {
                     event: components["schemas"]["SignerEvent"];
                     page?: number;
                     language?: components["schemas"]["Language"];
-                    /** @description Time zone of the signer's device. */
+                    /** @description Of the signer's device. */
                     time_zone?: string;
                 };
             };
         };
         responses: {
-            /** @description Recorded. */
+            /** @description Noted. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description False if the event was already recorded. */
+                        /** @description False when it was known already. */
                         noted: boolean;
                     };
                 };
@@ -28532,7 +28478,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saved. */
+            /** @description It is kept. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28561,7 +28507,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The signatures. */
+            /** @description Signatures. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28594,7 +28540,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saved. */
+            /** @description It is kept. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28721,9 +28667,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description HTTPS URL of an RFC 3161 timestamp authority. Null for none. */
+                    /** @description An RFC 3161 authority by https; null for none. */
                     timestamp_url: string | null;
-                    /** @description Days after the invitation to send reminders. Empty for none. */
+                    /** @description Days after the invitation; empty for never. */
                     reminder_days: number[];
                     version: number;
                 };
@@ -28772,7 +28718,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -28807,7 +28753,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is known about the document. */
+            /** @description What is known. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28832,7 +28778,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tree head. Null if nothing has been sealed. */
+            /** @description The head; null while nothing was sealed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28841,7 +28787,7 @@ export interface operations {
                     "application/json": {
                         /** @description SHA-256 of the public key. */
                         installation: string;
-                        /** @description Ed25519 public key as DER (SubjectPublicKeyInfo), base64-encoded. */
+                        /** @description Ed25519, as DER (SubjectPublicKeyInfo) in base64. */
                         public_key: string;
                         head: components["schemas"]["TreeHead"] | null;
                     };
@@ -28862,7 +28808,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The audit path to the latest head. Null if the document isn't in the log. */
+            /** @description The audit path to the newest head; null for a document that is not in the log. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28916,7 +28862,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The leaves. */
+            /** @description Leaves. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28935,7 +28881,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -28953,7 +28899,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The uploaded file and its URL. */
+            /** @description Where it can be read. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28975,11 +28921,11 @@ export interface operations {
     "projects.ListFiles": {
         parameters: {
             query: {
-                /** @description ID of the project. */
+                /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
-                /** @description Maximum number of rows to return. */
+                /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. */
+                /** @description The `next_cursor` of the page before. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -29010,7 +28956,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29025,7 +28971,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Deleted. */
+            /** @description It is gone. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29048,13 +28994,13 @@ export interface operations {
     "files.Read": {
         parameters: {
             query: {
-                /** @description The company that owns the file. */
+                /** @description The company it belongs to. */
                 company_id: number;
-                /** @description When the URL expires, as a Unix timestamp in seconds. */
+                /** @description Until when the address is good; seconds since 1970. */
                 expires: number;
-                /** @description The server's signature over the other values. */
+                /** @description Made by the server over the rest. */
                 signature: string;
-                /** @description File name to save as. If omitted, the file opens in the browser. */
+                /** @description The name to save it under; shown in the browser without. */
                 download?: string;
             };
             header?: never;
@@ -29066,7 +29012,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file's bytes. */
+            /** @description The bytes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29086,15 +29032,15 @@ export interface operations {
     "resources.List": {
         parameters: {
             query?: {
-                /** @description Search text, case-insensitive. */
+                /** @description Words to look for, in any letter case. */
                 search?: components["parameters"]["Search"];
-                /** @description Filter by category. */
+                /** @description Only resources of this category. */
                 category_id?: components["schemas"]["Id"];
-                /** @description Also return archived resources. Only for members who can edit resources. */
+                /** @description Those put away are answered to whoever edits resources. */
                 status?: "active" | "inactive";
-                /** @description Maximum number of rows to return. */
+                /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. */
+                /** @description The `next_cursor` of the page before. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -29103,7 +29049,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of resources. */
+            /** @description Resources. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29124,7 +29070,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29140,7 +29086,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The stored file. */
+            /** @description The file is kept. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29167,7 +29113,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29192,7 +29138,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29223,7 +29169,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The categories. */
+            /** @description Categories. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29231,7 +29177,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         categories: components["schemas"]["ResourceCategory"][];
-                        /** @description Roles a resource can be limited to. Returned to members who can edit resources. */
+                        /** @description The roles a resource can be meant for; answered to whoever edits resources. */
                         audiences: {
                             role_id: components["schemas"]["Id"];
                             name: string;
@@ -29248,7 +29194,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29273,7 +29219,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29298,21 +29244,21 @@ export interface operations {
     "receivables.ListInvoices": {
         parameters: {
             query?: {
-                /** @description Search text, case-insensitive. */
+                /** @description Words to look for, in any letter case. */
                 search?: components["parameters"]["Search"];
-                /** @description Only these invoices. `open` means issued or partly paid. */
+                /** @description Only these; open are those issued or partly paid. */
                 status?: "open" | "draft" | "issued" | "partly_paid" | "paid" | "written_off" | "void";
-                /** @description Only invoices of this project. */
+                /** @description Only those of this project. */
                 project_id?: components["schemas"]["Id"];
-                /** @description Only invoices with an open balance past their due date. */
+                /** @description Only those with something open after the day it was due. */
                 overdue?: boolean;
-                /** @description Only invoices due on or after this day. */
+                /** @description Only those due on this day or later. */
                 due_from?: string;
-                /** @description Only invoices due on or before this day. */
+                /** @description Only those due on this day or earlier. */
                 due_to?: string;
-                /** @description Maximum number of rows to return. */
+                /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. */
+                /** @description The `next_cursor` of the page before. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -29321,7 +29267,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of invoices, and totals. */
+            /** @description Invoices, and what they come to. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29347,7 +29293,7 @@ export interface operations {
     "receivables.GetInvoice": {
         parameters: {
             query: {
-                /** @description The invoice. */
+                /** @description The invoice asked about. */
                 invoice_id: components["schemas"]["Id"];
             };
             header?: never;
@@ -29366,7 +29312,7 @@ export interface operations {
     "receivables.GetProject": {
         parameters: {
             query: {
-                /** @description ID of the project. */
+                /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -29386,7 +29332,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29412,7 +29358,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29438,7 +29384,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29450,7 +29396,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Deleted. */
+            /** @description It is gone. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29474,7 +29420,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29500,7 +29446,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29526,7 +29472,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29538,7 +29484,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The recorded payment. */
+            /** @description What was recorded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29546,9 +29492,9 @@ export interface operations {
                 content: {
                     "application/json": {
                         payment: components["schemas"]["Payment"];
-                        /** @description Amount applied to the invoice. */
+                        /** @description What went to the invoice. */
                         applied_cents: number;
-                        /** @description The project's unapplied cash after the payment. */
+                        /** @description What the project has unapplied now. */
                         unapplied_cents: number;
                     };
                 };
@@ -29566,7 +29512,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29592,7 +29538,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29604,7 +29550,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The recorded refund. */
+            /** @description What was recorded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29612,7 +29558,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         payment: components["schemas"]["Payment"];
-                        /** @description The project's unapplied cash after the refund. */
+                        /** @description What the project has unapplied now. */
                         unapplied_cents: number;
                     };
                 };
@@ -29630,7 +29576,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29656,7 +29602,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29682,7 +29628,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29694,7 +29640,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The reversing entry. */
+            /** @description The entry that takes it back. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29718,7 +29664,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29758,15 +29704,15 @@ export interface operations {
     "receivables.ListOpen": {
         parameters: {
             query?: {
-                /** @description Only amounts owed by this payer: `homeowner`, `program`, or a lender code. */
+                /** @description Only what these pay: `homeowner`, `program`, or a lender by its code. */
                 payer?: components["schemas"]["Payer"];
-                /** @description Only amounts of this age. */
+                /** @description Only those of this age. */
                 bucket?: components["schemas"]["AgingBucket"];
-                /** @description Search text, case-insensitive. */
+                /** @description Words to look for, in any letter case. */
                 search?: components["parameters"]["Search"];
-                /** @description Maximum number of rows to return. */
+                /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. */
+                /** @description The `next_cursor` of the page before. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -29799,15 +29745,15 @@ export interface operations {
     "receivables.ListExpected": {
         parameters: {
             query?: {
-                /** @description Only payments by this payer: `homeowner`, `program`, or a lender code. */
+                /** @description Only what these pay: `homeowner`, `program`, or a lender by its code. */
                 payer?: components["schemas"]["Payer"];
-                /** @description Only this month, such as 2026-12, or `later`. */
+                /** @description Only of this month, as 2026-12, or `later`. */
                 month?: components["schemas"]["ForecastMonth"];
-                /** @description Only this step. */
+                /** @description Only for this step. */
                 milestone?: components["schemas"]["ExpectedStep"];
-                /** @description Maximum number of rows to return. */
+                /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. */
+                /** @description The `next_cursor` of the page before. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -29825,9 +29771,9 @@ export interface operations {
     "receivables.ListRemittances": {
         parameters: {
             query?: {
-                /** @description Maximum number of rows to return. */
+                /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. */
+                /** @description The `next_cursor` of the page before. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -29845,7 +29791,7 @@ export interface operations {
     "receivables.GetRemittance": {
         parameters: {
             query: {
-                /** @description The remittance. */
+                /** @description The remittance asked about. */
                 remittance_id: components["parameters"]["RemittanceId"];
             };
             header?: never;
@@ -29864,15 +29810,15 @@ export interface operations {
     "receivables.ListRemittanceLines": {
         parameters: {
             query?: {
-                /** @description Only lines of this remittance. */
+                /** @description Only those of this remittance. */
                 remittance_id?: components["schemas"]["Id"];
-                /** @description Only imported lines waiting to be matched. */
+                /** @description Only what was imported and waits to be matched. */
                 to_match?: boolean;
-                /** @description Only lines with this status. */
+                /** @description Only those that stand so. */
                 standing?: components["schemas"]["RemittanceStanding"];
-                /** @description Maximum number of rows to return. */
+                /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. */
+                /** @description The `next_cursor` of the page before. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -29892,7 +29838,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29905,7 +29851,7 @@ export interface operations {
                     /** Format: binary */
                     file: string;
                     file_name: string;
-                    /** @description Which heading holds which value, as RemittanceColumns JSON. */
+                    /** @description Which heading holds what, as RemittanceColumns in JSON. */
                     columns?: string;
                 };
             };
@@ -29925,7 +29871,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29951,7 +29897,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29977,7 +29923,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -30003,7 +29949,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -30029,7 +29975,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -30070,7 +30016,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -30094,7 +30040,7 @@ export interface operations {
     "jobs.Get": {
         parameters: {
             query: {
-                /** @description ID of the job. */
+                /** @description The job asked about. */
                 job_id: components["schemas"]["Id"];
             };
             header?: never;
@@ -30113,13 +30059,13 @@ export interface operations {
     "jobs.List": {
         parameters: {
             query?: {
-                /** @description Filter by kind. */
+                /** @description Only jobs of this kind. */
                 kind?: components["schemas"]["JobKind"];
-                /** @description Only jobs that are waiting or running. */
+                /** @description Only those that wait or run. */
                 unfinished?: boolean;
-                /** @description Maximum number of rows to return. */
+                /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. */
+                /** @description The `next_cursor` of the page before. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -30128,7 +30074,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of jobs. */
+            /** @description Jobs. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30149,7 +30095,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -30177,7 +30123,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -30207,7 +30153,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Recent archives, and whether one can be restored. */
+            /** @description Archives, and whether one can be brought in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30228,7 +30174,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -30244,7 +30190,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The job to upload the archive to. */
+            /** @description What it is uploaded under. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30252,7 +30198,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         job: components["schemas"]["Job"];
-                        /** @description Size of every part except the last. */
+                        /** @description The length of every part but the last. */
                         part_bytes: number;
                     };
                 };
@@ -30276,7 +30222,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What a restore would do. */
+            /** @description What it would do. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30298,7 +30244,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -30326,7 +30272,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -30336,7 +30282,7 @@ export interface operations {
             content: {
                 "multipart/form-data": {
                     job_id: components["schemas"]["Id"];
-                    /** @description Zero-based, sent as a form field. */
+                    /** @description Counted from 0, as a form says a number. */
                     position: string;
                     /** Format: binary */
                     file: string;
@@ -30357,13 +30303,13 @@ export interface operations {
     "tasks.ListByProject": {
         parameters: {
             query: {
-                /** @description ID of the project. */
+                /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
-                /** @description Return completed tasks instead of open ones. */
+                /** @description Those that are done in place of the open ones. */
                 done?: boolean;
-                /** @description Maximum number of rows to return. */
+                /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. */
+                /** @description The `next_cursor` of the page before. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -30393,9 +30339,9 @@ export interface operations {
     "tasks.ListMine": {
         parameters: {
             query?: {
-                /** @description Maximum number of rows to return. */
+                /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. */
+                /** @description The `next_cursor` of the page before. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -30424,7 +30370,7 @@ export interface operations {
     "tasks.ListPeople": {
         parameters: {
             query?: {
-                /** @description Only members who can see this project. */
+                /** @description Only those who may see this project. */
                 project_id?: components["schemas"]["Id"];
             };
             header?: never;
@@ -30433,7 +30379,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The members. */
+            /** @description Members. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30454,7 +30400,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -30480,7 +30426,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -30506,7 +30452,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -30532,7 +30478,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -30544,7 +30490,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Deleted from every list. */
+            /** @description It is gone from every list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30568,7 +30514,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -30593,11 +30539,11 @@ export interface operations {
     "notes.ListByProject": {
         parameters: {
             query: {
-                /** @description ID of the project. */
+                /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
-                /** @description Maximum number of rows to return. */
+                /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. */
+                /** @description The `next_cursor` of the page before. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -30628,7 +30574,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -30654,7 +30600,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -30680,7 +30626,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -30692,7 +30638,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Deleted. */
+            /** @description It is gone. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30712,35 +30658,6 @@ export interface operations {
             415: components["responses"]["NotJson"];
         };
     };
-    "dashboard.GetToday": {
-        parameters: {
-            query?: {
-                limit?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Kind by kind. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        rows: components["schemas"]["TodayRow"][];
-                        /** @description How many there are, counting at most 50 of each kind. */
-                        total: number;
-                    };
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-        };
-    };
     "dashboard.GetPipeline": {
         parameters: {
             query?: never;
@@ -30750,7 +30667,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The four pipeline stages, in sales order. */
+            /** @description The pipeline, the four stages in the order of a sale. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30775,7 +30692,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Three date ranges. */
+            /** @description Three spans of days. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30802,7 +30719,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Twelve months of sales. */
+            /** @description Twelve months. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30827,7 +30744,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Three counts, each a subset of the one before. */
+            /** @description Three counts, each a part of the one before. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30855,7 +30772,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The owners, highest value first. */
+            /** @description The highest value first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30906,7 +30823,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The activity, newest first. */
+            /** @description The latest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30941,7 +30858,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -30965,7 +30882,7 @@ export interface operations {
     "search.Find": {
         parameters: {
             query: {
-                /** @description Words to search for. Blank text returns nothing. */
+                /** @description Words to look for. Nothing but spaces finds nothing. */
                 search: string;
             };
             header?: never;
@@ -30974,7 +30891,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The results, by kind. */
+            /** @description What was found, kind by kind. */
             200: {
                 headers: {
                     [name: string]: unknown;

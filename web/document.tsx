@@ -6,11 +6,12 @@ import { applyTheme } from '#web/lib/theme.ts'
 import { describePage, reportFault, watchPage } from '#web/page-faults/page-faults.ts'
 import { whenIdle } from './lib/when-idle.ts'
 import { KeepRow } from './proposals/document/keep-row.tsx'
+import { openOnPaper } from './proposals/document/open-on-paper.ts'
 import type { PageData } from './proposals/document/page-data.ts'
 import { PublicProposal } from './proposals/document/public-proposal.tsx'
-import { track } from './proposals/document/track.ts'
 
 applyTheme()
+openOnPaper()
 /** What React mended by itself, such as a text that a translator changed, is no fault a reader would notice. */
 const told = { onRecoverableError: (error: unknown) => console.error(error) }
 /** React empties a page that broke. What the server wrote can still be read. */
@@ -40,7 +41,10 @@ if (root && text && !('stopped' in page.dataset)) {
     // The figures of a summary stay as they were written.
     const keep = document.getElementById('keep')
     if (keep) hydrateRoot(keep, <KeepRow {...data} words={data.words.page} />, told)
-    track(data.public_id, [])
+    import('./proposals/document/track.ts').then(
+      ({ track }) => track(data.public_id, []),
+      () => undefined,
+    )
   }
   page.dataset['alive'] = ''
 }

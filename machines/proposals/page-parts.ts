@@ -1,6 +1,6 @@
 // The built page (dist/document.html) filled with one proposal: its head, its markup and its data. Pure.
 import type { Schemas } from '#sdk/types.ts'
-import { DARK_PAGE, LIGHT_PAGE, readableOn } from './rules.ts'
+import { brandProperties } from '../lib/brand-colors.ts'
 
 /** The page as it was built, and where the file of each font lies. */
 export type PageTemplate = { html: string; fonts: Partial<Record<Schemas['ProposalFont'], string>> }
@@ -45,16 +45,13 @@ export function pageHead({ title, proposal, nonce, fonts = {} }: Head): string {
 
 const HEX = /^#[0-9a-f]{6}$/
 
-/** A company's colours, in both themes and on paper; web/tokens.css says where each is used. */
-function themeStyle({ main_color, accent_color }: Schemas['ShownTheme']): string {
-  const colors = {
-    main: main_color,
-    'accent-on-light': readableOn(LIGHT_PAGE, accent_color),
-    'accent-on-dark': readableOn(DARK_PAGE, accent_color),
-  }
-  const said = Object.entries(colors).filter(([, color]) => HEX.test(color))
-  return `.proposal{${said.map(([name, color]) => `--${name}:${color}`).join(';')}}`
-}
+/** A company's color, in both themes and on paper; web/tokens.css says where each variant is used. */
+const themeStyle = ({ brand_color }: Schemas['ShownTheme']): string =>
+  HEX.test(brand_color)
+    ? `.proposal{${Object.entries(brandProperties(brand_color))
+        .map(pair => pair.join(':'))
+        .join(';')}}`
+    : ''
 
 /** The image a homeowner sees first: that of the first cover, or the theme's. */
 function coverOf({ content, images, theme }: Schemas['ProposalDocument']): string | null {

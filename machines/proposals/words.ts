@@ -429,17 +429,6 @@ export const words = catalog({
     },
   },
 
-  theme: {
-    ratio: { en: '{ratio} to 1', es: '{ratio} a 1' },
-    main_unreadable: {
-      en: 'White text on this color has a contrast of {ratio}; readable text needs {least}. Choose a darker color.',
-      es: 'El texto blanco sobre este color tiene un contraste de {ratio}; para leerse necesita {least}. Elija un color más oscuro.',
-    },
-    accent_unreadable: {
-      en: 'Text in this color on the page has a contrast of {ratio}; readable text needs {least}. Choose a darker color.',
-      es: 'El texto de este color tiene un contraste de {ratio} en la página; para leerse necesita {least}. Elija un color más oscuro.',
-    },
-  },
   template_rules: {
     template_deleted: {
       en: 'This template was deleted. Choose another.',

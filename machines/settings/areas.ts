@@ -24,11 +24,7 @@ export type Areas = {
   /** The list of first steps on the dashboard. */
   onboarding: { dismissed: boolean }
   signing: Pick<Schemas['SigningSettings'], 'timestamp_url' | 'reminder_days'>
-  /** A color nobody has chosen is null: the brand color of the profile stands in for it. */
-  proposal_theme: Omit<Schemas['ProposalTheme'], 'main_color' | 'accent_color'> & {
-    main_color: string | null
-    accent_color: string | null
-  }
+  proposal_theme: Schemas['ProposalTheme']
 }
 
 const USUAL = { panel_id: null, inverter_id: null, storage_id: null }
@@ -130,8 +126,6 @@ export const DEFAULTS: Areas = {
   onboarding: { dismissed: false },
   signing: { timestamp_url: null, reminder_days: [3, 7] },
   proposal_theme: {
-    main_color: null,
-    accent_color: null,
     heading_style: 'modern',
     text_size: 'standard',
     tagline: '',

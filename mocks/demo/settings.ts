@@ -6,12 +6,12 @@ import type { Client } from './sell.ts'
 
 export async function demoSettings(owner: Client) {
   const { company } = the(await owner.GET('/v3/company.Get', {}))
-  const { name, legal_name, brand_color, version } = company
+  const { name, legal_name, version } = company
   await owner.POST('/v3/company.Update', {
     body: {
       name,
       legal_name,
-      brand_color,
+      brand_color: '#20463f',
       version,
       license_number: 'ROC 000000',
       phone: '(602) 555-0100',
@@ -68,8 +68,6 @@ export async function demoSettings(owner: Client) {
     body: {
       version: 0,
       theme: {
-        main_color: '#20463f',
-        accent_color: '#8a4b00',
         heading_style: 'modern',
         text_size: 'standard',
         tagline: 'Solar from your neighbors in the Valley',

@@ -60,8 +60,7 @@ export const words = catalog({
     },
   },
   patterns: {
-    main_color: { en: 'Enter a color such as #1f4e5f.', es: 'Ingrese un color, como #1f4e5f.' },
-    accent_color: { en: 'Enter a color such as #1f4e5f.', es: 'Ingrese un color, como #1f4e5f.' },
+    brand_color: { en: 'Enter a color such as #1f4e5f.', es: 'Ingrese un color, como #1f4e5f.' },
     email: { en: 'Enter an email such as name@example.com.', es: 'Ingrese un correo, como name@example.com.' },
     phone: {
       en: 'Enter a US phone number such as (602) 555-0142.',

@@ -1,7 +1,6 @@
 // How a company's proposals look today. Its settings and its public page read it here.
 import { eq } from 'drizzle-orm'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
-import { colorRefusal, LIGHT_PAGE, ON_MAIN, readableOn } from '#machines/proposals/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { companies } from '../db/schema/company.ts'
@@ -17,40 +16,30 @@ export async function themeOf(db: Db, ports: Ports) {
   const { value, version } = await readSetting(db, 'proposal_theme')
   const [company] = await db.select().from(companies)
   if (!company) throw notFound('company')
-  // One by one: rows written before pages had blocks also name sections.
+  // One by one: older rows also name sections, and colors of their own beside the brand's.
   const { font, heading_style, text_size, tagline, footer_text, cover_file_id } = value
-  const theme: Theme = {
-    main_color: value.main_color ?? readableOn(ON_MAIN, company.brand_color),
-    accent_color: value.accent_color ?? readableOn(LIGHT_PAGE, company.brand_color),
-    font,
-    heading_style,
-    text_size,
-    tagline,
-    footer_text,
-    cover_file_id,
-  }
+  const theme: Theme = { font, heading_style, text_size, tagline, footer_text, cover_file_id }
   const address = (file_id: string | null) => file_id && fileAddress(ports, company.company_id, file_id)
-  return { theme, version, cover_src: address(theme.cover_file_id), logo_src: address(company.logo_file_id) }
+  return {
+    theme,
+    version,
+    brand_color: company.brand_color,
+    cover_src: address(theme.cover_file_id),
+    logo_src: address(company.logo_file_id),
+  }
 }
 
 /** As whoever holds the link to a proposal is shown it. */
 export async function shownTheme(db: Db, ports: Ports): Promise<Schemas['ShownTheme']> {
-  const { theme, cover_src, logo_src } = await themeOf(db, ports)
+  const { theme, brand_color, cover_src, logo_src } = await themeOf(db, ports)
   const { cover_file_id: _, ...look } = theme
-  return { ...look, cover_src, logo_src }
+  return { ...look, brand_color, cover_src, logo_src }
 }
 
-/** Throws 400 for a colour text cannot be read on or in, and for a cover that is no image of the company's. */
-export async function requireReadable(db: Db, { main_color, accent_color, cover_file_id }: Theme) {
-  const wrong = [
-    ['theme.main_color', colorRefusal('main', main_color)],
-    ['theme.accent_color', colorRefusal('accent', accent_color)],
-    [
-      'theme.cover_file_id',
-      cover_file_id === null || (await isImage(db, cover_file_id)) ? undefined : words.cover_deleted,
-    ],
-  ].filter(([, sentence]) => sentence !== undefined)
-  if (wrong.length > 0) throw refuse(400, 'invalid_input', Object.fromEntries(wrong))
+/** Throws 400 for a cover that is no image of the company's. */
+export async function requireCover(db: Db, { cover_file_id }: Theme) {
+  if (cover_file_id !== null && !(await isImage(db, cover_file_id)))
+    throw refuse(400, 'invalid_input', { 'theme.cover_file_id': words.cover_deleted })
 }
 
 async function isImage(db: Db, file_id: string): Promise<boolean> {

@@ -49,6 +49,7 @@ test('a proposal is read, tried out and accepted on a phone, and the company see
   const own = await keeps.innerText()
 
   await test.step('other assumptions change the figures, and back again', async () => {
+    await phone.getByText('Try different assumptions').first().tap()
     await phone.getByRole('slider').press('ArrowRight')
     await expect(phone.getByText('3.5% a year', { exact: true })).toBeVisible()
     await expect(keeps).not.toHaveText(own)

@@ -10,6 +10,7 @@ import { phoneRules, said, showRefusal, trimmed } from '#web/lib/form.ts'
 import { stateOptions } from '#web/lib/states.ts'
 import { tell, tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ColorField } from '#web/ui/fields/color-field.tsx'
 import { ComboboxField } from '#web/ui/fields/combobox-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Card } from '#web/ui/page.tsx'
@@ -135,24 +136,17 @@ export function ProfileCard({ company }: { company: Schemas['Company'] }) {
           {...form.register('address.postal_code', trimmed)}
           error={said(errors.address?.postal_code, words.enter_zip_code_such)}
         />
-        <TextField
-          label={words.brand_color}
-          className="sm:col-span-3"
-          help={words.six_digits_as_designers}
-          suffix={
-            <input
-              type="color"
-              aria-label={words.pick_brand_color}
-              value={/^#[0-9a-f]{6}$/.test(color) ? color : '#000000'}
-              onChange={event =>
-                form.setValue('brand_color', event.target.value, { shouldDirty: true, shouldValidate: true })
-              }
-              className="size-7 cursor-pointer rounded border-0 bg-transparent p-0"
-            />
-          }
-          {...form.register('brand_color', { setValueAs: (text: string) => text.trim().toLowerCase() })}
-          error={said(errors.brand_color, words.write_color_such_as)}
-        />
+        <div className="sm:col-span-3">
+          <ColorField
+            label={words.brand_color}
+            value={color}
+            onChange={next =>
+              form.setValue('brand_color', next, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+            }
+            help={words.brand_color_help}
+            error={said(errors.brand_color, words.write_color_such_as)}
+          />
+        </div>
         <div className="sm:col-span-6">
           <Button type="submit" look="primary" busy={update.isPending} disabled={!isDirty} disabledReason={mayNot}>
             {common.save}

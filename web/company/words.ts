@@ -182,8 +182,10 @@ export const words = catalog({
   zip_code: { en: 'ZIP code', es: 'Código postal' },
   enter_zip_code_such: { en: 'Enter a ZIP code such as 85004.', es: 'Ingrese un código postal, como 85004.' },
   brand_color: { en: 'Brand color', es: 'Color de la marca' },
-  six_digits_as_designers: { en: 'Six-digit hex code', es: 'Código hexadecimal de seis dígitos' },
-  pick_brand_color: { en: 'Pick the brand color', es: 'Elegir el color de la marca' },
+  brand_color_help: {
+    en: 'On proposals, agreements, applications, reports, emails and invoices. Made darker where text needs it.',
+    es: 'En propuestas, contratos, solicitudes, informes, correos y facturas. Se oscurece donde el texto lo necesita.',
+  },
   write_color_such_as: { en: 'Enter a color such as #b86e00.', es: 'Ingrese un color, como #b86e00.' },
   already_have_account: { en: 'Already have an account?', es: '¿Ya tiene una cuenta?' },
   sign_in: { en: 'Sign in', es: 'Iniciar sesión' },

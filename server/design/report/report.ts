@@ -6,7 +6,6 @@ import { sum } from '#machines/lib/numbers.ts'
 import { notFound } from '#machines/lib/refuse.ts'
 import { fullName } from '#machines/lib/text.ts'
 import { addressLine } from '#machines/projects/rules.ts'
-import { ON_MAIN, readableOn } from '#machines/proposals/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../../db/database.ts'
 import { companies, users } from '../../db/schema/company.ts'
@@ -43,7 +42,7 @@ async function composeReport(db: Db, ports: Ports, project: ProjectRow): Promise
       phone: company.phone,
       email: company.email,
       license_number: licenseText(company, project.address.state),
-      brand_color: readableOn(ON_MAIN, company.brand_color),
+      brand_color: company.brand_color,
     },
     prepared_by: owner ? fullName(owner) : company.name,
     homeowner_name: primary ? fullName(primary) : project.name,

@@ -1,7 +1,7 @@
 // The look of proposals: read and chosen.
 import { changes } from '../../audit.ts'
 import type { Handlers } from '../../handler.ts'
-import { requireReadable, themeOf } from '../../proposals/theme.ts'
+import { requireCover, themeOf } from '../../proposals/theme.ts'
 import { writeSetting } from '../../settings/store.ts'
 import { words } from './words.ts'
 
@@ -12,7 +12,7 @@ export const themeHandlers: Pick<Handlers<'proposals'>, Paths> = {
 
   '/v3/settings.ProposalTheme': async ({ input, caller, db, ports, audit }) => {
     const { theme, version } = input
-    await requireReadable(db, theme)
+    await requireCover(db, theme)
     const { before } = await writeSetting(db, ports, caller, 'proposal_theme', version, theme)
     await audit({ sentence: () => words.log.theme_changed, detail: changes(before, theme) })
     return themeOf(db, ports)

@@ -19,8 +19,6 @@ beforeAll(async () => {
 })
 
 const THEME: Schemas['ProposalTheme'] = {
-  main_color: '#1f4e5f',
-  accent_color: '#9a5b00',
   font: 'nunito',
   heading_style: 'classic',
   text_size: 'large',
@@ -41,26 +39,17 @@ async function send(path: string, bytes: Uint8Array, fields: Record<string, stri
 const upload = (bytes: Uint8Array, file_name = 'roof.png') => send('/v3/proposal.UploadImage', bytes, { file_name })
 
 describe('the theme', () => {
-  it('follows the brand color until it is chosen, made dark enough for white text', async () => {
+  it('has the brand color of the company’s profile', async () => {
     const before = await read()
     expect(before).toMatchObject({ version: 0, cover_src: null, logo_src: null, theme: { font: 'inter' } })
-    // The starter's brand color, #b86e00, has 3.98 to 1.
-    expect(before.theme.main_color).not.toBe('#b86e00')
+    expect(before.brand_color).toBe('#b86e00')
     await owner.POST('/v3/company.Update', {
       body: { name: 'Test Solar', legal_name: 'Test Solar LLC', brand_color: '#0a5d45', version: 1 },
     })
-    expect((await read()).theme).toMatchObject({ main_color: '#0a5d45', accent_color: '#0a5d45' })
-  })
-
-  it('refuses colors that cannot be read, naming their ratio', async () => {
-    const said = await refusal(save({ ...THEME, main_color: '#ffffff', accent_color: '#d9902f' }))
-    expect(said).toMatchObject({ status: 400, code: 'invalid_input' })
-    expect(said.fields['theme.main_color']).toContain('1.00 to 1')
-    expect(said.fields['theme.accent_color']).toMatch(/^Text in this color on the page has a contrast of 2\.\d\d to 1/)
+    expect((await read()).brand_color).toBe('#0a5d45')
   })
 
   it.each([
-    [{ main_color: 'teal' }, 'theme.main_color'],
     [{ tagline: 'x'.repeat(121) }, 'theme.tagline'],
     [{ cover_file_id: '0198f7a2-0000-7000-8000-000000000999' }, 'theme.cover_file_id'],
   ])('refuses %j at its field', async (over, field) => {
@@ -70,18 +59,18 @@ describe('the theme', () => {
   })
 
   it('is chosen by those who edit proposal templates, from the version they saw', async () => {
-    expect((await save(THEME)).data).toEqual({ theme: THEME, version: 1, cover_src: null, logo_src: null })
+    expect((await save(THEME)).data).toMatchObject({ theme: THEME, version: 1, cover_src: null, logo_src: null })
     expect(await refusal(save(THEME, 0))).toMatchObject({ status: 409, code: 'stale_version' })
     const rep = (await test.signIn(emailOf('Sales Rep'))).call
     expect(await refusal(save(THEME, 1, rep))).toMatchObject({ status: 403 })
     expect(await refusal(rep.GET('/v3/settings.GetProposalTheme'))).toMatchObject({ status: 403 })
   })
 
-  it('chosen before there were fonts is read with the usual one, and without the sections it named', async () => {
+  it('chosen before there were fonts is read with the usual one, and without the sections and colors it named', async () => {
     const { font: _, ...old } = THEME
     await test.database.transaction(async db => {
       await enterTenant(db, 2)
-      await db.update(settings).set({ value: { ...old, sections: ['system'] } })
+      await db.update(settings).set({ value: { ...old, sections: ['system'], main_color: '#111111' } })
     })
     expect((await read()).theme).toEqual({ ...THEME, font: 'inter' })
   })
@@ -131,7 +120,7 @@ it('a proposal that was published before has the look of today, with cover and l
   expect((await save(chosen, 1)).data?.theme).toEqual(chosen)
   const { theme } = await shownProposal(test.anyone, public_id)
   const { cover_file_id: _, ...look } = chosen
-  expect(theme).toMatchObject(look)
+  expect(theme).toMatchObject({ ...look, brand_color: '#0a5d45' })
   for (const src of [theme.cover_src, theme.logo_src])
     expect((await test.app.request(src ?? '')).headers.get('content-type')).toBe('image/png')
 })

@@ -1,5 +1,5 @@
 // Whose report it is, for whom, and its three figures.
-import type { CSSProperties } from 'react'
+import { brandProperties } from '#machines/lib/brand-colors.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { date, kw, number, percent } from '#web/lib/format.ts'
 import { common } from '#web/words/common.ts'
@@ -8,10 +8,9 @@ import { words as texts } from './words.ts'
 
 export function ReportHeader({ report }: { report: Schemas['SimulationReport'] }) {
   const { company, simulation, design } = report
-  const look: CSSProperties & Record<`--${string}`, string> = { '--main': company.brand_color }
   const [first] = simulation.outlook
   return (
-    <header style={look}>
+    <header style={brandProperties(company.brand_color)}>
       {/* On paper the colour goes into the letters: no ink is poured. */}
       <div className="rounded-t-card bg-(--main) text-white max-sm:rounded-none print:border-t-8 print:border-(--main) print:bg-transparent print:text-(--main)">
         <div className="px-5 pt-6 pb-8 sm:px-14 sm:pt-10 print:px-0 print:pt-4 print:pb-4">

@@ -1,6 +1,6 @@
 // A page as PDF, from the press of a button to the saved file. Whoever leaves the page waits no longer.
 import { useEffect, useRef, useState } from 'react'
-import { type PrintedPage, type PrintState, printPage } from './print-job.ts'
+import type { PrintedPage, PrintState } from './print-job.ts'
 
 export function usePrint(page: PrintedPage) {
   const [state, setState] = useState<PrintState>({ step: 'idle' })
@@ -16,7 +16,10 @@ export function usePrint(page: PrintedPage) {
       setState(next)
       if (next.step === 'done') save(next)
     }
-    void printPage(page, tell, controller.signal)
+    import('./print-job.ts').then(
+      ({ printPage }) => printPage(page, tell, controller.signal),
+      () => tell({ step: 'failed', why: 'unreachable' }),
+    )
   }
   return { state, busy, print }
 }

@@ -72,7 +72,7 @@ export function AcceptForm({ public_id, proposal, figures, chosen, waiting, aliv
     <form
       noValidate
       onSubmit={accept}
-      className="flex flex-col gap-5 rounded-card border border-hairline bg-raised p-5 @2xl:p-8"
+      className="flex flex-col gap-4 rounded-card border border-hairline bg-raised p-4 @2xl:gap-5 @2xl:p-8"
     >
       <Chosen offer={chosen} at={figures.offers.indexOf(chosen)} words={words} />
       {leaves_battery && <p className="max-w-[60ch] text-base font-medium">{words.leaves_battery}</p>}

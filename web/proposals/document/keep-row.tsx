@@ -11,7 +11,10 @@ export function KeepRow({ page, public_id, words }: Pick<PageData, 'page' | 'pub
   return (
     <div className={cx('no-print', whole && 'bg-page')}>
       <div
-        className={cx('mx-auto w-full px-5 pb-10 @2xl:px-10', whole ? 'max-w-[1080px]' : 'max-w-[816px] @2xl:px-12')}
+        className={cx(
+          'mx-auto w-full px-5 pb-6 @2xl:px-10 @2xl:pb-10',
+          whole ? 'max-w-[1080px]' : 'max-w-[816px] @2xl:px-12',
+        )}
       >
         <PrintButton page={whole ? 'proposal' : 'solar_proposal'} public_id={public_id} words={words.pdf}>
           <a href={whole ? `/solar-proposal/${public_id}` : `/proposal/${public_id}`} className={LINK}>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { type Page, visible } from '#machines/proposals/content.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { cx } from '#web/lib/class-names.ts'
+import { Answer } from './blocks/answer.tsx'
 import { BlockView } from './blocks/block.tsx'
 import { Closing } from './blocks/closing.tsx'
 import { CoverBlock, PlainHeader } from './blocks/cover-block.tsx'
@@ -23,17 +24,22 @@ export type Props = {
   controls?: ReactNode
   /** Stands in the place of the accept block. */
   accept?: ReactNode
+  /** The page that is read now, which the contents mark. */
+  reading?: string | undefined
+  /** What to do next; stands in the contents. */
+  next?: ReactNode
   /** Where the document is on the web, for paper. */
   link?: string
 }
 
-export function PagesView({ proposal, words, chosen, onChoose, controls, accept, link }: Props) {
+export function PagesView({ proposal, words, chosen, onChoose, controls, accept, link, reading, next }: Props) {
   const shown = shownOf(proposal, words, chosen, link)
   const { pages } = visible(proposal.content)
   const first = pages[0]?.blocks[0]
   return (
     <DocumentFrame proposal={proposal}>
       {first?.kind === 'cover' ? <CoverBlock block={first} shown={shown} /> : <PlainHeader shown={shown} />}
+      <Answer shown={shown} />
       <div className="mx-auto w-full max-w-[1080px] px-5 @2xl:px-10 @5xl:grid @5xl:grid-cols-[minmax(0,1fr)_13rem] @5xl:gap-16 print:block print:px-0">
         <main className="flex min-w-0 flex-col print:block">
           {pages.map((page, at) => (
@@ -44,7 +50,7 @@ export function PagesView({ proposal, words, chosen, onChoose, controls, accept,
                     key={block.id}
                     id={block.id}
                     data-block={block.id}
-                    className="scroll-mt-6 empty:hidden print:mt-6"
+                    className="scroll-mt-6 empty:hidden print:mt-5"
                   >
                     <BlockView block={block} shown={shown} onChoose={onChoose} controls={controls} accept={accept} />
                   </div>
@@ -53,39 +59,42 @@ export function PagesView({ proposal, words, chosen, onChoose, controls, accept,
             </PageView>
           ))}
         </main>
-        {pages.length > 2 && <Contents pages={pages} shown={shown} />}
+        {(next || pages.length > 2) && <Contents pages={pages} shown={shown} reading={reading} next={next} />}
       </div>
       <Closing shown={shown} />
     </DocumentFrame>
   )
 }
 
-/** A page begins a sheet of paper. */
+/** On paper one follows the other: a sheet each would leave half of them empty. */
 const PageView = ({ page, first, children }: { page: Page; first: boolean; children: ReactNode }) => (
   <section
     id={`page-${page.id}`}
     data-page={page.id}
     aria-label={page.name || undefined}
     className={cx(
-      'flex scroll-mt-4 flex-col gap-14 py-10 @2xl:gap-20 @2xl:py-14 print:block print:py-0',
-      !first && 'border-t border-hairline print:break-before-page print:border-0',
+      'flex scroll-mt-4 flex-col gap-5 py-5 @2xl:gap-14 @2xl:py-11 print:block print:py-0',
+      !first && 'border-t border-hairline print:border-0',
     )}
   >
     {children}
   </section>
 )
 
+type ContentsProps = { pages: Page[]; shown: Shown; reading: string | undefined; next: ReactNode }
 /** Beside wide pages only: on a phone it would stand between the homeowner and the first figures. */
-const Contents = ({ pages, shown }: { pages: Page[]; shown: Shown }) => (
+const Contents = ({ pages, shown, reading, next }: ContentsProps) => (
   <nav aria-label={shown.words.contents} className="no-print hidden @5xl:block">
-    <div className="sticky top-8 py-14">
+    <div className="sticky top-8 py-11">
+      {next && <div className="needs-script mb-6">{next}</div>}
       <p className="text-sm font-semibold">{shown.words.contents}</p>
-      <ol className="mt-2 border-l border-hairline">
+      <ol className="mt-2">
         {pages.map(page => (
           <li key={page.id}>
             <a
               href={`#page-${page.id}`}
-              className="block py-1.5 pl-4 text-base break-words text-ink-2 hover:text-ink hover:underline"
+              aria-current={page.id === reading ? 'true' : undefined}
+              className="block border-l-2 border-transparent py-1.5 pl-4 text-base break-words text-ink-2 hover:text-ink hover:underline aria-[current]:border-(--accent) aria-[current]:font-semibold aria-[current]:text-ink"
             >
               {page.name}
             </a>

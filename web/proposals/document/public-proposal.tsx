@@ -1,16 +1,18 @@
 // The published proposal under its link: the document, and around it what a homeowner can do with it.
 import { useEffect, useRef, useState } from 'react'
+import { visible } from '#machines/proposals/content.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { AcceptPart } from './accept-part.tsx'
 import { DocumentFrame } from './document-frame.tsx'
 import { ExploreControls } from './explore-controls.tsx'
 import { KeepRow } from './keep-row.tsx'
+import { NextAction } from './next-action.tsx'
 import type { PageData } from './page-data.ts'
 import { PagesView } from './pages-view.tsx'
 import { StateBand } from './state-band.tsx'
-import { StickyAction } from './sticky-action.tsx'
 import { useAlive } from './use-alive.ts'
 import { useExploring } from './use-exploring.ts'
+import { useReading } from './use-reading.ts'
 import { useTracking } from './use-tracking.ts'
 
 /** While figures are on their way the old ones stand back. */
@@ -38,7 +40,9 @@ export function PublicProposal({ public_id, public_url, words, proposal: first }
     accepted.current = true
     document.getElementById('accepted')?.focus()
   }, [proposal.state])
+  const reading = useReading(visible(proposal.content).pages[0]?.id)
   const acceptable = open && proposal.content.pages.some(({ blocks }) => blocks.some(({ kind }) => kind === 'accept'))
+  const next = acceptable && <NextAction chosen={chosen} reading={reading} words={words.page} />
   return (
     <DocumentFrame proposal={proposal} className={cx('min-h-dvh', waiting && WAITING)}>
       <StateBand proposal={proposal} words={words.page} />
@@ -48,6 +52,8 @@ export function PublicProposal({ public_id, public_url, words, proposal: first }
         chosen={chosen?.option_id}
         {...(proposal.state === 'accepted' ? {} : { onChoose: choose })}
         link={public_url}
+        reading={reading.page}
+        next={next}
         controls={
           <ExploreControls
             exploring={exploring}
@@ -71,7 +77,11 @@ export function PublicProposal({ public_id, public_url, words, proposal: first }
         }
       />
       <KeepRow page="proposal" public_id={public_id} words={words.page} />
-      {acceptable && <StickyAction>{words.page.accept}</StickyAction>}
+      {next && !reading.at_accept && (
+        <div className="needs-script no-print sticky bottom-0 z-10 border-t border-hairline bg-surface p-3 @5xl:hidden">
+          {next}
+        </div>
+      )}
     </DocumentFrame>
   )
 }

@@ -9,7 +9,7 @@ const EVERY_MS = 15_000
 /** The session's own key (web/lib/storage.ts). */
 const SESSION = 'access_token'
 
-type Tracking = { chose: (option_id: string | undefined) => void; stop: () => void }
+export type Tracking = { chose: (option_id: string | undefined) => void; stop: () => void }
 
 /** `pages` are the elements of the document's pages; each says its id as `data-page`. */
 export function track(public_id: string, pages: Element[]): Tracking {

@@ -61,6 +61,14 @@ export const words = catalog({
     series: { en: '{name}: {value} for the full year', es: '{name}: {value} en todo el año' },
     all: { en: '{title}: {series}', es: '{title}: {series}' },
   },
+  more: {
+    environment: { en: 'Over 25 years and by comparison', es: 'En 25 años y en comparación' },
+    contacts: { en: 'Contacts after the sale', es: 'Contactos después de la venta' },
+    equipment: { en: 'Panels, inverter and warranties', es: 'Paneles, inversor y garantías' },
+    terms: { en: 'Read the terms', es: 'Leer las condiciones' },
+    tariff: { en: 'Utility, net metering and rate plan', es: 'Compañía, medición neta y tarifa' },
+  },
+  assumptions_all: { en: 'Show all assumptions', es: 'Ver todos los supuestos' },
   as_table: { en: 'Show as a table', es: 'Ver como tabla' },
   published_on: { en: 'Published {date}.', es: 'Publicada el {date}.' },
   valid_until: {
@@ -70,6 +78,28 @@ export const words = catalog({
   license: { en: 'License {number}', es: 'Licencia {number}' },
   logo_of: { en: '{name} logo', es: 'Logotipo de {name}' },
 
+  /** Under the headline. */
+  answer: {
+    title: { en: 'Your costs and savings', es: 'Lo que paga y lo que ahorra' },
+    pay: { en: 'You pay', es: 'Usted paga' },
+    bill: { en: 'Electric bill in the first year', es: 'Factura de electricidad del primer año' },
+    to: { en: 'to', es: 'a' },
+    bill_note: {
+      en: 'today → with solar; system payments are separate',
+      es: 'hoy → con energía solar; los pagos del sistema son aparte',
+    },
+    result: { en: 'After 25 years', es: 'Después de 25 años' },
+    saved: { en: 'saved vs. staying with your utility', es: 'de ahorro frente a seguir con su compañía eléctrica' },
+    more_paid: { en: 'more paid than with your utility alone', es: 'más que solo con su compañía eléctrica' },
+    estimate: {
+      en: 'Estimates, if utility prices rise {escalation} a year. The ways to pay show the case without a rise.',
+      es: 'Estimaciones, si los precios de la electricidad suben {escalation} al año. Las formas de pago muestran el caso sin alza.',
+    },
+    estimate_flat: {
+      en: 'Estimates, if utility prices don’t change.',
+      es: 'Estimaciones, si los precios de la electricidad no cambian.',
+    },
+  },
   system: {
     size: { en: 'System size', es: 'Tamaño del sistema' },
     panels: {
@@ -82,9 +112,6 @@ export const words = catalog({
     covers_note: { en: 'of your yearly electricity use', es: 'de su consumo anual de electricidad' },
     price: { en: 'Cash price', es: 'Precio de contado' },
     storage: { en: 'Battery', es: 'Batería' },
-    bill_before: { en: 'Electric bill today', es: 'Factura eléctrica hoy' },
-    bill_after: { en: 'Electric bill with solar', es: 'Factura eléctrica con energía solar' },
-    bill_note: { en: 'in the first year', es: 'en el primer año' },
   },
   equipment: {
     panel: { en: 'Solar panels', es: 'Paneles solares' },
@@ -203,6 +230,7 @@ export const words = catalog({
       en: '{type, select, loan {Loan from {provider}} lease {Lease from {provider}} other {PPA (pay per kWh) from {provider}}}',
       es: '{type, select, loan {Préstamo de {provider}} lease {Arrendamiento de {provider}} other {PPA (pago por kWh) de {provider}}}',
     },
+    all_terms: { en: 'All terms', es: 'Todas las condiciones' },
     at_once: { en: 'paid upfront', es: 'en un solo pago' },
     a_month: { en: 'a month', es: 'al mes' },
     a_month_after: {
@@ -419,6 +447,8 @@ export const words = catalog({
     },
     try_again: { en: 'Try again', es: 'Intentar de nuevo' },
     accept: { en: 'Accept this proposal', es: 'Aceptar esta propuesta' },
+    see_ways: { en: 'See ways to pay', es: 'Ver formas de pago' },
+    per_month: { en: '{payment}/mo', es: '{payment}/mes' },
     you_choose: { en: 'Your choice', es: 'Su elección' },
     a_month: { en: 'a month', es: 'al mes' },
     a_month_first_year: { en: 'a month in the first year', es: 'al mes el primer año' },

@@ -1,9 +1,7 @@
 // The form of a proposal's look, a card for each decision.
 import { useFormContext } from 'react-hook-form'
-import { colorRefusal, contrastRatio, LIGHT_PAGE, ON_MAIN, ratioWords } from '#machines/proposals/rules.ts'
 import type { Input } from '#sdk/types.ts'
 import { said } from '#web/lib/form.ts'
-import { ColorField } from '#web/ui/fields/color-field.tsx'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { TextArea, TextField } from '#web/ui/fields/text-field.tsx'
 import { Card } from '#web/ui/page.tsx'
@@ -11,47 +9,6 @@ import { FontField } from './font-field.tsx'
 import { words } from './words.ts'
 
 export type ThemeForm = Input<'/v3/settings.ProposalTheme'>
-
-const COLORS = {
-  main: { field: 'main_color', label: words.main_color, behind: ON_MAIN, says: words.main_color_help },
-  accent: {
-    field: 'accent_color',
-    label: words.accent_color,
-    behind: LIGHT_PAGE,
-    says: words.accent_color_help,
-  },
-} as const
-
-export function ColorsCard() {
-  const { watch, setValue, formState } = useFormContext<ThemeForm>()
-  const colorField = (part: 'main' | 'accent') => {
-    const { field, label, behind, says } = COLORS[part]
-    const color = watch(`theme.${field}`)
-    const whole = /^#[0-9a-f]{6}$/.test(color)
-    return (
-      <ColorField
-        label={label}
-        value={color}
-        onChange={next =>
-          setValue(`theme.${field}`, next, { shouldDirty: true, shouldValidate: formState.isSubmitted })
-        }
-        help={`${says} ${whole ? ratioWords(contrastRatio(color, behind)) : '–'}.`}
-        error={
-          (whole ? colorRefusal(part, color) : undefined) ??
-          said(formState.errors.theme?.[field], words.enter_color_such_as)
-        }
-      />
-    )
-  }
-  return (
-    <Card title={words.colors} note={words.contrast_note}>
-      <div className="flex flex-col gap-4">
-        {colorField('main')}
-        {colorField('accent')}
-      </div>
-    </Card>
-  )
-}
 
 const HEADINGS = [
   { value: 'modern', label: words.modern },

@@ -7,9 +7,7 @@ import { ThemeFrame } from './theme-frame.tsx'
 import { words } from './words.ts'
 
 type Theme = Schemas['ProposalTheme']
-type Props = { theme: Theme; fallback: Theme; cover_src: string | null; logo_src: string | null }
-
-const whole = (color: string, instead: string) => (/^#[0-9a-f]{6}$/.test(color) ? color : instead)
+type Props = { theme: Theme; brand_color: string; cover_src: string | null; logo_src: string | null }
 
 /** What every look is judged by: cover, letter and the first figures of a made-up household. */
 const SAMPLE = sampleDocument('en')
@@ -18,24 +16,13 @@ const PAGES = SAMPLE.content.pages
   .slice(0, 2)
   .map(page => ({ ...page, blocks: page.blocks.filter(({ kind }) => SHOWN.has(kind)) }))
 
-/** What is typed, as a homeowner would see it. A color that is not yet whole keeps the saved one. */
-export function ThemePreview({ theme, fallback, cover_src, logo_src }: Props) {
+/** What is typed, as a homeowner would see it. */
+export function ThemePreview({ theme, brand_color, cover_src, logo_src }: Props) {
   const { data } = useRead('/v3/company.Get', {})
-  const look = {
-    ...theme,
-    main_color: whole(theme.main_color, fallback.main_color),
-    accent_color: whole(theme.accent_color, fallback.accent_color),
-    cover_src,
-    logo_src,
-  }
+  const look = { ...theme, brand_color, cover_src, logo_src }
   const name = data?.company.name ?? SAMPLE.company.name
   return (
-    <Card
-      title={words.preview}
-      note={logo_src ? words.sample_proposal_note : words.sample_proposal_logo_note}
-      flush
-      className="overflow-hidden xl:sticky xl:top-6"
-    >
+    <Card title={words.preview} note={words.sample_proposal_note} flush className="overflow-hidden xl:sticky xl:top-6">
       <section
         aria-label={words.theme_preview}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach that

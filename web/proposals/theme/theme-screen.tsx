@@ -1,4 +1,4 @@
-// How proposals look: the company's colors, type and cover, with the real top of a proposal beside them.
+// How proposals look: their type and cover, with the real top of a proposal beside them.
 import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { zSettingsProposalThemeBody } from '#sdk/forms.gen.ts'
@@ -10,7 +10,7 @@ import { tellDone } from '#web/lib/tell.ts'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
 import { CoverField } from './cover-field.tsx'
-import { ColorsCard, type ThemeForm, TypeCard, WordsCard } from './theme-cards.tsx'
+import { type ThemeForm, TypeCard, WordsCard } from './theme-cards.tsx'
 import { ThemePreview } from './theme-preview.tsx'
 import { words } from './words.ts'
 
@@ -61,13 +61,12 @@ function Theme({ saved }: { saved: Answer<'/v3/settings.GetProposalTheme'> }) {
     <FormProvider {...form}>
       <form noValidate onSubmit={submit} className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_360px]">
         <div className="flex min-w-0 flex-col gap-5 max-xl:order-2">
-          <ColorsCard />
           <TypeCard />
           <WordsCard />
           <CoverField src={cover_src} onUploaded={keepUploaded} whyNot={whyNot} />
           <SaveBar setting={setting} label={words.save_theme} busy={save.isPending} whyNot={whyNot} />
         </div>
-        <ThemePreview theme={typed} fallback={saved.theme} cover_src={cover_src} logo_src={saved.logo_src} />
+        <ThemePreview theme={typed} brand_color={saved.brand_color} cover_src={cover_src} logo_src={saved.logo_src} />
       </form>
     </FormProvider>
   )

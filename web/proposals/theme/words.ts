@@ -17,22 +17,6 @@ export const words = catalog({
     es: '18 paneles, 11,980 kWh al año, $132.90 al mes.',
   },
   font_sample_spanish: { en: '¡Qué luz!', es: '¡Qué luz!' },
-  main_color: { en: 'Main color', es: 'Color principal' },
-  main_color_help: {
-    en: 'Behind the headline. Contrast with white text:',
-    es: 'Detrás del encabezado. Contraste con texto blanco:',
-  },
-  accent_color: { en: 'Accent color', es: 'Color de acento' },
-  accent_color_help: {
-    en: 'Headings and selected items; lighter on dark pages. Contrast on a white page:',
-    es: 'Títulos y elementos seleccionados; más claro en páginas oscuras. Contraste en una página blanca:',
-  },
-  enter_color_such_as: { en: 'Enter a color such as #1f4e5f.', es: 'Ingrese un color, por ejemplo #1f4e5f.' },
-  colors: { en: 'Colors', es: 'Colores' },
-  contrast_note: {
-    en: 'Text needs a contrast of at least 4.5 to 1. If yours is lower, choose a darker color.',
-    es: 'El texto necesita un contraste de al menos 4.5 a 1. Si es menor, elija un color más oscuro.',
-  },
   modern: { en: 'Modern', es: 'Moderno' },
   strong: { en: 'Bold', es: 'Fuerte' },
   classic_serifs: { en: 'Classic, with serifs', es: 'Clásico, con serifas' },
@@ -53,10 +37,9 @@ export const words = catalog({
   },
   use_600_characters_fewer: { en: 'Use 600 characters or fewer.', es: 'Use 600 caracteres o menos.' },
   preview: { en: 'Preview', es: 'Vista previa' },
-  sample_proposal_note: { en: 'Sample proposal with made-up data', es: 'Propuesta de muestra con datos ficticios' },
-  sample_proposal_logo_note: {
-    en: 'Sample proposal with made-up data. A logo in your company profile shows here too.',
-    es: 'Propuesta de muestra con datos ficticios. Si hay un logotipo en el perfil de su empresa, también se muestra aquí.',
+  sample_proposal_note: {
+    en: 'Sample proposal. Logo and brand color come from your company profile.',
+    es: 'Propuesta de muestra. El logotipo y el color de la marca vienen del perfil de su empresa.',
   },
   theme_preview: { en: 'Theme preview', es: 'Vista previa del tema' },
   proposal_settings: { en: 'Proposal settings', es: 'Configuración de propuestas' },

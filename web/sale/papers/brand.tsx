@@ -1,20 +1,17 @@
 // The company's colour and mark on a page a homeowner opens by a link.
-import type { CSSProperties, ReactNode } from 'react'
-import { DARK_PAGE, LIGHT_PAGE, readableOn } from '#machines/proposals/rules.ts'
+import type { ReactNode } from 'react'
+import { brandProperties } from '#machines/lib/brand-colors.ts'
 
 type Company = { name: string; brand_color: string | null; logo_src: string | null }
 
-/** The company's colour where it can be told from the page, in either theme. */
+/** Of a company nobody knows yet: the starter's, which most keep at first. */
+const UNKNOWN = '#b86e00'
+
+/** The company's color where it can be told from the page, in either theme. */
 export function BrandColors({ company, children }: { company: Company | undefined; children: ReactNode }) {
-  const brand = company?.brand_color ?? '#8a5a12'
-  const colors: CSSProperties & Record<`--${string}`, string> = {
-    '--main': brand,
-    '--accent-on-light': readableOn(LIGHT_PAGE, brand),
-    '--accent-on-dark': readableOn(DARK_PAGE, brand),
-  }
   return (
-    <div className="proposal flex min-h-dvh flex-col bg-page" style={colors}>
-      <div aria-hidden className="no-print h-1.5 shrink-0 bg-[var(--main)]" />
+    <div className="proposal flex min-h-dvh flex-col bg-page" style={brandProperties(company?.brand_color ?? UNKNOWN)}>
+      <div aria-hidden className="no-print h-1.5 shrink-0 bg-(--main)" />
       {children}
     </div>
   )

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { dayWords } from '#machines/lib/format.ts'
 import { phoneHref } from '#web/lib/figures.ts'
 import { fillMessage } from '#web/words/fill-message.tsx'
+import { Fold } from '../fold.tsx'
 import { momentDay } from '../moment-day.ts'
 import type { FigureBlockProps, Shown } from '../shown.ts'
 import { Strong } from './energy-blocks.tsx'
@@ -16,30 +17,32 @@ export function EnvironmentBlock({ block, title, shown: { figures, words, draft 
   if (!environment) return draft ? <Missing title={title} sentence={words.missing.environment} /> : null
   const at = 'figures.environment'
   return (
-    <Section title={title} lead={block.lead} whole>
+    <Section title={title} lead={block.lead}>
       <Says>
         {fillMessage(says.says, {
           mass: <Strong at={`${at}.co2_kg_year`} value={environment.co2_kg_year} as="tons" />,
         })}
       </Says>
-      <dl className="mt-6 grid gap-x-8 gap-y-7 @lg:grid-cols-3">
-        <Big
-          label={says.co2}
-          value={<Figure at={`${at}.co2_kg_25y`} value={environment.co2_kg_25y} as="tons" />}
-          note={says.tons}
-        />
-        <Big
-          label={says.miles}
-          value={<Figure at={`${at}.miles_year`} value={environment.miles_year} as="number" />}
-          note={says.miles_note}
-        />
-        <Big
-          label={says.trees}
-          value={<Figure at={`${at}.trees`} value={environment.trees} as="number" />}
-          note={says.trees_note}
-        />
-      </dl>
-      <p className="mt-4 text-sm text-ink-3">{fillMessage(says.source, { source: environment.source })}</p>
+      <Fold phone label={words.more.environment}>
+        <dl className="mt-3 grid gap-x-8 gap-y-3 @2xl:mt-6 @lg:grid-cols-3 @lg:gap-y-7">
+          <Big
+            label={says.co2}
+            value={<Figure at={`${at}.co2_kg_25y`} value={environment.co2_kg_25y} as="tons" />}
+            note={says.tons}
+          />
+          <Big
+            label={says.miles}
+            value={<Figure at={`${at}.miles_year`} value={environment.miles_year} as="number" />}
+            note={says.miles_note}
+          />
+          <Big
+            label={says.trees}
+            value={<Figure at={`${at}.trees`} value={environment.trees} as="number" />}
+            note={says.trees_note}
+          />
+        </dl>
+        <p className="mt-3 text-sm text-ink-3 print:mt-2">{fillMessage(says.source, { source: environment.source })}</p>
+      </Fold>
     </Section>
   )
 }
@@ -49,22 +52,24 @@ export function AssumptionsBlock({ block, title, shown: { figures, words } }: Fi
   const sentences = [...new Set(offers.flatMap(offer => offer.assumptions))]
   return (
     <Section title={title} lead={block.lead}>
-      <ul className="flex max-w-[80ch] list-disc flex-col gap-1.5 pl-5 text-base text-ink-2 print:gap-1 print:text-sm">
-        {production.p90_kwh !== null && (
-          <li>
-            {fillMessage(words.production.likely, {
-              energy: <Figure at="figures.production.p90_kwh" value={production.p90_kwh} as="kwh" />,
-            })}
-          </li>
-        )}
-        <li>{fillMessage(words.production.weather, { source: production.weather_source })}</li>
-        {tariff.map(({ part, sentence }) => (
-          <li key={part}>{words.tariff[part]({ sentence })}</li>
-        ))}
-        {sentences.map(sentence => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
+      <Fold phone label={words.assumptions_all}>
+        <ul className="flex max-w-[80ch] list-disc flex-col gap-1.5 pl-5 text-base text-ink-2 print:block print:max-w-none print:columns-2 print:gap-8 print:[&_li]:break-inside-avoid">
+          {production.p90_kwh !== null && (
+            <li>
+              {fillMessage(words.production.likely, {
+                energy: <Figure at="figures.production.p90_kwh" value={production.p90_kwh} as="kwh" />,
+              })}
+            </li>
+          )}
+          <li>{fillMessage(words.production.weather, { source: production.weather_source })}</li>
+          {tariff.map(({ part, sentence }) => (
+            <li key={part}>{words.tariff[part]({ sentence })}</li>
+          ))}
+          {sentences.map(sentence => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </Fold>
     </Section>
   )
 }
@@ -73,32 +78,34 @@ const LINK = 'inline-flex min-h-11 items-center break-all underline underline-of
 
 export function TeamBlock({ block, title, shown: { proposal, words } }: FigureBlockProps) {
   const { rep, company, contacts } = proposal
+  const others = contacts.map(({ purpose, name, phone, email }) => (
+    <Person key={purpose} role={words.purposes[purpose]} name={name} phone={phone ?? null} email={email ?? null} />
+  ))
   return (
-    <Section title={title} lead={block.lead} whole>
-      <ul className="grid gap-x-8 gap-y-6 @lg:grid-cols-2">
-        <Person
-          role={words.rep}
-          name={rep.name}
-          phone={rep.phone ?? company.phone}
-          email={rep.email ?? company.email}
-        />
-        {contacts.map(({ purpose, name, phone, email }) => (
+    <Section title={title} lead={block.lead}>
+      <div className="print:grid print:grid-cols-[1fr_2fr] print:gap-x-6">
+        <ul className={`${PEOPLE} print:grid-cols-1`}>
           <Person
-            key={purpose}
-            role={words.purposes[purpose]}
-            name={name}
-            phone={phone ?? null}
-            email={email ?? null}
+            role={words.rep}
+            name={rep.name}
+            phone={rep.phone ?? company.phone}
+            email={rep.email ?? company.email}
           />
-        ))}
-      </ul>
+        </ul>
+        {others.length > 0 && (
+          <Fold phone label={words.more.contacts}>
+            <ul className={`${PEOPLE} mt-2 print:mt-0`}>{others}</ul>
+          </Fold>
+        )}
+      </div>
     </Section>
   )
 }
 
+const PEOPLE = 'grid gap-x-8 gap-y-2 @lg:grid-cols-2'
 type PersonProps = { role: string; name: string; phone: string | null; email: string | null }
 const Person = ({ role, name, phone, email }: PersonProps) => (
-  <li className="min-w-0 break-inside-avoid border-t border-hairline pt-4">
+  <li className="min-w-0 break-inside-avoid border-t border-hairline pt-3">
     <p className="text-sm text-ink-2">{role}</p>
     <p className="text-md font-semibold break-words">
       <bdi>{name}</bdi>
@@ -108,7 +115,7 @@ const Person = ({ role, name, phone, email }: PersonProps) => (
 )
 
 export const Reach = ({ phone, email }: { phone: string | null; email: string | null }) => (
-  <p className="flex flex-col items-start text-base print:flex-row print:gap-4">
+  <p className="flex flex-wrap gap-x-4 text-base">
     {phone && (
       <a href={phoneHref(phone)} className={LINK}>
         {phone}
@@ -128,7 +135,7 @@ export function AcceptBlock({ block, title, shown, accept }: FigureBlockProps & 
   // What an alive page says of an accepted proposal begins with a heading of its own.
   const done = accept !== undefined && proposal.state === 'accepted'
   return (
-    <Section title={done ? '' : title} lead={done ? '' : block.lead} whole>
+    <Section title={done ? '' : title} lead={done ? '' : block.lead}>
       {accept ? (
         <>
           <div className="no-print">{accept}</div>
@@ -140,7 +147,7 @@ export function AcceptBlock({ block, title, shown, accept }: FigureBlockProps & 
         <HowToAccept shown={shown} />
       )}
       {link && proposal.state === 'open' && (
-        <p className="mt-3 hidden text-base break-all print:block">{fillMessage(words.accept.at, { address: link })}</p>
+        <p className="mt-1 hidden text-base break-all print:block">{fillMessage(words.accept.at, { address: link })}</p>
       )}
     </Section>
   )
@@ -163,13 +170,15 @@ function HowToAccept({ shown: { proposal, words } }: { shown: Shown }) {
           ? says[state]
           : says.how
   return (
-    <div className="max-w-[62ch] text-reading print:text-base">
+    <div className="max-w-[62ch] text-reading print:max-w-none print:text-base">
       <p className="break-words">{sentence}</p>
       {(state === 'open' || state === 'draft') && valid_until && (
-        <p className="mt-2">{words.valid_until({ date: dayWords(valid_until) })}</p>
+        <p className="mt-2 print:mt-1">{words.valid_until({ date: dayWords(valid_until) })}</p>
       )}
-      <p className="mt-2">{says.ask({ name: rep.name })}</p>
-      <Reach phone={rep.phone ?? proposal.company.phone} email={rep.email ?? proposal.company.email} />
+      <div className="mt-2 print:mt-1 print:flex print:gap-4">
+        <p>{says.ask({ name: rep.name })}</p>
+        <Reach phone={rep.phone ?? proposal.company.phone} email={rep.email ?? proposal.company.email} />
+      </div>
     </div>
   )
 }

@@ -8,8 +8,8 @@ import { Reach } from './closing-blocks.tsx'
 export function Closing({ shown: { proposal, words } }: { shown: Shown }) {
   const { company, rep, theme, disclaimer, published_at, valid_until, state } = proposal
   return (
-    <footer className="break-inside-avoid border-t border-hairline bg-page print:mt-6 print:bg-transparent">
-      <div className="mx-auto flex w-full max-w-[1080px] flex-col gap-5 px-5 py-10 text-base @2xl:px-10 print:gap-2 print:px-0 print:py-3">
+    <footer className="break-inside-avoid border-t border-hairline bg-page print:mt-3 print:bg-transparent">
+      <div className="mx-auto flex w-full max-w-[1080px] flex-col gap-4 px-5 py-6 text-base @2xl:py-10 @2xl:px-10 print:gap-1 print:px-0 print:py-2">
         <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-4">
           <div className="min-w-0">
             <p className="text-md font-semibold break-words">
@@ -27,7 +27,7 @@ export function Closing({ shown: { proposal, words } }: { shown: Shown }) {
           </div>
         </div>
         {theme.footer_text && <p className="max-w-[68ch] break-words whitespace-pre-line">{theme.footer_text}</p>}
-        <p className="max-w-[80ch] text-sm text-ink-2">
+        <p className="max-w-[80ch] text-sm text-ink-2 print:max-w-none">
           {disclaimer} {published_at && words.published_on({ date: momentDay(published_at, proposal.timezone) })}{' '}
           {valid_until && state === 'open' && words.valid_until({ date: dayWords(valid_until) })}
         </p>

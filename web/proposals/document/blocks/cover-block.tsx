@@ -6,8 +6,6 @@ import { fillMessage } from '#web/words/fill-message.tsx'
 import type { Shown } from '../shown.ts'
 import { imageOf } from './picture-blocks.tsx'
 
-const INNER = 'mx-auto w-full max-w-[1080px] px-5 @2xl:px-10 print:px-0'
-
 export function CoverBlock({ block, shown }: { block: Schemas['CoverBlock']; shown: Shown }) {
   const { proposal, words } = shown
   const photo = imageOf(shown, block.image_file_id) ?? proposal.theme.cover_src
@@ -15,26 +13,23 @@ export function CoverBlock({ block, shown }: { block: Schemas['CoverBlock']; sho
   const src = photo ?? house?.src
   return (
     <header data-block={block.id}>
-      <Band>
+      <Band beside={src && <img src={src} alt={house?.alt ?? ''} className={PICTURE} />}>
         <Brand shown={shown} />
-        <h1 className="mt-10 max-w-[24ch] text-3xl leading-tight break-words @2xl:mt-16 @2xl:text-[3.25rem] print:mt-10 print:text-[3.25rem]">
+        <h1 className="mt-5 max-w-[24ch] text-[1.75rem] leading-tight break-words @2xl:mt-10 @2xl:text-3xl print:mt-5 print:text-3xl">
           {block.headline || words.title}
         </h1>
-        <p className="mt-4 max-w-[52ch] text-lg break-words whitespace-pre-line">
+        <p className="mt-2 max-w-[52ch] text-md break-words whitespace-pre-line @2xl:mt-3 @2xl:text-lg">
           {block.subline || fillMessage(words.prepared_for, { name: <bdi>{proposal.homeowner_name}</bdi> })}
         </p>
         <DesignName shown={shown} />
       </Band>
-      {src && (
-        <img
-          src={src}
-          alt={house?.alt ?? ''}
-          className="block h-56 w-full object-cover @2xl:h-[26rem] print:mt-4 print:h-80 print:rounded-card"
-        />
-      )}
     </header>
   )
 }
+
+/** Across a phone under the words; where there is room, beside them. */
+const PICTURE =
+  'block aspect-2/1 w-full object-cover @4xl:aspect-16/10 @4xl:w-[44%] @4xl:shrink-0 @4xl:rounded-card print:aspect-16/10 print:w-[44%] print:shrink-0 print:rounded-card'
 
 /** Above a document that begins without a cover. */
 export const PlainHeader = ({ shown }: { shown: Shown }) => (
@@ -52,24 +47,29 @@ export const PlainHeader = ({ shown }: { shown: Shown }) => (
 
 const DesignName = ({ shown: { proposal, words } }: { shown: Shown }) =>
   proposal.design_name ? (
-    <p className="mt-1 text-md break-words">{fillMessage(words.design, { name: <bdi>{proposal.design_name}</bdi> })}</p>
+    <p className="mt-1 text-base break-words">
+      {fillMessage(words.design, { name: <bdi>{proposal.design_name}</bdi> })}
+    </p>
   ) : null
 
-const Band = ({ children }: { children: ReactNode }) => (
+const Band = ({ beside, children }: { beside?: ReactNode; children: ReactNode }) => (
   <div className="bg-(--main) text-white print:border-t-8 print:border-(--main) print:bg-transparent print:text-(--main)">
-    <div className={`${INNER} pt-6 pb-10 @2xl:pt-10 @2xl:pb-16 print:pt-6 print:pb-4`}>{children}</div>
+    <div className="mx-auto max-w-[1080px] @4xl:flex @4xl:items-center @4xl:gap-12 @4xl:px-10 @4xl:py-10 print:flex print:items-center print:gap-8 print:pt-4">
+      <div className="min-w-0 flex-1 px-5 pt-4 pb-5 @2xl:px-10 @2xl:py-8 @4xl:p-0 print:p-0">{children}</div>
+      {beside}
+    </div>
   </div>
 )
 
 const Brand = ({ shown: { proposal, words } }: { shown: Shown }) => {
   const { company, theme } = proposal
   return (
-    <div className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2">
       {theme.logo_src && (
         <img
           src={theme.logo_src}
           alt={words.logo_of({ name: company.name })}
-          className="h-12 max-w-48 rounded-control bg-white object-contain p-1.5 print:p-0"
+          className="h-10 max-w-40 rounded-control bg-white object-contain p-1.5 @2xl:h-12 @2xl:max-w-48 print:p-0"
         />
       )}
       <div className="min-w-0">

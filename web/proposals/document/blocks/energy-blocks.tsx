@@ -1,6 +1,7 @@
 // What the roof makes, what becomes of it, and what is left of the electric bill.
 import { number } from '#web/lib/figures.ts'
 import { fillMessage } from '#web/words/fill-message.tsx'
+import { Fold } from '../fold.tsx'
 import { MonthPlot } from '../plots/month-plot.tsx'
 import { share } from '../plots/plot-scale.ts'
 import type { FigureBlockProps, Shown } from '../shown.ts'
@@ -13,8 +14,28 @@ const kwhAxis = (value: number) => number(value)
 export function ProductionBlock({ block, title, shown: { figures, words } }: FigureBlockProps) {
   const { production } = figures
   const says = words.production
+  const chart = (
+    <div className="mt-3 @2xl:mt-6 print:mt-3">
+      <MonthPlot
+        title={says.chart}
+        labels
+        words={words}
+        as="kwh"
+        axis={kwhAxis}
+        series={[
+          {
+            name: says.name,
+            color: 'fill-(--production)',
+            values: production.monthly_kwh,
+            at: 'figures.production.monthly_kwh',
+            year: { at: 'figures.production.annual_kwh', value: production.annual_kwh },
+          },
+        ]}
+      />
+    </div>
+  )
   return (
-    <Section title={title} lead={block.lead} whole>
+    <Section title={title} lead={block.lead}>
       <Says>
         {fillMessage(says.says, {
           energy: <Strong at="figures.production.annual_kwh" value={production.annual_kwh} as="kwh" />,
@@ -24,24 +45,14 @@ export function ProductionBlock({ block, title, shown: { figures, words } }: Fig
             energy: <Strong at="figures.production.p90_kwh" value={production.p90_kwh} as="kwh" />,
           })}
       </Says>
-      <div className="mt-6 print:mt-3">
-        <MonthPlot
-          title={says.chart}
-          labels
-          words={words}
-          as="kwh"
-          axis={kwhAxis}
-          series={[
-            {
-              name: says.name,
-              color: 'fill-(--production)',
-              values: production.monthly_kwh,
-              at: 'figures.production.monthly_kwh',
-              year: { at: 'figures.production.annual_kwh', value: production.annual_kwh },
-            },
-          ]}
-        />
-      </div>
+      {production.monthly_consumption_kwh ? (
+        // A phone shows the same bars beside those of the usage.
+        <Fold phone label={says.chart}>
+          {chart}
+        </Fold>
+      ) : (
+        chart
+      )}
       <p className="mt-3 text-sm text-ink-3">{fillMessage(says.weather, { source: production.weather_source })}</p>
     </Section>
   )
@@ -61,7 +72,7 @@ export function ConsumptionBlock({ block, title, shown }: FigureBlockProps) {
           {fillMessage(says.says, { share: <Strong at="figures.production.offset" value={offset} as="percent" /> })}
         </Says>
       )}
-      <div className="mt-6 print:mt-3">
+      <div className="mt-4 @2xl:mt-6 print:mt-3">
         <MonthPlot
           title={says.chart}
           words={words}
@@ -106,9 +117,9 @@ function WhatBecomes({ shown: { figures, words } }: { shown: Shown }) {
   ]
   const most = Math.max(1, ...parts.map(({ key }) => energy[key]))
   return (
-    <div className="mt-8 break-inside-avoid print:mt-4">
-      <h3 className="text-md">{says.becomes}</h3>
-      <ul className="mt-4 flex flex-col gap-4 print:mt-2 print:gap-2">
+    <Fold phone label={says.becomes} className="break-inside-avoid @2xl:mt-8 print:mt-4">
+      <h3 className="hidden text-md @2xl:block print:block">{says.becomes}</h3>
+      <ul className="mt-2 @2xl:mt-4 flex flex-col gap-4 print:mt-2 print:gap-2">
         {parts.map(({ name, note, key, color }) => (
           <li key={key}>
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -124,7 +135,7 @@ function WhatBecomes({ shown: { figures, words } }: { shown: Shown }) {
           </li>
         ))}
       </ul>
-    </div>
+    </Fold>
   )
 }
 
@@ -134,7 +145,7 @@ export function BillBlock({ block, title, shown }: FigureBlockProps) {
   const says = words.bill
   if (!bill) return draft ? <Missing title={title} sentence={words.missing.bill} /> : null
   return (
-    <Section title={title} lead={block.lead} whole>
+    <Section title={title} lead={block.lead}>
       <Says>
         {fillMessage(says.says, {
           before: <Strong at="figures.bill.year_before_cents" value={bill.year_before_cents} as="money" />,
@@ -142,7 +153,7 @@ export function BillBlock({ block, title, shown }: FigureBlockProps) {
         })}{' '}
         {says.not_payment}
       </Says>
-      <div className="mt-6 print:mt-3">
+      <div className="mt-4 @2xl:mt-6 print:mt-3">
         <MonthPlot
           title={says.chart}
           words={words}
@@ -167,10 +178,15 @@ export function BillBlock({ block, title, shown }: FigureBlockProps) {
           ]}
         />
       </div>
-      {bill.utility_name && (
-        <p className="mt-3 text-sm text-ink-3">{fillMessage(says.utility, { name: bill.utility_name })}</p>
+      <TariffNote shown={shown} only="assumed" />
+      {(bill.utility_name || figures.tariff?.some(({ state }) => state !== 'assumed')) && (
+        <Fold phone label={words.more.tariff}>
+          {bill.utility_name && (
+            <p className="mt-3 text-sm text-ink-3">{fillMessage(says.utility, { name: bill.utility_name })}</p>
+          )}
+          <TariffNote shown={shown} only="confirmed" />
+        </Fold>
       )}
-      <TariffNote shown={shown} />
     </Section>
   )
 }

@@ -1,6 +1,7 @@
 // The ways to pay. Choosing one is possible where the page is alive; read alone, they are all told in full.
 import type { ReactNode } from 'react'
 import { cx } from '#web/lib/class-names.ts'
+import { Fold } from '../fold.tsx'
 import type { FigureBlockProps, Shown } from '../shown.ts'
 import { ChooseHead, FirstPayment, payWords, wayWords } from '../summary/way-parts.tsx'
 import { figureOf, wayRows } from '../summary/ways-rows.tsx'
@@ -16,10 +17,14 @@ export function FinancingBlock({ block, title, shown, onChoose, controls }: Prop
   if (offers.length === 0) return draft ? <Missing title={title} sentence={words.missing.financing} /> : null
   const group = onChoose ? { role: 'radiogroup', 'aria-label': title } : {}
   return (
-    <Section title={title} lead={block.lead}>
+    <Section title={title} lead={block.lead} id="ways">
       <Says>{words.financing.says({ number: offers.length, count: offers.length })}</Says>
-      {controls && <div className="no-print mt-6">{controls}</div>}
-      <div {...group} className="mt-6 flex flex-col gap-4 @2xl:hidden print:hidden">
+      {controls && (
+        <Fold phone label={words.page.try_it} className="needs-script no-print mt-3 @2xl:mt-6">
+          {controls}
+        </Fold>
+      )}
+      <div {...group} className="mt-3 flex flex-col gap-4 @2xl:hidden print:hidden">
         {offers.map((_, at) => (
           <WayCard key={offers[at]?.option_id} at={at} shown={shown} onChoose={onChoose} name={`way-${block.id}`} />
         ))}
@@ -45,10 +50,13 @@ function WayCard({ at, shown: { figures, words, chosen }, onChoose, name }: Card
   const offer = figures.offers[at]
   if (!offer) return null
   const isChosen = onChoose !== undefined && offer === chosen
+  const rows = wayRows(words, figures.offers)
+    .map(({ of, ...row }) => ({ ...row, value: of(offer, figureOf(at)) }))
+    .filter(({ value }) => value)
   return (
     <article
       className={cx(
-        'min-w-0 rounded-card border p-5',
+        'min-w-0 rounded-card border p-4',
         isChosen ? 'border-(--accent) bg-raised outline outline-(--accent)' : 'border-hairline',
       )}
     >
@@ -60,23 +68,28 @@ function WayCard({ at, shown: { figures, words, chosen }, onChoose, name }: Card
         <FirstPayment offer={offer} at={at} className="text-2xl font-semibold tracking-tight" />
         <span className="text-base text-ink-2">{payWords(offer, words)}</span>
       </p>
-      <dl className="mt-4 text-sm">
-        {wayRows(words, figures.offers).map(({ key, label, of, strong }) => {
-          const value = of(offer, figureOf(at))
-          return value ? (
-            <div
-              key={key}
-              className={cx(
-                'flex items-baseline justify-between gap-4 border-t border-hairline py-2',
-                strong && 'text-base font-semibold',
-              )}
-            >
-              <dt className={cx('min-w-0', !strong && 'text-ink-2')}>{label}</dt>
-              <dd className="max-w-[55%] shrink-0 text-right">{value}</dd>
-            </div>
-          ) : null
-        })}
-      </dl>
+      <Rows rows={rows.filter(({ first }) => first)} />
+      <Fold label={words.financing.all_terms} className="border-t border-hairline">
+        <Rows rows={rows.filter(({ first }) => !first)} />
+      </Fold>
     </article>
   )
 }
+
+type Row = { key: string; label: string; strong?: boolean; value: ReactNode }
+const Rows = ({ rows }: { rows: Row[] }) => (
+  <dl className="mt-3 text-sm">
+    {rows.map(({ key, label, strong, value }) => (
+      <div
+        key={key}
+        className={cx(
+          'flex items-baseline justify-between gap-4 border-t border-hairline py-1.5',
+          strong && 'text-base font-semibold',
+        )}
+      >
+        <dt className={cx('min-w-0', !strong && 'text-ink-2')}>{label}</dt>
+        <dd className="max-w-[55%] shrink-0 text-right">{value}</dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -23,13 +23,11 @@ export function IncentiveBlock({ block, title, shown: { figures, proposal, words
           {told.map(({ at, which, one, names }) => (
             <li
               key={`${one.incentive_id} ${one.amount_cents}`}
-              className="flex break-inside-avoid justify-between gap-6 border-t border-hairline py-4 print:py-2"
+              className="flex break-inside-avoid justify-between gap-6 border-t border-hairline py-2.5 @2xl:py-4 print:py-1.5"
             >
               <div className="min-w-0">
                 <h3 className="text-md break-words">{one.name}</h3>
-                <p className="mt-1 max-w-[58ch] text-base break-words text-ink-2 print:max-w-none print:text-sm">
-                  {one.reason}
-                </p>
+                <p className="mt-1 max-w-[58ch] text-base break-words text-ink-2 print:max-w-none">{one.reason}</p>
                 {ways(names)}
               </div>
               <p className="shrink-0 text-right">
@@ -45,15 +43,15 @@ export function IncentiveBlock({ block, title, shown: { figures, proposal, words
           ))}
         </ul>
       )}
-      <div className="mt-4 break-inside-avoid border-t border-hairline pt-4 print:mt-0 print:pt-2">
+      <div className="mt-2 break-inside-avoid border-t border-hairline pt-3 @2xl:mt-4 @2xl:pt-4 print:mt-0 print:pt-2">
         <h3 className="text-md">{says.credit}</h3>
         {credits.map(({ sentence, names }) => (
           <div key={sentence} className="mt-1">
-            <p className="max-w-[62ch] text-base text-ink-2 print:max-w-none print:text-sm">{sentence}</p>
+            <p className="max-w-[62ch] text-base text-ink-2 print:max-w-none">{sentence}</p>
             {ways(names)}
           </div>
         ))}
-        <p className="mt-4 max-w-[68ch] rounded-card bg-sunken px-4 py-3 text-base print:mt-2 print:max-w-none print:py-2 print:text-sm">
+        <p className="mt-3 max-w-[68ch] @2xl:mt-4 rounded-card bg-sunken px-4 py-3 text-base print:mt-2 print:max-w-none print:py-2">
           {proposal.disclaimer}
         </p>
       </div>

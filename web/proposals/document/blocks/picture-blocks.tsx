@@ -74,7 +74,7 @@ export function VideoBlock({ block, shown }: { block: Schemas['VideoBlock']; sho
       ? `https://www.youtube.com/watch?v=${video.id}`
       : `https://vimeo.com/${video.id}${video.key ? `/${video.key}` : ''}`
   return (
-    <Section title={block.title} whole>
+    <Section title={block.title}>
       <a
         href={href}
         target="_blank"

@@ -17,7 +17,9 @@ export const RichText = ({ body, small }: { body: Schemas['RichText']; small?: b
     data-written
     className={cx(
       'flex flex-col break-words [&_h3]:break-after-avoid [&_li]:pl-1 [&_ol]:list-decimal [&_ul]:list-disc',
-      small ? 'max-w-[90ch] gap-2 text-sm text-ink-2' : 'max-w-[62ch] gap-4 text-reading print:gap-3',
+      small
+        ? 'max-w-[90ch] gap-2 text-sm text-ink-2 print:max-w-none'
+        : 'max-w-[62ch] gap-4 text-reading print:max-w-none print:gap-2 print:text-base',
     )}
   >
     {keyed(body).map(({ key, one: part }) =>

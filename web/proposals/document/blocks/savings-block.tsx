@@ -37,13 +37,14 @@ export function SavingsBlock({ block, title, shown }: FigureBlockProps) {
             ),
           })}
       </Says>
-      <div className="mt-6 print:mt-3">
+      <div className="mt-4 @2xl:mt-6 print:mt-3">
         <SavingsPlot shown={shown} />
       </div>
       <p className="mt-2 text-sm text-ink-3">{says.more}</p>
       <NotCountedNote shown={shown} />
-      <TariffNote shown={shown} onlyAssumed />
-      <div className="mt-6 break-inside-avoid print:mt-3">
+      <TariffNote shown={shown} only="assumed" />
+      {/* On a screen the drawing's own table tells every year. */}
+      <div className="hidden break-inside-avoid print:mt-3 print:block">
         <FigureTable
           label={title}
           head={[

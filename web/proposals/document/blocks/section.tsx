@@ -2,11 +2,10 @@
 import type { ReactNode } from 'react'
 import { cx } from '#web/lib/class-names.ts'
 
-type Props = { title: string; lead?: string; small?: boolean; whole?: boolean; children: ReactNode }
+type Props = { title: string; lead?: string; small?: boolean; id?: string; children: ReactNode }
 
-/** `whole` keeps it on one sheet. */
-export const Section = ({ title, lead, small, whole, children }: Props) => (
-  <section className={whole ? 'break-inside-avoid' : undefined}>
+export const Section = ({ title, lead, small, id, children }: Props) => (
+  <section id={id} className={cx('break-inside-avoid', id && 'scroll-mt-6')}>
     {title && (
       <h2
         className={cx(
@@ -18,17 +17,17 @@ export const Section = ({ title, lead, small, whole, children }: Props) => (
       </h2>
     )}
     {lead && (
-      <p className="mt-3 max-w-[62ch] text-reading break-words whitespace-pre-line text-ink-2 print:mt-1 print:max-w-[80ch] print:text-base">
+      <p className="mt-2 max-w-[62ch] @2xl:mt-3 text-md break-words whitespace-pre-line text-ink-2 @2xl:text-reading print:mt-1 print:max-w-none print:text-base">
         {lead}
       </p>
     )}
-    <div className={cx((title || lead) && (small ? 'mt-2' : 'mt-6 print:mt-3'))}>{children}</div>
+    <div className={cx((title || lead) && (small ? 'mt-2' : 'mt-3 @2xl:mt-6 print:mt-3'))}>{children}</div>
   </section>
 )
 
 /** What a chart shows, in a sentence that is read before it. */
 export const Says = ({ children }: { children: ReactNode }) => (
-  <p className="max-w-[62ch] text-reading print:max-w-[80ch] print:text-base">{children}</p>
+  <p className="max-w-[62ch] text-reading print:max-w-none print:text-base">{children}</p>
 )
 
 /** Only for whoever writes the proposal: why nothing stands here. */

@@ -1,13 +1,13 @@
 // The net metering and the rate that bills and savings rest on, in words; what nobody has confirmed is marked.
 import type { Shown } from '../shown.ts'
 
-/** Nothing in proposals published before it was kept. `onlyAssumed` where the list stands elsewhere in full. */
-export function TariffNote({ shown, onlyAssumed = false }: { shown: Shown; onlyAssumed?: boolean }) {
+/** Nothing in proposals published before it was kept. */
+export function TariffNote({ shown, only }: { shown: Shown; only: 'assumed' | 'confirmed' }) {
   const { figures, words } = shown
-  const parts = (figures.tariff ?? []).filter(({ state }) => !onlyAssumed || state === 'assumed')
+  const parts = (figures.tariff ?? []).filter(({ state }) => (state === 'assumed') === (only === 'assumed'))
   if (parts.length === 0) return null
   return (
-    <ul className="mt-3 flex flex-col gap-1 text-sm text-ink-2 print:mt-1 print:text-xs">
+    <ul className="mt-3 flex flex-col gap-1 text-sm text-ink-2 print:mt-1">
       {parts.map(({ part, state, sentence }) => (
         <li key={part} className="break-words">
           {state === 'assumed' && <AssumedMark word={words.tariff.assumed} />} {words.tariff[part]({ sentence })}

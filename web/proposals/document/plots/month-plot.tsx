@@ -25,7 +25,7 @@ type Props = {
 const TOP = { labels: 22, none: 10 }
 const BELOW = 24
 
-export function MonthPlot({ title, words, series, as, axis, height = 180, labels = false }: Props) {
+export function MonthPlot({ title, words, series, as, axis, height = 160, labels = false }: Props) {
   const ticks = ticksOf(
     Math.min(0, ...series.flatMap(one => one.values)),
     Math.max(1, ...series.flatMap(one => one.values)),

@@ -92,7 +92,7 @@ type TableProps = {
 export function FigureTable({ label, head, rows }: TableProps) {
   const heads = head.map(one => (typeof one === 'string' ? { key: one, shown: one } : one))
   return (
-    <table aria-label={label} className="w-full border-collapse text-sm">
+    <table aria-label={label} className="w-full border-collapse text-sm print:text-base">
       <thead>
         <tr className="border-b border-hairline-strong text-ink-3">
           {heads.map(({ key, shown }, at) => (

@@ -42,8 +42,7 @@ export function sampleDocument(language: Schemas['Language']): ProposalDocument 
       { purpose: 'service', name: 'Sasha Service', phone: '(602) 555-0144', email: 'service@example.com' },
     ],
     theme: {
-      main_color: '#1f4e5f',
-      accent_color: '#9a5b00',
+      brand_color: '#1f4e5f',
       heading_style: 'modern',
       text_size: 'standard',
       font: 'inter',

@@ -26,7 +26,7 @@ export function ProposalSummary({ proposal, chosen, link }: Props) {
   const { company, rep, theme, homeowner_name, address_line, design_name, valid_until, published_at, timezone } =
     proposal
   return (
-    <DocumentFrame proposal={proposal}>
+    <DocumentFrame proposal={proposal} sheet>
       <div className="mx-auto flex w-full max-w-[816px] flex-col gap-6 px-5 py-6 @2xl:px-12 @2xl:py-10 print:h-[9.75in] print:gap-2.5 print:overflow-hidden print:p-0">
         <header className="flex shrink-0 items-center justify-between gap-6 border-t-8 border-(--main) pt-4 print:pt-2">
           <div className="min-w-0">

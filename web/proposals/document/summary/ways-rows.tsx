@@ -12,6 +12,8 @@ export type WayRow = {
   label: string
   of: (offer: Offer, figure: Write) => ReactNode
   strong?: boolean
+  /** On a phone in sight without opening the rest: what a way costs, and what it leads to whether prices rise or not. */
+  first?: boolean
   /** On the one-page summary too, by these words. */
   brief?: string
 }
@@ -78,6 +80,7 @@ export function wayRows(words: DocumentWords, offers: readonly Offer[]): WayRow[
     },
     {
       key: 'promo',
+      first: true,
       label: says.promo,
       brief: says.promo,
       of: ({ promo }, figure) =>
@@ -95,6 +98,7 @@ export function wayRows(words: DocumentWords, offers: readonly Offer[]): WayRow[
     },
     {
       key: 'paydown',
+      first: true,
       label: says.paydown,
       brief: short.paydown,
       of: ({ paydown }, figure) =>
@@ -125,6 +129,7 @@ export function wayRows(words: DocumentWords, offers: readonly Offer[]): WayRow[
     },
     {
       key: 'price',
+      first: true,
       label: says.price,
       brief: says.price,
       of: ({ price_cents, cash_price_cents }, figure) =>
@@ -137,6 +142,7 @@ export function wayRows(words: DocumentWords, offers: readonly Offer[]): WayRow[
     },
     {
       key: 'apr',
+      first: true,
       label: says.apr,
       strong: true,
       brief: short.apr,
@@ -156,6 +162,7 @@ export function wayRows(words: DocumentWords, offers: readonly Offer[]): WayRow[
     },
     {
       key: 'total',
+      first: true,
       label: before ? says.total_before : says.total,
       strong: true,
       brief: before ? says.total_before : says.total,
@@ -163,6 +170,7 @@ export function wayRows(words: DocumentWords, offers: readonly Offer[]): WayRow[
     },
     {
       key: 'net',
+      first: true,
       label: says.net,
       strong: true,
       brief: short.net,
@@ -170,6 +178,7 @@ export function wayRows(words: DocumentWords, offers: readonly Offer[]): WayRow[
     },
     {
       key: 'flat',
+      first: true,
       label: says.net_flat,
       brief: short.net_flat,
       of: ({ flat_utility }, figure) => net('flat_utility.savings_25y_cents', flat_utility?.savings_25y_cents, figure),

@@ -24,7 +24,7 @@ export function WaysTable({ shown, brief, onChoose, name = '' }: Props) {
       data-brief={brief || undefined}
       className={cx(
         'group w-full table-fixed border-collapse text-left',
-        brief ? 'text-xs print:leading-snug' : 'text-sm',
+        brief ? 'text-xs print:leading-snug' : 'text-sm print:text-base print:leading-snug',
       )}
     >
       <thead>
@@ -67,7 +67,7 @@ export function WaysTable({ shown, brief, onChoose, name = '' }: Props) {
               scope="row"
               className={cx(
                 'pr-3',
-                brief ? 'py-1 print:py-0.5' : 'py-1.5 print:py-1',
+                brief ? 'py-1 print:py-0.5' : 'py-1.5 print:py-0.5',
                 strong ? 'font-semibold' : 'font-normal text-ink-2',
               )}
             >
@@ -78,7 +78,7 @@ export function WaysTable({ shown, brief, onChoose, name = '' }: Props) {
                 key={offers[at]?.option_id}
                 className={cx(
                   'px-2.5',
-                  brief ? 'py-1 print:py-0.5' : 'py-1.5 print:py-1',
+                  brief ? 'py-1 print:py-0.5' : 'py-1.5 print:py-0.5',
                   strong && 'font-semibold',
                   mark(at),
                 )}

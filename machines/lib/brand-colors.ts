@@ -1,16 +1,16 @@
-// Pure rules of what a homeowner is shown. The browser asks them while colours are chosen, the server before it keeps them.
-import { words } from './words.ts'
+// A company's one color, as everything a homeowner is shown carries it: proposals, signing, applications, reports, mails and
+// documents. Whatever color a company enters, what stands on it or is written in it can be read.
 
-/** A colour as its six hexadecimal digits after a #. */
+/** A color as its six hexadecimal digits after a #. */
 type Hex = string
 
-/** What the page writes on the main colour, in both themes. */
+/** What is written on the brand's color, in both themes. */
 export const ON_MAIN: Hex = '#ffffff'
-/** What lies behind the accent colour: of the surfaces in web/tokens.css the darkest light and the lightest dark one. */
+/** What lies behind text in the brand's color: of the surfaces in web/tokens.css the darkest light and the lightest dark one. */
 export const LIGHT_PAGE: Hex = '#fefdfc'
 export const DARK_PAGE: Hex = '#24211d'
 /** WCAG 2.2, success criterion 1.4.3, for text of any size. */
-export const LEAST_CONTRAST = 4.5
+const LEAST_CONTRAST = 4.5
 
 const channels = (color: Hex) => [1, 3, 5].map(at => Number.parseInt(color.slice(at, at + 2), 16))
 
@@ -29,19 +29,7 @@ export function contrastRatio(one: Hex, other: Hex): number {
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)
 }
 
-/** '3.98 to 1'; never rounded up to a bound it misses. */
-export const ratioWords = (ratio: number): string =>
-  words.theme.ratio({ ratio: (Math.floor(ratio * 100) / 100).toFixed(2) })
-
-/** What is wrong with a main or an accent colour, or nothing. */
-export function colorRefusal(part: 'main' | 'accent', color: Hex): string | undefined {
-  const contrast = contrastRatio(color, part === 'main' ? ON_MAIN : LIGHT_PAGE)
-  if (contrast >= LEAST_CONTRAST) return undefined
-  const values = { ratio: ratioWords(contrast), least: words.theme.ratio({ ratio: LEAST_CONTRAST }) }
-  return part === 'main' ? words.theme.main_unreadable(values) : words.theme.accent_unreadable(values)
-}
-
-/** The colour itself where text in it can be read on this background; otherwise the nearest on its way to black or white that can. */
+/** The color itself where text in it can be read on this background; otherwise the nearest on its way to black or white that can. */
 export function readableOn(background: Hex, color: Hex): Hex {
   const towards = luminance(background) > 0.18 ? 0 : 255
   for (let step = 0; step <= 100; step++) {
@@ -50,4 +38,19 @@ export function readableOn(background: Hex, color: Hex): Hex {
     if (contrastRatio(hex, background) >= LEAST_CONTRAST) return hex
   }
   return towards === 0 ? '#000000' : '#ffffff'
+}
+
+export type BrandColors = { main: Hex; accent_on_light: Hex; accent_on_dark: Hex }
+
+/** `main` lies behind white text, the others are written in. */
+export const brandColors = (brand_color: Hex): BrandColors => ({
+  main: readableOn(ON_MAIN, brand_color),
+  accent_on_light: readableOn(LIGHT_PAGE, brand_color),
+  accent_on_dark: readableOn(DARK_PAGE, brand_color),
+})
+
+/** As web/tokens.css knows them. */
+export const brandProperties = (brand_color: Hex): Record<`--${string}`, Hex> => {
+  const { main, accent_on_light, accent_on_dark } = brandColors(brand_color)
+  return { '--main': main, '--accent-on-light': accent_on_light, '--accent-on-dark': accent_on_dark }
 }

@@ -1,15 +1,7 @@
-// Colours a homeowner can read, by the formulas of WCAG 2.2.
+// Colors a homeowner can read, by the formulas of WCAG 2.2.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  colorRefusal,
-  contrastRatio,
-  DARK_PAGE,
-  LIGHT_PAGE,
-  ON_MAIN,
-  ratioWords,
-  readableOn,
-} from '#machines/proposals/rules.ts'
+import { brandColors, contrastRatio, DARK_PAGE, LIGHT_PAGE, ON_MAIN, readableOn } from '#machines/lib/brand-colors.ts'
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map(value => `#${value.toString(16).padStart(6, '0')}`)
 
@@ -31,16 +23,18 @@ describe('the contrast of two colours', () => {
       }),
     )
   })
-  it('is never written as one it misses', () => expect(ratioWords(4.4999)).toBe('4.49 to 1'))
 })
 
 describe('a colour', () => {
-  it('is refused with its ratio when text could not be read', () => {
-    expect(colorRefusal('main', '#777777')).toBe(
-      'White text on this color has a contrast of 4.47 to 1; readable text needs 4.5 to 1. Choose a darker color.',
+  it('of a company can be read wherever its pages use it', () => {
+    fc.assert(
+      fc.property(color, one => {
+        const { main, accent_on_light, accent_on_dark } = brandColors(one)
+        expect(contrastRatio(main, ON_MAIN)).toBeGreaterThanOrEqual(4.5)
+        expect(contrastRatio(accent_on_light, LIGHT_PAGE)).toBeGreaterThanOrEqual(4.5)
+        expect(contrastRatio(accent_on_dark, DARK_PAGE)).toBeGreaterThanOrEqual(4.5)
+      }),
     )
-    expect(colorRefusal('accent', '#ffcc00')).toContain('1.48 to 1')
-    expect(colorRefusal('main', '#767676')).toBeUndefined()
   })
   it('made readable is, on every page, and is left alone where it was', () => {
     fc.assert(

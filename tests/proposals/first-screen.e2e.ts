@@ -1,0 +1,124 @@
+// The first screen of a proposal says what is paid and what is saved, the way on stays at hand, and the page is no longer than a
+// homeowner will read.
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { watchFaults } from '#tests/support/browser.ts'
+import { demoProposal } from './demo-proposal.ts'
+import { markFaults } from './figure-check.ts'
+
+const PHONE = { width: 390, height: 844 }
+const DESK = { width: 1280, height: 800 }
+const PHONE_HEIGHT = 8_000
+
+/** Read by somebody who is not signed in. */
+async function reader(browser: Browser, viewport: typeof PHONE, javaScriptEnabled = true) {
+  const context = await browser.newContext({ viewport, javaScriptEnabled })
+  return context.newPage()
+}
+const address = () => test.info().project.use.baseURL ?? ''
+const topOf = async (page: Page, figure: string) =>
+  (await page.locator(`[data-figure="${figure}"]`).first().boundingBox())?.y ?? Number.POSITIVE_INFINITY
+const alive = (page: Page) => page.waitForFunction(() => document.documentElement.dataset['alive'] !== undefined)
+
+test('the first screen answers what is paid and what is saved, with the house in sight', async ({ page, browser }) => {
+  const { path, document } = await demoProposal(page, address())
+  const first = document.figures.offers[0]
+  const paid = `figures.offers.0.${first?.monthly_payment_cents === null ? 'upfront_cents' : 'monthly_payment_cents'}`
+  for (const viewport of [PHONE, DESK]) {
+    const homeowner = await reader(browser, viewport)
+    await homeowner.goto(path)
+    for (const figure of [paid, 'figures.bill.year_before_cents', 'figures.bill.year_after_cents'])
+      expect(await topOf(homeowner, figure), figure).toBeLessThan(viewport.height - 40)
+    expect(await topOf(homeowner, 'figures.offers.0.savings_25y_cents')).toBeLessThan(viewport.height - 40)
+    const house = homeowner.getByRole('img', { name: /^The house with \d+ solar panels/ }).first()
+    const box = await house.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(viewport.height)
+    const answer = homeowner.getByRole('region', { name: 'Your costs and savings' })
+    await expect(answer).toContainText('Estimates, if utility prices rise 3% a year.')
+    expect(markFaults(await homeowner.content(), document)).toEqual([])
+    expect(await homeowner.evaluate(() => window.document.documentElement.scrollWidth)).toBe(viewport.width)
+    await homeowner.context().close()
+  }
+})
+
+test('the answer follows the way to pay that is chosen, in the figures of the table', async ({ page, browser }) => {
+  const { path, document } = await demoProposal(page, address())
+  const homeowner = await reader(browser, DESK)
+  const faults = watchFaults(homeowner)
+  await homeowner.goto(path)
+  await alive(homeowner)
+  const answer = homeowner.getByRole('region', { name: 'Your costs and savings' })
+  for (const [at, { name }] of document.figures.offers.entries()) {
+    await homeowner.getByRole('table', { name: 'Ways to pay' }).getByRole('radio', { name }).check()
+    await expect(answer).toContainText(name)
+    for (const figure of await answer.locator('[data-figure^="figures.offers"]').all()) {
+      const place = (await figure.getAttribute('data-figure')) ?? ''
+      expect(place).toContain(`figures.offers.${at}.`)
+      const told = homeowner.getByRole('table', { name: 'Ways to pay' }).locator(`[data-figure="${place}"]`).first()
+      await expect(figure).toHaveText(await told.innerText())
+    }
+  }
+  expect(faults).toEqual([])
+  await homeowner.context().close()
+})
+
+test('on a phone the page is short, and the way on is first to the ways to pay and then to accept', async ({
+  page,
+  browser,
+}) => {
+  const { path } = await demoProposal(page, address())
+  const homeowner = await reader(browser, PHONE)
+  await homeowner.goto(path)
+  await alive(homeowner)
+  expect(await homeowner.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(PHONE_HEIGHT)
+  const ways = homeowner.getByRole('link', { name: /^\$[\d,]+(\/mo)? · See ways to pay$/ })
+  await expect(ways).toBeVisible()
+  await ways.click()
+  await expect(homeowner.getByRole('heading', { name: 'Ways to pay' })).toBeInViewport()
+  const accept = homeowner.getByRole('link', { name: 'Accept this proposal' })
+  await expect(accept).toBeVisible()
+  await expect(ways).toBeHidden()
+  await accept.click()
+  await expect(homeowner.getByRole('button', { name: 'Accept this proposal' })).toBeInViewport()
+  await expect(accept).toBeHidden()
+  await homeowner.context().close()
+})
+
+test('on a wide page the contents say where one is and lead on, at every position', async ({ page, browser }) => {
+  const { path } = await demoProposal(page, address())
+  const homeowner = await reader(browser, DESK)
+  await homeowner.goto(path)
+  await alive(homeowner)
+  const contents = homeowner.getByRole('navigation', { name: 'On this page' })
+  const height = await homeowner.evaluate(() => document.documentElement.scrollHeight)
+  const seen: string[] = []
+  for (let y = 0; y < height; y += 400) {
+    await homeowner.evaluate(to => scrollTo(0, to), y)
+    await expect(contents.locator('[aria-current]')).toHaveCount(1)
+    const now = await contents.locator('[aria-current]').innerText()
+    if (seen.at(-1) !== now) seen.push(now)
+    const controls = homeowner.getByText(/See ways to pay|^Accept this proposal$/)
+    const onScreen = await controls.evaluateAll(all =>
+      all.some(one => {
+        const { top, bottom, height } = one.getBoundingClientRect()
+        return height > 0 && bottom <= innerHeight && top >= 0
+      }),
+    )
+    expect(onScreen, `at ${y}`).toBe(true)
+  }
+  expect(seen).toEqual(await contents.getByRole('listitem').allInnerTexts())
+  await homeowner.context().close()
+})
+
+test('without a script and on paper nothing is folded away', async ({ page, browser }) => {
+  const { path } = await demoProposal(page, address())
+  const homeowner = await reader(browser, PHONE, false)
+  await homeowner.goto(path)
+  const parts = ['Payback', 'Where the panels go', 'Where the electricity goes in a year']
+  for (const part of parts) await expect(homeowner.getByText(part).locator('visible=true').first()).toBeVisible()
+  expect(await homeowner.locator('[data-fold] > :not(summary):visible').count()).toBe(
+    await homeowner.locator('[data-fold]:not(.needs-script)').count(),
+  )
+  await homeowner.emulateMedia({ media: 'print' })
+  for (const part of parts) await expect(homeowner.getByText(part).locator('visible=true').first()).toBeVisible()
+  await homeowner.context().close()
+})

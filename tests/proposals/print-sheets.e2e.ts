@@ -1,0 +1,82 @@
+// The printed proposal as a sheet in a hand: full enough, large enough, and no block torn apart.
+import { expect, type Page, test } from '@playwright/test'
+import { pdfText, wordsOnPages } from '#tests/support/signing/pdf-tools.ts'
+import { demoProposal } from './demo-proposal.ts'
+
+const MOST_SHEETS = 7
+const LEAST_FULL = 0.25
+const BODY_PT = 10
+const NOTE_PT = 9
+/** Letter with margins of 0.6 in: where the text of a sheet begins and ends, as a share of its height. */
+const TOP = 0.6 / 11
+const BOTTOM = 1 - TOP
+
+/** As the button under the page has it printed. */
+async function printed(page: Page, public_id: string): Promise<Buffer> {
+  const begun = await page.request.post('/v1/browser', { data: { page: 'proposal', public_id } })
+  let { job } = await begun.json()
+  await expect(async () => {
+    const answer = await page.request.get(`/v3/browser.Get?job_id=${job.id}`)
+    job = (await answer.json()).job
+    expect(job.status).toBe('done')
+  }).toPass({ timeout: 60_000 })
+  return (await page.request.get(`/v3/browser.Download?job_id=${job.id}`)).body()
+}
+
+const bare = (text: string) => text.replaceAll(/\s+/g, '')
+
+test('the demo’s proposal fills its sheets, keeps its blocks whole and can be read', async ({ page, browser }) => {
+  const { path, public_id } = await demoProposal(page, test.info().project.use.baseURL ?? '')
+  const bytes = await printed(page, public_id)
+  const sheets = pdfText(bytes).split('\f').slice(0, -1).map(bare)
+  expect(sheets.length).toBeLessThanOrEqual(MOST_SHEETS)
+
+  await test.step('no sheet is less than a quarter full', () => {
+    const words = wordsOnPages(bytes)
+    const full = sheets.map((_, at) => {
+      // The number of the page lies in the margin.
+      const bottoms = words.filter(({ page: of, top }) => of === at + 1 && top < BOTTOM).map(({ bottom }) => bottom)
+      return (Math.max(...bottoms) - TOP) / (BOTTOM - TOP)
+    })
+    for (const share of full) expect(share).toBeGreaterThanOrEqual(LEAST_FULL)
+  })
+
+  const context = await browser.newContext({ viewport: { width: 701, height: 940 }, javaScriptEnabled: false })
+  const paper = await context.newPage()
+  await paper.emulateMedia({ media: 'print' })
+  await paper.goto(path)
+
+  await test.step('each block is on one sheet', async () => {
+    const blocks = await paper
+      .locator('main [data-block] > section')
+      .evaluateAll(all => all.map(one => (one instanceof HTMLElement ? one.innerText : '')))
+    expect(blocks.length).toBeGreaterThan(10)
+    const torn = blocks
+      .map(bare)
+      .filter(text => !sheets.some(sheet => sheet.includes(text.slice(0, 16)) && sheet.includes(text.slice(-16))))
+    expect(torn).toEqual([])
+  })
+
+  await test.step('what is read is 10 points, what is noted 9', async () => {
+    const sizes = await paper.evaluate(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const found: { points: number; words: string; reads: boolean }[] = []
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const parent = node.parentElement
+        const words = node.textContent?.trim()
+        if (!words || !parent?.checkVisibility() || parent.closest('script, style, .sr-only')) continue
+        const { fontSize } = getComputedStyle(parent)
+        // A paragraph of many words is read; a label, an axis or the small print is looked up.
+        const reads = words.length > 60 && !parent.closest('.text-sm, .text-xs')
+        found.push({ points: Number.parseFloat(fontSize) * 0.75, words, reads })
+      }
+      return found
+    })
+    const close = (points: number) => Math.round(points * 100) / 100
+    expect(sizes.filter(({ points }) => close(points) < NOTE_PT)).toEqual([])
+    expect(sizes.filter(({ points, reads }) => reads && close(points) < BODY_PT)).toEqual([])
+    const letters = (all: typeof sizes) => all.reduce((sum, { words }) => sum + words.length, 0)
+    expect(letters(sizes.filter(({ points }) => close(points) >= BODY_PT)) / letters(sizes)).toBeGreaterThan(0.6)
+  })
+  await context.close()
+})

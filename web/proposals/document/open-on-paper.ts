@@ -1,0 +1,12 @@
+/** Opens what is folded while the page is printed, for browsers without `::details-content` (Firefox before 143, Safari before 18.4). */
+export function openOnPaper() {
+  if (CSS.supports('selector(::details-content)')) return
+  let opened: HTMLDetailsElement[] = []
+  addEventListener('beforeprint', () => {
+    opened = [...document.querySelectorAll<HTMLDetailsElement>('[data-fold]:not([open])')]
+    for (const one of opened) one.open = true
+  })
+  addEventListener('afterprint', () => {
+    for (const one of opened) one.open = false
+  })
+}
