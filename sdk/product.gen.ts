@@ -9082,6 +9082,31 @@ export interface components {
             /** Format: date-time */
             next_limit_at?: string;
         };
+        HexColor: string;
+        /**
+         * @description English or Spanish.
+         * @enum {string}
+         */
+        Language: "en" | "es";
+        /** @description What stands around the words of a mail. */
+        MailFrame: {
+            /** @description Who writes: the product about accounts, the company with a proposal. */
+            head: string;
+            brand_color: components["schemas"]["HexColor"];
+            /** @description A short-lived address of the company's logo. A mail that is sent carries the logo itself. */
+            logo_src: string | null;
+            /** @description The house with its panels, in a mail with a proposal whose roof is drawn. */
+            picture: {
+                /** @description The drawing as a data URL. A mail that is sent carries it as PNG. */
+                src: string;
+                alt: string;
+            } | null;
+            /** @description Who the sender is: name and postal address, how to reach them, their license. */
+            foot: string[];
+            /** @description What stands on the button that {link} alone becomes. */
+            button: string;
+            language: components["schemas"]["Language"];
+        };
         /** @description A name such as smtp.example.com, or an address. */
         MailHost: string;
         Port: number;
@@ -9173,19 +9198,6 @@ export interface components {
         };
         /** @enum {string} */
         MailTextKind: "invitation" | "welcome" | "password_reset" | "password_changed" | "proposal" | "proposal_es" | "agreement" | "agreement_es" | "agreement_reminder" | "agreement_reminder_es" | "agreement_copy" | "agreement_copy_es" | "lender_application" | "lender_application_es" | "invoice" | "invoice_es" | "credit_note" | "credit_note_es" | "receipt" | "receipt_es";
-        /**
-         * @description English or Spanish.
-         * @enum {string}
-         */
-        Language: "en" | "es";
-        /** @description What stands around the words of a mail. */
-        MailFrame: {
-            /** @description Who writes: the product about accounts, the company with a proposal. */
-            head: string;
-            /** @description What stands on the button that {link} alone becomes. */
-            button: string;
-            language: components["schemas"]["Language"];
-        };
         MailText: {
             kind: components["schemas"]["MailTextKind"];
             /** @description To whom it goes and when. */
@@ -12777,7 +12789,6 @@ export interface components {
             email?: string;
             phone?: string;
         };
-        HexColor: string;
         /** @enum {string} */
         HeadingStyle: "modern" | "strong" | "classic";
         /**
@@ -20268,6 +20279,7 @@ export interface operations {
                     "application/json": {
                         mail: components["schemas"]["Mail"];
                         body: string;
+                        frame: components["schemas"]["MailFrame"];
                         link?: string;
                         /** @description Why the link is not shown, where there was one. */
                         link_withheld?: string;

@@ -77,7 +77,28 @@ export const blocksOf = (body: string): Block[] =>
     .filter(paragraph => paragraph !== '')
     .map(paragraph => (paragraph === LINK_MARK ? 'link' : paragraph.split(/\r?\n/)))
 
-/** How a mail looks, the same in every theme: mail programs know no tokens. React and the server both write it from here. */
+/** Two hyphens and a space begin a signature (RFC 3676), which mail programs fold or gray. */
+export const mailText = (body: string, link: string | undefined, foot: readonly string[] = []) =>
+  [body.replaceAll(LINK_MARK, link ?? '').trim(), ...(foot.length > 0 ? [`-- \n${foot.join('\n')}`] : [])].join('\n\n')
+
+/** The product's own color on a mail's button, where no company speaks. */
+export const PRODUCT_COLOR = '#24211b'
+
+const LONGEST_PREHEADER = 120
+
+/** What a list of mails shows beside the subject: the first sentence that is no greeting, without addresses. */
+export function preheaderOf(body: string): string {
+  const isGreeting = (lines: string[]) => lines.length === 1 && /^.{1,60}[,:]$/.test(lines[0] ?? '')
+  const first = blocksOf(body).find(block => block !== 'link' && !isGreeting(block))
+  const text = (first === undefined || first === 'link' ? [] : first).join(' ').replaceAll(LINK_MARK, '')
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  return line.length <= LONGEST_PREHEADER ? line : `${line.slice(0, LONGEST_PREHEADER - 1).replace(/\s+\S*$/, '')}…`
+}
+
+/**
+ * How a mail looks: mail programs know no tokens. React and the server both write it from here. The button's color is the
+ * company's.
+ */
 export const MAIL_LOOK = {
   page: {
     margin: '0',
@@ -95,16 +116,40 @@ export const MAIL_LOOK = {
     padding: '32px',
   },
   brand: { margin: '0 0 24px', fontWeight: '600' },
+  /* A logo is drawn for white paper. */
+  logo: {
+    height: '36px',
+    maxWidth: '180px',
+    verticalAlign: 'middle',
+    marginRight: '12px',
+    padding: '4px',
+    background: '#ffffff',
+    borderRadius: '4px',
+    objectFit: 'contain',
+  },
+  picture: { display: 'block', width: '100%', height: 'auto', margin: '0 0 24px', borderRadius: '6px' },
   paragraph: { margin: '0 0 16px' },
   action: { margin: '24px 0' },
   button: {
-    background: '#24211b',
     color: '#ffffff',
+    border: '1px solid transparent',
     borderRadius: '6px',
     padding: '12px 20px',
+    fontWeight: '600',
     textDecoration: 'none',
     display: 'inline-block',
   },
   address: { margin: '0 0 16px', fontSize: '13px', color: '#6b665c', wordBreak: 'break-all' },
   inline: { color: '#24211b', wordBreak: 'break-all' },
+  foot: { maxWidth: '560px', margin: '16px auto 0', fontSize: '13px', lineHeight: '1.5', color: '#6b665c' },
+} as const
+
+/** The same where the reader's mail program is dark, for those that ask. */
+export const MAIL_LOOK_DARK = {
+  page: { background: '#1e1c18', color: '#f2efe8' },
+  card: { background: '#27241f', borderColor: '#3d3932' },
+  button: { borderColor: '#8a8378' },
+  address: { color: '#b5ada0' },
+  inline: { color: '#f2efe8' },
+  foot: { color: '#b5ada0' },
 } as const

@@ -3,6 +3,7 @@
 import { and, eq, lte, notInArray, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Logger } from 'pino'
+import { mailText } from '#machines/mail/rules.ts'
 import { type Database, type Db, inCompany } from '../db/database.ts'
 import { files } from '../db/schema/files.ts'
 import { mails } from '../db/schema/mails.ts'
@@ -12,7 +13,8 @@ import { type Attachment, MailServerFault, type MailTransport } from '../ports/s
 import { startRecurring } from '../recurring.ts'
 import { countDay, limitSentence, waitsUntil } from './daily-limit.ts'
 import { noteGrantEnded } from './google-connection.ts'
-import { mailHtml, mailText } from './mail-body.ts'
+import { logoOf, packed } from './letterhead.ts'
+import { mailHtml } from './mail-body.ts'
 import { isOurs } from './mail-mark.ts'
 import { companyTransport } from './own-server.ts'
 import { senderOf } from './sender.ts'
@@ -116,14 +118,20 @@ async function deliver(
   if (!mail) return true
   try {
     const link = openLink(ports, mail)
-    const { frame, reply_to, attachment } = await inCompany(post.database, company_id, async db => ({
-      ...(await senderOf(db, ports, mail)),
-      attachment: await attachmentOf(db, mail),
-    }))
+    const { sender, logo, attachments } = await inCompany(post.database, company_id, async db => {
+      const sender = await senderOf(db, ports, mail)
+      return {
+        sender,
+        logo: sender.frame.logo_src ? await logoOf(db) : undefined,
+        attachments: await attachmentsOf(db, mail),
+      }
+    })
+    const { frame, inline } = await packed(sender.frame, logo)
+    const { reply_to } = sender
     const html = await mailHtml(frame, mail.subject, mail.body, link)
-    const text = mailText(mail.body, link)
+    const text = mailText(mail.body, link, frame.foot)
     const written = { id, to: mail.to_address, subject: mail.subject, text, html }
-    await transport.send({ ...written, ...(reply_to && { reply_to }), ...(attachment && { attachment }) })
+    await transport.send({ ...written, ...(reply_to && { reply_to }), attachments: [...inline, ...attachments] })
     // Delivered: its link is now its reader's alone.
     await change(post, company_id, id, 'queued', {
       status: 'sent',
@@ -182,10 +190,12 @@ async function mayGo(
 }
 
 /** Needs a transaction inside the mail's tenant. */
-async function attachmentOf(db: Db, { attachment_file_id }: Mail): Promise<Attachment | undefined> {
-  if (attachment_file_id === null) return undefined
-  const [file] = await db.select().from(files).where(eq(files.id, attachment_file_id))
-  return file && { name: file.name, media_type: file.media_type, bytes: file.bytes }
+async function attachmentsOf(db: Db, { attachment_file_id }: Mail): Promise<Attachment[]> {
+  if (attachment_file_id === null) return []
+  return db
+    .select({ name: files.name, media_type: files.media_type, bytes: files.bytes })
+    .from(files)
+    .where(eq(files.id, attachment_file_id))
 }
 
 /** Nothing is wrong with the mail: it waits until someone connects again, and no try is counted. */

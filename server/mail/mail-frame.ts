@@ -1,77 +1,52 @@
-// What stands around a mail's words: its head, and the words on its button. A homeowner knows the company, not the product.
-// Pure: the browser shows it while someone types.
+// What stands around a mail's words: who writes, the words on its button, the sender's address. A homeowner knows the company, not
+// the product.
 
-import type { AgreementMailKind, TextKind } from '#machines/mail/standard-texts.ts'
+import { PRODUCT_COLOR } from '#machines/mail/rules.ts'
+import type { TextKind } from '#machines/mail/standard-texts.ts'
 import type { Language } from '#machines/words/language.ts'
-import { currentLanguage } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { words } from './words.ts'
 
 export type MailFrame = Schemas['MailFrame']
 
-const buttons = (language: Language) => words.in(language).buttons
+/** Who a mail is from, as its head and foot say it. */
+export type Letterhead = Pick<MailFrame, 'head' | 'brand_color' | 'logo_src' | 'foot'>
+type Button = Exclude<keyof typeof words.buttons, 'open_product'>
 
 export const productFrame = (brand: string, language: Language): MailFrame => ({
   head: brand,
-  button: buttons(language).open_product({ brand }),
+  brand_color: PRODUCT_COLOR,
+  logo_src: null,
+  picture: null,
+  foot: [],
+  button: words.in(language).buttons.open_product({ brand }),
   language,
 })
 
-export const proposalFrame = (company: string, language: Language): MailFrame => ({
-  head: company,
-  button: buttons(language).proposal,
-  language,
-})
+/** A mail of the company about what its button leads to. One about an invoice carries no link, so its button is never shown. */
+export const companyFrame = (
+  letterhead: Letterhead,
+  button: Button,
+  language: Language,
+  picture: MailFrame['picture'] = null,
+): MailFrame => ({ ...letterhead, picture, button: words.in(language).buttons[button], language })
 
-export const agreementFrame = (company: string, kind: AgreementMailKind, language: Language): MailFrame => ({
-  head: company,
-  button: buttons(language)[kind],
-  language,
-})
-
-export const lenderFrame = (company: string, language: Language): MailFrame => ({
-  head: company,
-  button: buttons(language).lender_application,
-  language,
-})
-
-/** It carries no link, so its button is never shown. */
-export const invoiceFrame = (company: string, language: Language): MailFrame => ({
-  head: company,
-  button: buttons(language).invoice,
-  language,
-})
-
-/** Of a text a company may change. */
-export function frameOfText(kind: TextKind, company: string, brand: string): MailFrame {
-  switch (kind) {
-    case 'proposal':
-      return proposalFrame(company, 'en')
-    case 'proposal_es':
-      return proposalFrame(company, 'es')
-    case 'agreement':
-    case 'agreement_reminder':
-    case 'agreement_copy':
-      return agreementFrame(company, kind, 'en')
-    case 'agreement_es':
-      return agreementFrame(company, 'agreement', 'es')
-    case 'agreement_reminder_es':
-      return agreementFrame(company, 'agreement_reminder', 'es')
-    case 'agreement_copy_es':
-      return agreementFrame(company, 'agreement_copy', 'es')
-    case 'lender_application':
-      return lenderFrame(company, 'en')
-    case 'lender_application_es':
-      return lenderFrame(company, 'es')
-    case 'invoice':
-    case 'credit_note':
-    case 'receipt':
-      return invoiceFrame(company, 'en')
-    case 'invoice_es':
-    case 'credit_note_es':
-    case 'receipt_es':
-      return invoiceFrame(company, 'es')
-    default:
-      return productFrame(brand, currentLanguage())
-  }
+/** Which button a text has that a company may change; none where the product speaks. */
+export const BUTTON_OF_TEXT: Partial<Record<TextKind, Button>> = {
+  proposal: 'proposal',
+  proposal_es: 'proposal',
+  agreement: 'agreement',
+  agreement_es: 'agreement',
+  agreement_reminder: 'agreement_reminder',
+  agreement_reminder_es: 'agreement_reminder',
+  agreement_copy: 'agreement_copy',
+  agreement_copy_es: 'agreement_copy',
+  lender_application: 'lender_application',
+  lender_application_es: 'lender_application',
+  invoice: 'invoice',
+  invoice_es: 'invoice',
+  credit_note: 'invoice',
+  credit_note_es: 'invoice',
+  receipt: 'invoice',
+  receipt_es: 'invoice',
 }

@@ -4,16 +4,18 @@
 import { eq } from 'drizzle-orm'
 import { isOneLine } from '#machines/lib/one-line.ts'
 import { fullName } from '#machines/lib/text.ts'
+import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { signers, transactions } from '../db/schema/agreements.ts'
-import { companies, users } from '../db/schema/company.ts'
+import { users } from '../db/schema/company.ts'
 import { lender_applications } from '../db/schema/lenders.ts'
 import type { mails } from '../db/schema/mails.ts'
 import { projects } from '../db/schema/projects.ts'
-import { proposal_sends } from '../db/schema/proposals.ts'
+import { proposal_sends, proposals } from '../db/schema/proposals.ts'
 import { invoices } from '../db/schema/receivables.ts'
 import type { Ports } from '../ports/ports.ts'
-import { agreementFrame, invoiceFrame, lenderFrame, type MailFrame, productFrame, proposalFrame } from './mail-frame.ts'
+import { companyLetterhead } from './letterhead.ts'
+import { companyFrame, type MailFrame, productFrame } from './mail-frame.ts'
 
 type Sender = { frame: MailFrame; reply_to?: { name: string; address: string } }
 type Mail = typeof mails.$inferSelect
@@ -22,76 +24,81 @@ type Rep = typeof users.$inferSelect
 /** Needs a transaction inside the mail's tenant. */
 export async function senderOf(db: Db, ports: Ports, mail: Mail): Promise<Sender> {
   const { kind, language } = mail
+  const speak = async (sent: Sent | undefined, button: Button, picture: MailFrame['picture'] = null) => {
+    const letterhead = await companyLetterhead(db, ports, language, sent?.address?.state)
+    return { frame: companyFrame(letterhead, button, language, picture), ...answersTo(sent?.rep) }
+  }
   switch (kind) {
-    case 'proposal':
-      return { frame: proposalFrame(await companyName(db, ports), language), ...answersTo(await proposalRep(db, mail)) }
+    case 'proposal': {
+      const sent = await proposalOf(db, mail)
+      return speak(sent, 'proposal', houseOf(sent?.snapshot))
+    }
     case 'agreement':
     case 'agreement_reminder':
-    case 'agreement_copy': {
-      const frame = agreementFrame(await companyName(db, ports), kind, language)
-      return { frame, ...answersTo(await agreementRep(db, mail)) }
-    }
+    case 'agreement_copy':
+      return speak(await agreementOf(db, mail), kind)
     case 'lender_application':
-      return {
-        frame: lenderFrame(await companyName(db, ports), language),
-        ...answersTo(await applicationRep(db, mail)),
-      }
+      return speak(await applicationOf(db, mail), 'lender_application')
     case 'invoice':
     case 'credit_note':
     case 'receipt':
-      return { frame: invoiceFrame(await companyName(db, ports), language), ...answersTo(await invoiceRep(db, mail)) }
+      return speak(await invoiceOf(db, mail), 'invoice')
     default:
       return { frame: productFrame(ports.brand, language) }
   }
 }
 
-async function companyName(db: Db, ports: Ports): Promise<string> {
-  const [company] = await db.select({ name: companies.name }).from(companies)
-  return company?.name ?? ports.brand
-}
+type Sent = { rep: Rep; address: (typeof projects.$inferSelect)['address'] }
 
-async function proposalRep(db: Db, { id }: Mail) {
+type Button = Parameters<typeof companyFrame>[1]
+
+/** What was published; the picture of a design by figures is a table of its planes, which says little in a mail. */
+export const houseOf = (document: Pick<Schemas['ProposalDocument'], 'pictures'> | null | undefined) =>
+  document?.pictures?.drawn ? { src: document.pictures.house.src, alt: document.pictures.house.alt } : null
+
+async function proposalOf(db: Db, { id }: Mail) {
   const [sent] = await db
-    .select({ rep: users })
+    .select({ snapshot: proposals.snapshot, rep: users, address: projects.address })
     .from(proposal_sends)
+    .innerJoin(proposals, eq(proposals.id, proposal_sends.proposal_id))
     .innerJoin(projects, eq(projects.id, proposal_sends.project_id))
     .innerJoin(users, eq(users.id, projects.owner_id))
     .where(eq(proposal_sends.mail_id, id))
-  return sent?.rep
+  return sent
 }
 
-async function agreementRep(db: Db, { signer_id }: Mail) {
+async function agreementOf(db: Db, { signer_id }: Mail) {
   if (signer_id === null) return undefined
   const [sent] = await db
-    .select({ rep: users })
+    .select({ rep: users, address: projects.address })
     .from(signers)
     .innerJoin(transactions, eq(transactions.id, signers.transaction_id))
     .innerJoin(projects, eq(projects.id, transactions.project_id))
     .innerJoin(users, eq(users.id, projects.owner_id))
     .where(eq(signers.id, signer_id))
-  return sent?.rep
+  return sent
 }
 
-async function applicationRep(db: Db, { lender_application_id }: Mail) {
+async function applicationOf(db: Db, { lender_application_id }: Mail) {
   if (lender_application_id === null) return undefined
   const [sent] = await db
-    .select({ rep: users })
+    .select({ rep: users, address: projects.address })
     .from(lender_applications)
     .innerJoin(projects, eq(projects.id, lender_applications.project_id))
     .innerJoin(users, eq(users.id, projects.owner_id))
     .where(eq(lender_applications.id, lender_application_id))
-  return sent?.rep
+  return sent
 }
 
-async function invoiceRep(db: Db, { invoice_id }: Mail) {
+async function invoiceOf(db: Db, { invoice_id }: Mail) {
   if (invoice_id === null) return undefined
   const [sent] = await db
-    .select({ rep: users })
+    .select({ rep: users, address: projects.address })
     .from(invoices)
     .innerJoin(projects, eq(projects.id, invoices.project_id))
     .innerJoin(users, eq(users.id, projects.owner_id))
     .where(eq(invoices.id, invoice_id))
-  return sent?.rep
+  return sent
 }
 
 function answersTo(rep: Rep | undefined): Pick<Sender, 'reply_to'> {

@@ -62,6 +62,7 @@ export const words = catalog({
       es: 'Si fue usted, no tiene que hacer nada. Si no, cree una contraseña nueva ahora. Eso cierra la sesión en todos los dispositivos.',
     },
   },
+  license: { en: 'License {number}', es: 'Licencia {number}' },
   buttons: {
     open_product: { en: 'Open {brand}', es: 'Abrir {brand}' },
     proposal: { en: 'View your proposal', es: 'Ver su propuesta' },

@@ -7,7 +7,8 @@ import { inPlainWords } from './describe-mail-fault.ts'
 import { mailHostAddress } from './mail-host.ts'
 import type { Ports } from './ports.ts'
 
-export type Attachment = { name: string; media_type: string; bytes: Uint8Array }
+/** One with a `cid` is shown within the HTML, which names it so. */
+export type Attachment = { name: string; media_type: string; bytes: Uint8Array; cid?: string }
 export type OutgoingMail = {
   id: string
   to: string
@@ -16,7 +17,7 @@ export type OutgoingMail = {
   html: string
   /** Where an answer goes, if not to the sender. */
   reply_to?: { name: string; address: string }
-  attachment?: Attachment
+  attachments?: Attachment[]
 }
 export type MailTransport = { send(mail: OutgoingMail): Promise<void> }
 
@@ -31,18 +32,19 @@ export function smtpTransport(url: string, from: string): MailTransport {
 }
 
 /** As nodemailer takes it. The same id on a second try lets a mailbox see that it is the same mail. */
-export function asWritten({ id, reply_to, attachment, ...mail }: OutgoingMail) {
+export function asWritten({ id, reply_to, attachments = [], ...mail }: OutgoingMail) {
   for (const text of [mail.to, mail.subject, reply_to?.name ?? '', reply_to?.address ?? ''])
     if (!isOneLine(text)) throw new Error('A header of this email has a line break, so it was not sent.')
   return {
     messageId: `<${id}@mail>`,
     ...mail,
     ...(reply_to ? { replyTo: reply_to } : {}),
-    ...(attachment ? { attachments: [attached(attachment)] } : {}),
+    ...(attachments.length > 0 ? { attachments: attachments.map(attached) } : {}),
   }
 }
 
-const attached = ({ name, media_type, bytes }: Attachment) => ({
+const attached = ({ name, media_type, bytes, cid }: Attachment) => ({
+  ...(cid ? { cid, contentDisposition: 'inline' as const } : {}),
   filename: name,
   contentType: media_type,
   content: Buffer.from(bytes),

@@ -171,8 +171,10 @@ describe('sending', () => {
     // An answer goes to whoever sells; nothing in it is of the product.
     expect(delivered[0]?.reply_to).toEqual({ name: 'Test Sales Rep', address: emailOf('Sales Rep') })
     expect(delivered[0]?.html).toMatch(/>Test Solar<\/p>[\s\S]*>View your proposal<\/a>/)
+    expect(delivered[0]?.html).toContain('Test Solar LLC')
     expect(delivered[0]?.html).not.toContain('Sunquill')
-    expect(delivered[0]?.text).toBe(`Hello Sam,\n\n${home.url}`)
+    expect(delivered[0]?.text).toMatch(/^Hello Sam,\n\nhttp\S+\n\n-- \nTest Solar LLC/)
+    expect(delivered[0]?.text).toContain(home.url)
     expect(await sends()).toMatchObject([{ status: 'sent', reason: null }])
   })
 

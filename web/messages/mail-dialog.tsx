@@ -1,7 +1,7 @@
-import { blocksOf, LINK_MARK } from '#machines/mail/rules.ts'
 import { useRead, useWrite } from '#web/data/queries.ts'
 import { dateTime } from '#web/lib/format.ts'
 import { tellDone } from '#web/lib/tell.ts'
+import { MailSheet } from '#web/sale/papers/mail-sheet.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { CopyField } from '#web/ui/fields/copy-field.tsx'
@@ -51,23 +51,9 @@ export function MailDialog({ mail_id, onClose }: { mail_id: string; onClose: () 
               {data.mail.last_error}
             </Notice>
           )}
-          <div className="flex flex-col gap-3 rounded-card border border-hairline bg-sunken/50 p-4 text-base">
-            {blocksOf(data.body).map(block =>
-              block === 'link' ? (
-                data.link ? (
-                  <CopyField key="link" label={texts.link_mail} value={data.link} />
-                ) : (
-                  <p key="link" className="text-ink-3">
-                    {data.link_withheld}
-                  </p>
-                )
-              ) : (
-                <p key={block.join('\n')} className="break-words whitespace-pre-line">
-                  {block.join('\n').replaceAll(LINK_MARK, data.link ?? '(link)')}
-                </p>
-              ),
-            )}
-          </div>
+          {data.link && <CopyField label={texts.link_mail} value={data.link} />}
+          {data.link_withheld && <p className="text-sm text-ink-3">{data.link_withheld}</p>}
+          <MailSheet frame={data.frame} body={data.body} link={data.link ?? texts.link_hidden} />
         </div>
       )}
     </Dialog>

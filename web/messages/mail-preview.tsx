@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { fillText, LINK_MARK, type MailText } from '#machines/mail/rules.ts'
+import { fillText, type MailText, mailText } from '#machines/mail/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { MailSheet } from '#web/sale/papers/mail-sheet.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -37,7 +37,7 @@ export function MailPreview({ text, variables, frame }: Props) {
         </p>
         {plain ? (
           <pre className="rounded-card border border-hairline bg-sunken/50 p-4 font-sans text-base break-words whitespace-pre-wrap">
-            {body.replaceAll(LINK_MARK, link).trim()}
+            {mailText(body, link, frame.foot)}
           </pre>
         ) : (
           <MailSheet frame={frame} body={body} link={link} />

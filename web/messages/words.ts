@@ -134,6 +134,7 @@ export const words = catalog({
   send_again: { en: 'Resend', es: 'Reenviar' },
   attempts_tries: { en: '{attempts} attempts', es: '{attempts} intentos' },
   mail_server_response: { en: 'Email server response: ', es: 'Respuesta del servidor de correo: ' },
+  link_hidden: { en: '(link)', es: '(enlace)' },
   link_mail: { en: 'Link in the email', es: 'Enlace del correo' },
   preview: { en: 'Preview', es: 'Vista previa' },
   formatted: { en: 'Formatted', es: 'Con formato' },

@@ -1,6 +1,6 @@
 // Appends the notice of cancellation to a PDF: in duplicate, a page each, in ten point bold face (16 CFR 429.1(b)). Its blanks
 // become variable fields, for what they say is known only once the agreement is signed.
-import { type EmbeddedFont, layoutText, PDF, type PDFPage, StandardFonts } from '@libpdf/core'
+import { type EmbeddedFont, layoutText, PDF, type PDFPage } from '@libpdf/core'
 import { type CancellationNotice, cancellationNotice } from '#machines/agreements/cancellation-notice.ts'
 import { NOTICE_FIELDS, type NoticeField, type RescissionRule } from '#machines/agreements/rescission.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -13,8 +13,8 @@ const COLUMN = WIDTH - 2 * MARGIN
 const SIZE = 10.5
 const LEADING = 15
 const COPIES = [1, 2] as const
-/** What the PDF standard's own fonts have; other letters need a font that is embedded. */
-const WIN_ANSI = /^[\x20-\x7e\u00a0-\u00ff–—‘’“”]*$/
+/** Of the company's name and address; other letters take the font that has them. */
+const LATIN = /^[\x20-\x7e\u00a0-\u00ff–—‘’“”]*$/
 
 type Notice = {
   rule: RescissionRule
@@ -23,12 +23,11 @@ type Notice = {
   languages: readonly Schemas['Language'][]
 }
 type Appended = { bytes: Uint8Array; pages: Schemas['Page'][]; fields: Schemas['Field'][] }
-type Font = EmbeddedFont | typeof StandardFonts.HelveticaBold
 
 export async function appendNotice(document: Uint8Array, { rule, seller, languages }: Notice): Promise<Appended> {
   const pdf = await PDF.load(document)
-  const plain = WIN_ANSI.test(`${seller.name}${seller.address}`)
-  const font: Font = plain ? StandardFonts.HelveticaBold : loadFonts(pdf).bold
+  const fonts = loadFonts(pdf)
+  const font = LATIN.test(`${seller.name}${seller.address}`) ? fonts.bold : fonts.other_bold
   const fields: Schemas['Field'][] = []
   const pages: Schemas['Page'][] = []
   for (const language of languages) {
@@ -47,7 +46,7 @@ export async function appendNotice(document: Uint8Array, { rule, seller, languag
 /** Points from the left and from the top of the page. */
 type Blank = { kind: NoticeField; label: string; left: number; top: number }
 
-function drawNotice(page: PDFPage, font: Font, words: CancellationNotice, copy: number): Blank[] {
+function drawNotice(page: PDFPage, font: EmbeddedFont, words: CancellationNotice, copy: number): Blank[] {
   const write = (text: string, left: number, top: number, size: number, color = INK) =>
     page.drawText(text, { x: left, y: HEIGHT - top, size, font, color })
   const widthOf = (text: string) => layoutText(text, font, SIZE, Number.MAX_SAFE_INTEGER, LEADING).lines[0]?.width ?? 0

@@ -1,8 +1,10 @@
 // Sets a contract on US letter pages and remembers where its fields stand: text with headings, terms in two columns, places
 // to initial, tick, fill in and sign.
-import { layoutText, measureText, PDF, type PDFPage, rgb, type Standard14FontName, StandardFonts } from '@libpdf/core'
+import { layoutText, measureText, PDF, type PDFPage, rgb } from '@libpdf/core'
 import type { AgreementVariableName } from '#machines/agreements/templates/variables.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { embeddedPicture } from '../../ports/pdf/pdf-sheet.ts'
+import { inkOf, loadFonts } from '../../ports/pdf/pdf-text.ts'
 import type { Asked, Block, Contract, Role } from './contract.ts'
 
 type Field = Schemas['Field']
@@ -15,21 +17,21 @@ const BOTTOM = HEIGHT - 76
 const INK = rgb(0.13, 0.12, 0.11)
 const QUIET = rgb(0.42, 0.4, 0.37)
 const HAIRLINE = rgb(0.82, 0.8, 0.77)
-const ACCENT = rgb(0.85, 0.56, 0.18)
-type Look = { font: Standard14FontName; size: number; lineHeight: number; color?: typeof INK }
-const BODY: Look = { font: StandardFonts.Helvetica, size: 9.8, lineHeight: 14.2 }
+type Look = { font?: 'regular' | 'bold' | 'italic'; size: number; lineHeight: number; color?: typeof INK }
+const BODY = { size: 9.8, lineHeight: 14.2 } satisfies Look
 const SIGNATURE = 74
 /** A paragraph this short stands on one page. */
 const SHORT = 6
-const BOLD = StandardFonts.HelveticaBold
+/** Whose contract it is. */
+export type Brand = { name: string; color: string; logo: Uint8Array | null }
 
 /** The bytes and the fields, as fractions of the page. */
-export async function setContract(contract: Contract): Promise<{ bytes: Uint8Array; fields: Field[] }> {
+export async function setContract(contract: Contract, brand?: Brand): Promise<{ bytes: Uint8Array; fields: Field[] }> {
   const sheet = new Sheet()
-  sheet.title(contract)
+  sheet.title(contract, brand)
   for (const block of contract.blocks) set(sheet, block, contract)
   sheet.finish(contract)
-  return { bytes: await sheet.pdf.save(), fields: sheet.fields }
+  return { bytes: await sheet.pdf.save({ subsetFonts: true }), fields: sheet.fields }
 }
 
 function set(sheet: Sheet, block: Block, contract: Contract) {
@@ -39,13 +41,13 @@ function set(sheet: Sheet, block: Block, contract: Contract) {
       // Never the last line of a page.
       sheet.room(84)
       sheet.down(9)
-      sheet.lines(block.text, { font: BOLD, size: 10.8, lineHeight: 15 })
+      sheet.lines(block.text, { font: 'bold', size: 10.8, lineHeight: 15 })
       return sheet.down(2)
     case 'text':
       sheet.lines(block.text)
       return sheet.down(6)
     case 'note':
-      sheet.lines(block.text, { font: StandardFonts.HelveticaOblique, size: 9, lineHeight: 12.5, color: QUIET })
+      sheet.lines(block.text, { font: 'italic', size: 9, lineHeight: 12.5, color: QUIET })
       return sheet.down(6)
     case 'list':
       for (const item of block.items) sheet.item(item)
@@ -69,9 +71,12 @@ function set(sheet: Sheet, block: Block, contract: Contract) {
   }
 }
 
+type Words = { x: number; y: number; size: number; font?: Look['font']; color?: typeof INK }
+
 class Sheet {
   readonly pdf = PDF.create()
   readonly fields: Field[] = []
+  private readonly fonts = loadFonts(this.pdf)
   private pages: PDFPage[] = []
   private page = this.begin()
   private top = TOP
@@ -91,27 +96,39 @@ class Sheet {
   room(points: number) {
     if (this.top + points > BOTTOM) this.turn()
   }
-  title({ title, lead }: Contract) {
-    this.page.drawRectangle({ x: LEFT, y: HEIGHT - 78, width: 40, height: 3, color: ACCENT })
-    this.lines(title, { font: BOLD, size: 21, lineHeight: 27 })
+  title({ title, lead }: Contract, brand: Brand | undefined) {
+    if (brand) this.letterhead(brand)
+    this.lines(title, { font: 'bold', size: 21, lineHeight: 27 })
     this.down(4)
-    this.lines(lead, { font: StandardFonts.Helvetica, size: 10.5, lineHeight: 15.5, color: QUIET })
+    this.lines(lead, { size: 10.5, lineHeight: 15.5, color: QUIET })
     this.down(12)
+  }
+  private letterhead({ name, color, logo }: Brand) {
+    this.page.drawRectangle({ x: 0, y: HEIGHT - 8, width: WIDTH, height: 8, color: inkOf(color) })
+    const image = logo ? embeddedPicture(this.pdf, logo) : undefined
+    if (image) {
+      const scale = Math.min(150 / image.width, 32 / image.height)
+      const [width, height] = [image.width * scale, image.height * scale]
+      this.page.drawImage(image, { x: LEFT, y: HEIGHT - 46 - height, width, height })
+    } else this.write(name, { x: LEFT, y: HEIGHT - 62, size: 11, font: 'bold' })
+  }
+  private write(text: string, { font = 'regular', color = INK, ...at }: Words) {
+    this.page.drawText(text, { ...at, color, font: this.fonts[font] })
   }
   /** A paragraph, over the edge of the page where it must. */
   lines(text: string, look: Look = BODY, x = LEFT, width = MEASURE) {
-    const { font, size, lineHeight, color = INK } = look
-    const { lines } = layoutText(text, font, size, width, lineHeight)
+    const { font = 'regular', size, lineHeight, color = INK } = look
+    const { lines } = layoutText(text, this.fonts[font], size, width, lineHeight)
     if (lines.length <= SHORT) this.room(lines.length * lineHeight)
     for (const line of lines) {
       this.room(lineHeight)
-      this.page.drawText(line.text, { x, y: HEIGHT - this.top - size, size, font, color })
+      this.write(line.text, { x, y: HEIGHT - this.top - size, size, font, color })
       this.down(lineHeight)
     }
   }
   item(text: string) {
     this.room(BODY.lineHeight)
-    this.page.drawText('–', { x: LEFT + 4, y: HEIGHT - this.top - BODY.size, ...BODY, color: QUIET })
+    this.write('–', { x: LEFT + 4, y: HEIGHT - this.top - BODY.size, size: BODY.size, color: QUIET })
     this.lines(text, BODY, LEFT + 18, MEASURE - 18)
     this.down(2)
   }
@@ -119,7 +136,7 @@ class Sheet {
     const height = 23
     this.room(height)
     const y = HEIGHT - this.top
-    this.page.drawText(label, { x: LEFT, y: y - 15, size: 9.5, color: QUIET })
+    this.write(label, { x: LEFT, y: y - 15, size: 9.5, color: QUIET })
     this.page.drawLine({
       start: { x: LEFT, y: y - height },
       end: { x: WIDTH - LEFT, y: y - height },
@@ -133,7 +150,10 @@ class Sheet {
     const box = { initials: 62, check: 14, fill: 210 }[kind]
     const beside = kind === 'check' ? LEFT + 24 : LEFT
     const width = kind === 'check' ? MEASURE - 24 : MEASURE - box - 16
-    const height = Math.max(kind === 'check' ? 18 : 28, layoutText(text, BODY.font, BODY.size, width, 14.2).height + 4)
+    const height = Math.max(
+      kind === 'check' ? 18 : 28,
+      layoutText(text, this.fonts.regular, BODY.size, width, 14.2).height + 4,
+    )
     this.room(height + 10)
     this.down(4)
     const start = this.top
@@ -165,7 +185,7 @@ class Sheet {
   private rule(x: number, top: number, width: number, under: string) {
     const y = HEIGHT - top
     this.page.drawLine({ start: { x, y }, end: { x: x + width, y }, thickness: 0.7, color: QUIET })
-    if (under) this.page.drawText(under, { x, y: y - 11, size: 8.5, color: QUIET })
+    if (under) this.write(under, { x, y: y - 11, size: 8.5, color: QUIET })
   }
   /** In points from the top left. */
   private field(field: Pick<Field, 'type' | 'x' | 'y' | 'w' | 'h'> & Partial<Field>) {
@@ -186,9 +206,9 @@ class Sheet {
   finish({ title, words }: Contract) {
     for (const [at, page] of this.pages.entries()) {
       const end = words.page(at + 1, this.pages.length)
-      const look = { size: 8.5, color: QUIET }
+      const look = { size: 8.5, color: QUIET, font: this.fonts.regular }
       page.drawText(title, { x: LEFT, y: 40, ...look })
-      page.drawText(end, { x: WIDTH - LEFT - measureText(end, BODY.font, look.size), y: 40, ...look })
+      page.drawText(end, { x: WIDTH - LEFT - measureText(end, look.font, look.size), y: 40, ...look })
     }
   }
 }

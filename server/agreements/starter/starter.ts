@@ -3,7 +3,7 @@
 import { milestoneTitle } from '#machines/receivables/milestone-title.ts'
 import type { Input, Schemas } from '#sdk/types.ts'
 import { english } from './english.ts'
-import { setContract } from './set-contract.ts'
+import { type Brand, setContract } from './set-contract.ts'
 import { spanish } from './spanish.ts'
 
 /** `payments` are sentences of a list, in the contract's language. */
@@ -26,9 +26,9 @@ export const starterContract = ({ language, ...terms }: Chosen, schedule: Schedu
   })
 
 /** The PDF and the draft of a template for it; signed by the homeowners, then by the company. */
-export async function starterAgreement(chosen: Chosen, schedule: Schedule) {
+export async function starterAgreement(chosen: Chosen, schedule: Schedule, brand: Brand) {
   const contract = starterContract(chosen, schedule)
-  const { bytes, fields } = await setContract(contract)
+  const { bytes, fields } = await setContract(contract, brand)
   const draft: Schemas['AgreementDraft'] = {
     name: `${contract.title}${chosen.homeowners === 2 ? FOR_TWO[chosen.language] : ''}`,
     kind: 'installation',

@@ -15,6 +15,7 @@ import {
   templates,
   templateView,
 } from '../../agreements/templates/templates.ts'
+import { paperBrand } from '../../company/paper-brand.ts'
 import { type AgreementContent, agreement_versions, agreements } from '../../db/schema/agreements.ts'
 import { keepFile } from '../../files/store.ts'
 import { readUpload } from '../../files/upload.ts'
@@ -87,7 +88,7 @@ export const templateHandlers: Pick<Handlers<'agreements'>, Paths> = {
     const { lawyer_checks, ...chosen } = input
     if (!lawyer_checks) throw refuse(400, 'invalid_input', { lawyer_checks: words.lawyer_checks })
     const { schedule } = (await readSetting(db, 'invoicing')).value
-    const { bytes, draft } = await starterAgreement(chosen, schedule)
+    const { bytes, draft } = await starterAgreement(chosen, schedule, await paperBrand(db))
     const { pages } = await readAgreement(bytes)
     const { company_id } = caller
     const file = await keepFile(db, ports, {

@@ -19,6 +19,7 @@ import { languageOfUser } from '../../mail/account-mails.ts'
 import { type DailyMails, dailyMails, readReason } from '../../mail/daily-limit.ts'
 import { markOf } from '../../mail/mail-mark.ts'
 import { takesMails } from '../../mail/own-server.ts'
+import { senderOf } from '../../mail/sender.ts'
 import { openLink, writeMail } from '../../mail/write-mail.ts'
 import { renderAgain } from '../../messages/render-again.ts'
 import type { Ports } from '../../ports/ports.ts'
@@ -110,7 +111,8 @@ export const messages: Handlers<'messages'> = {
 
   '/v3/messages.GetMail': async ({ input, caller, db, ports, audit }) => {
     const mail = await requireMail(db, input.mail_id)
-    const answer = { mail: view(mail), body: mail.body }
+    const { frame } = await senderOf(db, ports, mail)
+    const answer = { mail: view(mail), body: mail.body, frame }
     if (!mail.link_sealed) return isSecret(mail) ? { ...answer, link_withheld: words.link_not_kept } : answer
     if (!isSecret(mail)) return { ...answer, link: linkOf(ports, mail) }
     if (mail.signer_id && !(await maySign(db, caller, mail.signer_id)))

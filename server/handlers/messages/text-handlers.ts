@@ -11,13 +11,15 @@ import {
   variablesOf,
 } from '#machines/mail/standard-texts.ts'
 import type { Areas } from '#machines/settings/areas.ts'
+import { currentLanguage } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { changes } from '../../audit.ts'
 import type { Db } from '../../db/database.ts'
 import { companies } from '../../db/schema/company.ts'
 import type { Handlers } from '../../handler.ts'
 import { inLanguage } from '../../lib/reader-language.ts'
-import { frameOfText } from '../../mail/mail-frame.ts'
+import { companyLetterhead } from '../../mail/letterhead.ts'
+import { BUTTON_OF_TEXT, companyFrame, productFrame } from '../../mail/mail-frame.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { readSetting, writeSetting } from '../../settings/store.ts'
 import { words } from './words.ts'
@@ -70,9 +72,15 @@ async function view(
     brand: ports.brand,
     support: ports.support_email,
   }
+  const letterheads = {
+    en: await companyLetterhead(db, ports, 'en'),
+    es: await companyLetterhead(db, ports, 'es'),
+  }
   return {
     texts: TEXT_KINDS.map(kind => {
       const standard = standardText(kind)
+      const button = BUTTON_OF_TEXT[kind]
+      const language = kind.endsWith('_es') ? 'es' : 'en'
       return {
         kind,
         about: aboutText(kind),
@@ -80,7 +88,9 @@ async function view(
         ...(texts[kind] ?? standard),
         is_own: texts[kind] !== undefined,
         standard,
-        frame: frameOfText(kind, company?.name ?? '', ports.brand),
+        frame: button
+          ? companyFrame(letterheads[language], button, language)
+          : productFrame(ports.brand, currentLanguage()),
         variables: variablesOf(kind).map(one => ({ ...one, sample: real[one.name] ?? one.sample })),
       }
     }),

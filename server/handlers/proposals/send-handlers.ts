@@ -10,8 +10,10 @@ import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../../db/database.ts'
 import type { homeowners } from '../../db/schema/projects.ts'
 import type { Handlers } from '../../handler.ts'
-import { proposalFrame } from '../../mail/mail-frame.ts'
+import { companyLetterhead } from '../../mail/letterhead.ts'
+import { companyFrame } from '../../mail/mail-frame.ts'
 import { takesMails } from '../../mail/own-server.ts'
+import { houseOf } from '../../mail/sender.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { ProjectRow } from '../../projects/access.ts'
 import { requireNoSample } from '../../projects/sample.ts'
@@ -48,7 +50,12 @@ export const sendHandlers: Pick<Handlers<'proposals'>, Paths> = {
       body,
       url,
       mail_server: await takesMails(db, ports),
-      frame: proposalFrame(company.name, language),
+      frame: companyFrame(
+        await companyLetterhead(db, ports, language, project.address?.state),
+        'proposal',
+        language,
+        houseOf(document),
+      ),
       disclaimer,
     }
   },

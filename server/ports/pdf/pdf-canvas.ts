@@ -2,14 +2,14 @@
 // that is drawn becomes one content stream when it is finished.
 import { ops, type PDF, type PDFImage, type PDFPage } from '@libpdf/core'
 import { type Geometry, geometryOf } from './pdf-geometry.ts'
-import { type Face, type Fonts, INK, type Ink, type Operator, textOperators } from './pdf-text.ts'
+import { type Face, type Fonts, INK, type Ink, type Operator, type PageFont, textOperators } from './pdf-text.ts'
 
 export class Canvas {
   readonly page: PDFPage
   readonly size: Geometry
   private readonly fonts: Fonts
   private readonly drawn: Operator[] = []
-  private readonly names = new Map<Face, string>()
+  private readonly names = new Map<PageFont, string>()
 
   constructor(pdf: PDF, page: PDFPage, fonts: Fonts) {
     this.page = page
@@ -63,9 +63,9 @@ export class Canvas {
     ])
   }
 
-  private nameOf(face: Face): string {
-    const known = this.names.get(face) ?? this.page.registerFont(this.fonts[face])
-    this.names.set(face, known)
+  private nameOf(font: PageFont): string {
+    const known = this.names.get(font) ?? this.page.registerFont(this.fonts[font])
+    this.names.set(font, known)
     return known
   }
 }

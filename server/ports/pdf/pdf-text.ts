@@ -1,19 +1,22 @@
 // Text on a PDF page. Plain letters are text that can be searched and copied; all else is drawn as the outlines shape-text.ts
 // makes, with the words themselves beside them for whoever searches.
 import { type EmbeddedFont, ops, type PDF, PdfDict, PdfString, rgb } from '@libpdf/core'
+import { brandColors } from '#machines/lib/brand-colors.ts'
 import { isPlain } from '#machines/lib/plain-letters.ts'
 import { FONT_FILES } from './font-files.ts'
 import { outlineOf } from './shape-text.ts'
 
 export type Face = 'regular' | 'bold' | 'mono'
-export type Fonts = Record<Face, EmbeddedFont>
+/** Those a page may carry: faces, and for each the font of letters that its own has not. */
+export type PageFont = Face | 'italic' | 'other' | 'other_bold'
+export type Fonts = Record<PageFont, EmbeddedFont>
 
 /** Each is put into the document when it is first used. */
 export function loadFonts(pdf: PDF): Fonts {
-  const embedded = new Map<Face, EmbeddedFont>()
-  const font = (face: Face) => {
-    const known = embedded.get(face) ?? pdf.embedFont(FONT_FILES[face]())
-    embedded.set(face, known)
+  const embedded = new Map<PageFont, EmbeddedFont>()
+  const font = (name: PageFont) => {
+    const known = embedded.get(name) ?? pdf.embedFont(FONT_FILES[name]())
+    embedded.set(name, known)
     return known
   }
   return {
@@ -23,8 +26,17 @@ export function loadFonts(pdf: PDF): Fonts {
     get bold() {
       return font('bold')
     },
+    get italic() {
+      return font('italic')
+    },
     get mono() {
       return font('mono')
+    },
+    get other() {
+      return font('other')
+    },
+    get other_bold() {
+      return font('other_bold')
     },
   }
 }
@@ -34,9 +46,9 @@ export const INK = rgb(0.12, 0.11, 0.1)
 export const QUIET = rgb(0.42, 0.4, 0.37)
 export const LINE = rgb(0.86, 0.84, 0.8)
 
-/** '#d9902f' as ink; the product's marigold where it cannot be read. */
+/** A company's '#d9902f' as ink, as its pages on the web have it; the product's marigold where it cannot be read. */
 export function inkOf(color: string): Ink {
-  const [, red, green, blue] = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(color) ?? []
+  const [, red, green, blue] = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/.exec(brandColors(color).main) ?? []
   const share = (hex: string | undefined) => Number.parseInt(hex ?? '', 16) / 255
   return red ? rgb(share(red), share(green), share(blue)) : rgb(0.87, 0.58, 0.12)
 }
@@ -55,7 +67,28 @@ export const widthOf = (text: string, face: Face, size: number, fonts: Fonts): n
   partsOf(oneLine(text)).reduce((width, part) => width + partWidth(part, face, size, fonts), 0)
 
 const partWidth = (part: string, face: Face, size: number, fonts: Fonts) =>
-  isPlain(part) ? fonts[face].widthOfTextAtSize(part, size) : (outlineOf(part, weightOf(face)).width * size) / 1000
+  isPlain(part)
+    ? stretchesOf(part, face).reduce((width, [name, text]) => width + fonts[name].widthOfTextAtSize(text, size), 0)
+    : (outlineOf(part, weightOf(face)).width * size) / 1000
+
+/** What Inter's file of Latin letters has, of those that are plain: English, Spanish and its neighbors, with their signs. */
+const OWN =
+  /[\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2032\u2033\u2039\u203a\u20ac\u2122\u2191\u2193\u2212]+/g
+const OTHER = { regular: 'other', bold: 'other_bold', mono: 'mono' } as const
+
+/** Stretches of plain letters, each with the font that has them. */
+function stretchesOf(part: string, face: Face): [PageFont, string][] {
+  if (face === 'mono') return [['mono', part]]
+  const stretches: [PageFont, string][] = []
+  let from = 0
+  for (const { 0: own, index } of part.matchAll(OWN)) {
+    if (index > from) stretches.push([OTHER[face], part.slice(from, index)])
+    stretches.push([face, own])
+    from = index + own.length
+  }
+  if (from < part.length) stretches.push([OTHER[face], part.slice(from)])
+  return stretches
+}
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
@@ -117,7 +150,7 @@ type Operators = Parameters<import('@libpdf/core').PDFPage['drawOperators']>[0]
 export type Operator = Operators[number]
 type Line = { x: number; y: number; size: number; face: Face; ink: Ink }
 
-type NameOf = (face: Face) => string
+type NameOf = (font: PageFont) => string
 
 /** What draws one line from its baseline's left end. `nameOf` is the page's name for a font. */
 export function textOperators(text: string, line: Line, fonts: Fonts, nameOf: NameOf): Operator[] {
@@ -132,16 +165,20 @@ export function textOperators(text: string, line: Line, fonts: Fonts, nameOf: Na
   })
 }
 
-function wordsOf(words: string, { x, y, size, face, ink }: Line, fonts: Fonts, nameOf: NameOf): Operator[] {
-  if (words === '') return []
-  return [
-    ops.setNonStrokingRGB(ink.red, ink.green, ink.blue),
-    ops.beginText(),
-    ops.setFont(`/${nameOf(face)}`, size),
-    ops.moveText(x, y),
-    ops.showText(encoded(words, fonts[face])),
-    ops.endText(),
-  ]
+function wordsOf(words: string, line: Line, fonts: Fonts, nameOf: NameOf): Operator[] {
+  let { x } = line
+  return stretchesOf(words, line.face).flatMap(([name, text]) => {
+    const at = x
+    x += fonts[name].widthOfTextAtSize(text, line.size)
+    return [
+      ops.setNonStrokingRGB(line.ink.red, line.ink.green, line.ink.blue),
+      ops.beginText(),
+      ops.setFont(`/${nameOf(name)}`, line.size),
+      ops.moveText(at, line.y),
+      ops.showText(encoded(text, fonts[name])),
+      ops.endText(),
+    ]
+  })
 }
 
 /** Outlines, with the words themselves as what a search, a copy and a reading aloud take. */

@@ -12,8 +12,8 @@ type LoadedFont = { font: hb.Font; letters: Set<number>; scale: number }
 type Run = { text: string; level: number; font: LoadedFont; script: string }
 
 const FALLBACKS: Record<'regular' | 'bold', FontName[]> = {
-  regular: ['regular', 'devanagari', 'everything'],
-  bold: ['bold', 'regular', 'devanagari_bold', 'everything'],
+  regular: ['other', 'devanagari', 'everything'],
+  bold: ['other_bold', 'other', 'devanagari_bold', 'everything'],
 }
 const bidi = bidiFactory()
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
@@ -80,7 +80,7 @@ function fontFor(segment: string, weight: 'regular' | 'bold'): { font: LoadedFon
     if (seen.every(letter => font.letters.has(letter.codePointAt(0) ?? 0))) return { font, text: segment }
   }
   const codes = seen.map(letter => `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`)
-  return { font: load('regular'), text: `[${codes.join(' ')}]` }
+  return { font: load('other'), text: `[${codes.join(' ')}]` }
 }
 
 /** Rule L2 of the algorithm, on runs: from the highest level down, what is at least so deep is turned around. */

@@ -112,5 +112,8 @@ export function TemplateEditor({ data, look, whyNot }: Props) {
 function shownWith(sample: Schemas['ProposalDocument'], look: Props['look']): Schemas['ProposalDocument'] {
   if (!look) return sample
   const { cover_file_id: _, ...theme } = look.theme
-  return { ...sample, theme: { ...theme, cover_src: look.cover_src, logo_src: look.logo_src } }
+  return {
+    ...sample,
+    theme: { ...theme, brand_color: look.brand_color, cover_src: look.cover_src, logo_src: look.logo_src },
+  }
 }

@@ -1,21 +1,34 @@
 // A mail as its reader gets it. Mail programs know no tokens: it looks the same in both themes.
-
+import { Fragment } from 'react'
+import { brandColors } from '#machines/lib/brand-colors.ts'
 import { blocksOf, LINK_MARK, MAIL_LOOK } from '#machines/mail/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 
-/** `body` with its values filled in; `link` stands where the link goes. */
-export function MailSheet({ frame, body, link }: { frame: Schemas['MailFrame']; body: string; link: string }) {
+type Props = {
+  frame: Schemas['MailFrame']
+  body: string
+  /** Stands where the link goes. */
+  link: string
+}
+
+/** `body` with its values filled in. */
+export function MailSheet({ frame, body, link }: Props) {
+  const { head, button, language, brand_color, logo_src, picture, foot } = frame
   return (
     <div className="overflow-hidden rounded-card border border-hairline">
       <div style={MAIL_LOOK.page}>
         <div style={MAIL_LOOK.card}>
-          <p style={MAIL_LOOK.brand}>{frame.head}</p>
-          <div lang={frame.language}>
+          <p style={MAIL_LOOK.brand}>
+            {logo_src && <img src={logo_src} alt="" className="inline" style={MAIL_LOOK.logo} />}
+            {head}
+          </p>
+          {picture && <img src={picture.src} alt={picture.alt} style={MAIL_LOOK.picture} />}
+          <div lang={language}>
             {numbered(blocksOf(body)).map(([n, block]) =>
               block === 'link' ? (
                 <div key={n}>
                   <p style={MAIL_LOOK.action}>
-                    <span style={MAIL_LOOK.button}>{frame.button}</span>
+                    <span style={{ ...MAIL_LOOK.button, background: brandColors(brand_color).main }}>{button}</span>
                   </p>
                   <p style={MAIL_LOOK.address}>{link}</p>
                 </div>
@@ -31,6 +44,16 @@ export function MailSheet({ frame, body, link }: { frame: Schemas['MailFrame']; 
             )}
           </div>
         </div>
+        {foot.length > 0 && (
+          <p style={MAIL_LOOK.foot}>
+            {numbered(foot).map(([n, line]) => (
+              <Fragment key={n}>
+                {n > 0 && <br />}
+                {line}
+              </Fragment>
+            ))}
+          </p>
+        )}
       </div>
     </div>
   )

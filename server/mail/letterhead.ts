@@ -1,0 +1,64 @@
+// The company a mail speaks for: its name, color and logo, and at the foot where it is and under which license it works.
+import { eq } from 'drizzle-orm'
+import { licenseText } from '#machines/company/licenses.ts'
+import { addressLine } from '#machines/projects/rules.ts'
+import type { Language } from '#machines/words/language.ts'
+import type { Db } from '../db/database.ts'
+import { companies } from '../db/schema/company.ts'
+import { files } from '../db/schema/files.ts'
+import { fileAddress } from '../files/store.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { Attachment } from '../ports/smtp.ts'
+import { type Letterhead, type MailFrame, productFrame } from './mail-frame.ts'
+import { svgToPng } from './svg-to-png.ts'
+import { words } from './words.ts'
+
+/** Needs a transaction inside the company's tenant. `state` is where the home is, for the license there. */
+export async function companyLetterhead(
+  db: Db,
+  ports: Ports,
+  language: Language,
+  state?: string | null,
+): Promise<Letterhead> {
+  const [company] = await db.select().from(companies)
+  if (!company) return productFrame(ports.brand, language)
+  const license = licenseText(company, state ?? company.address?.state ?? company.state)
+  const place = [company.legal_name || company.name, company.address && addressLine(company.address)]
+  const reach = [company.phone, company.email, license && words.in(language).license({ number: license })]
+  return {
+    head: company.name,
+    brand_color: company.brand_color,
+    logo_src: company.logo_file_id ? fileAddress(ports, company.company_id, company.logo_file_id) : null,
+    foot: [place.filter(Boolean).join(', '), reach.filter(Boolean).join(' · ')].filter(Boolean),
+  }
+}
+
+/** On a screen of two points for each of the mail's. */
+const PICTURE_WIDTH = 2 * 496
+const SVG_URL = 'data:image/svg+xml,'
+
+/** The frame as it travels: pictures lie in the mail itself, since addresses expire and mail programs load none unasked. */
+export async function packed(frame: MailFrame, logo: Attachment | undefined) {
+  const picture = frame.picture?.src.startsWith(SVG_URL) ? frame.picture : null
+  const png = picture && (await svgToPng(decodeURIComponent(picture.src.slice(SVG_URL.length)), PICTURE_WIDTH))
+  return {
+    frame: {
+      ...frame,
+      logo_src: logo ? 'cid:logo' : null,
+      picture: picture && { src: 'cid:house', alt: picture.alt },
+    },
+    inline: [
+      ...(logo ? [{ ...logo, cid: 'logo' }] : []),
+      ...(png ? [{ name: 'house.png', media_type: 'image/png', bytes: png, cid: 'house' }] : []),
+    ],
+  }
+}
+
+/** Needs a transaction inside the company's tenant. */
+export async function logoOf(db: Db): Promise<Attachment | undefined> {
+  const [logo] = await db
+    .select({ name: files.name, media_type: files.media_type, bytes: files.bytes })
+    .from(companies)
+    .innerJoin(files, eq(files.id, companies.logo_file_id))
+  return logo
+}
