@@ -26,7 +26,7 @@ const invoice = (description: string, logo: Uint8Array | null) =>
   })
 const starter = (logo: Uint8Array | null) =>
   starterAgreement(
-    { language: 'es', homeowners: 1, workmanship_warranty_years: 10, roof_warranty_years: 5 },
+    { language: 'es', homeowners: 1, workmanship_years: 10, roof_years: 5 },
     DEFAULTS.invoicing.schedule,
     { name: 'Test Solar', color: COLOR, logo },
   ).then(({ bytes }) => bytes)
