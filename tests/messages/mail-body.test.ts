@@ -98,6 +98,6 @@ it('a mail can be read in a dark mailbox and in a light one', async () => {
 it.each([
   ['Hello,\n\n{link}\n\nIt is ready.', 'It is ready.'],
   ['Hola, Sam:\n\nYa está: {link}', 'Ya está:'],
-  [`Hello,\n\n${'word '.repeat(60)}`, `${'word '.repeat(23)}word…`],
+  [`Hello,\n\n${'word '.repeat(60)}`, `${'word '.repeat(22)}word…`],
   ['{link}', ''],
 ])('what stands before the mail in a list, of %j', (body, said) => expect(preheaderOf(body)).toBe(said))
