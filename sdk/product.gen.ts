@@ -11,9 +11,10 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Checks email and password and opens a session. The answer to a wrong email and a wrong password is the same, in words and in time.
-         *     A browser that signed in before is known by a cookie and has tries of its own, so strangers who guess at an account do not keep its
-         *     user out. Elsewhere a mailed `link` does the same (`/v3/users.RequestSignInLink`).
+         * @description Checks the email and password and opens a session. A wrong email and a wrong password return the same response in the same
+         *     time.
+         *     A cookie identifies browsers that have signed in before. They have their own limit on attempts, so strangers guessing
+         *     passwords don't lock the user out. On other browsers, an emailed `link` does the same (`/v3/users.RequestSignInLink`).
          */
         post: operations["sessions.Create"];
         delete?: never;
@@ -32,8 +33,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change one's own password
-         * @description Ends every other session of the user and mails them that it happened. Refused while acting as someone else.
+         * Change your password
+         * @description Ends all other sessions of the user and notifies them by email. Not allowed while impersonating.
          */
         post: operations["users.ChangePassword"];
         delete?: never;
@@ -50,8 +51,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the user has signed in from this browser
-         * @description Judged by the cookie that each sign-in gives the browser. An address with a token begins a session without asking only where this is so.
+         * Check whether this browser is known
+         * @description Based on the cookie set at sign-in. A URL that contains a token starts a session without confirmation only in a known browser.
          */
         get: operations["users.ThisDevice"];
         put?: never;
@@ -72,8 +73,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a link to sign in by
-         * @description For whoever must wait because others try to sign in to their account. The link opens the sign-in page, where the password is still needed. It works for an hour. The answer is the same whether the email has an account or not.
+         * Request a sign-in link
+         * @description For users who have to wait because others are trying to sign in to their account. The link opens the sign-in page, where the password is still required. It works for an hour. The response is the same whether or not the email has an account.
          */
         post: operations["users.RequestSignInLink"];
         delete?: never;
@@ -92,8 +93,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a link to a new password
-         * @description The answer is the same whether the e-mail has an account or not. A link works for an hour, once; a newer one ends it.
+         * Request a password reset
+         * @description The response is the same whether or not the email has an account. The link works once, for an hour; a newer link replaces it.
          */
         post: operations["users.RequestResetPassword"];
         delete?: never;
@@ -112,8 +113,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set a new password with the link that was mailed
-         * @description Ends every session of the user and mails them that it happened. The link works once.
+         * Reset a password with the emailed link
+         * @description Ends all sessions of the user and notifies them by email. The link works once.
          */
         post: operations["users.ResetPassword"];
         delete?: never;
@@ -130,8 +131,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The active user
-         * @description The user the session acts as; while impersonating, the impersonated one, with the impersonator beside it.
+         * Get the active user
+         * @description Returns the user the session acts as. While impersonating, this is the impersonated user, and the impersonator is included.
          */
         get: operations["user.Get"];
         put?: never;
@@ -150,8 +151,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the active user may do
-         * @description The permission keys of the active user's role.
+         * List the active user's permissions
+         * @description Returns the permission keys of the user's role.
          */
         get: operations["users.Permissions"];
         put?: never;
@@ -170,8 +171,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Search users of every company
-         * @description For internal staff, to choose whom to impersonate. Never sent with X-User-ID.
+         * Search users of all companies
+         * @description For internal staff to choose whom to impersonate. Never sent with `X-User-ID`.
          */
         get: operations["users.Search"];
         put?: never;
@@ -193,7 +194,7 @@ export interface paths {
         put?: never;
         /**
          * End the session
-         * @description Ends the session whose token the request carries. Ending an ended session is no error, so that a tab that comes late is answered alike.
+         * @description Ends the session of the request's token. Idempotent: ending a session that has already ended also succeeds.
          */
         post: operations["session.Clear"];
         delete?: never;
@@ -212,8 +213,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that someone is at work
-         * @description Sent by one tab of a browser, at most once a minute, while a person uses any of them. Reading alone does not keep a session.
+         * Keep the session alive
+         * @description Sent by one browser tab, at most once a minute, while the user is active in any tab. Reads alone don't keep a session alive.
          */
         post: operations["session.Keep"];
         delete?: never;
@@ -230,8 +231,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How long an idle session lasts
-         * @description For everyone of the company.
+         * Get the session policy
+         * @description Returns the company's idle limit. Available to every member.
          */
         get: operations["settings.GetSessionPolicy"];
         put?: never;
@@ -252,8 +253,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose how long an idle session lasts
-         * @description Never longer than the product's hour. Holds for open sessions too, from their next call.
+         * Update the session policy
+         * @description Can't exceed the product's limit of one hour. Applies to open sessions from their next request.
          */
         post: operations["settings.SessionPolicy"];
         delete?: never;
@@ -272,10 +273,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin with a company of one's own
-         * @description Makes the company, its roles, a catalogue it can sell from and its owner, and opens the owner's session.
-         *     Where the installation has a mail server, the answer is `mailed` for every email, and the mail tells: a link to finish setting up
-         *     (`/v3/company.FinishSignUp`), or that there is an account already. Without one, an email with an account is refused.
+         * Sign up a company
+         * @description Creates the company, its roles, a starter equipment catalog and its owner, and opens the owner's session.
+         *     If the installation has a mail server, the response is `mailed` for every email address. The email contains either a link to
+         *     finish signing up (`/v3/company.FinishSignUp`) or a note that the account already exists. Without a mail server, an email
+         *     address that already has an account returns `email_taken`.
          */
         post: operations["company.SignUp"];
         delete?: never;
@@ -294,8 +296,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Finish setting up by the link that was mailed
-         * @description Makes the company and opens its owner's session. It needs the password chosen at sign-up, so a stranger who entered someone else's email cannot share the account. The link works once, for 24 hours.
+         * Finish sign-up with the emailed link
+         * @description Creates the company and opens its owner's session. Requires the password chosen at sign-up, so that someone who entered another person's email address can't share the account. The link works once, for 24 hours.
          */
         post: operations["company.FinishSignUp"];
         delete?: never;
@@ -314,8 +316,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Invite someone
-         * @description Makes a link that lets one person join in the role named, within as many days as the company has set, seven unless it did. With an e-mail the link is mailed there and only that address can join; a restored member with that address gets their old place back. Nobody can invite into a role that may do more than they may themselves.
+         * Create an invitation link
+         * @description Creates a link that lets one person join with the given role. It works for the number of days set by the company, seven by default. With an email address, the link is emailed and only that address can join; a restored member with that address keeps their previous account. Callers can't invite into a role with more permissions than their own.
          */
         post: operations["users.GenerateInviteLink"];
         delete?: never;
@@ -335,7 +337,7 @@ export interface paths {
         put?: never;
         /**
          * Invite several people
-         * @description Up to 50 at once, each as GenerateInviteLink would. Every row has an answer in its order. One that cannot be invited says why, and the others are invited all the same.
+         * @description Invites up to 50 people, each as in `users.GenerateInviteLink`. Returns one result per row, in order. A row that fails has a reason and doesn't affect the others.
          */
         post: operations["users.InviteMembers"];
         delete?: never;
@@ -352,8 +354,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Invitations that were made
-         * @description Newest first. The links themselves are never shown again.
+         * List invitations
+         * @description Newest first. The links aren't returned again.
          */
         get: operations["users.ListInvites"];
         put?: never;
@@ -374,8 +376,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take an invitation back
-         * @description Its link stops working at once.
+         * Revoke an invitation
+         * @description Its link stops working immediately.
          */
         post: operations["users.RevokeInvite"];
         delete?: never;
@@ -392,8 +394,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What an invitation is to
-         * @description For whoever holds the link. A link that is used, revoked, expired or made up is answered with a sentence that says so.
+         * Get an invitation
+         * @description For the holder of the link. A link that is used, revoked, expired or invalid returns an error that says so.
          */
         get: operations["users.GetInvite"];
         put?: never;
@@ -414,8 +416,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Join a company
-         * @description Makes the person a user in the invitation's role and opens their session. Works once.
+         * Accept an invitation
+         * @description Creates a user with the invitation's role and opens their session. Works once.
          */
         post: operations["users.AcceptInvite"];
         delete?: never;
@@ -432,8 +434,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The caller's company
-         * @description Its profile, as proposals and agreements show it.
+         * Get the caller's company
+         * @description Returns the company profile as shown on proposals and agreements.
          */
         get: operations["company.Get"];
         put?: never;
@@ -454,8 +456,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the profile
-         * @description What proposals, agreements and mails say about the company.
+         * Update the company profile
+         * @description Updates what proposals, agreements and emails show about the company.
          */
         post: operations["company.Update"];
         delete?: never;
@@ -474,8 +476,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set the licenses by state
-         * @description The whole list. Documents of a project name the license of its state.
+         * Set contractor licenses by state
+         * @description Replaces the whole list. Project documents show the license of the project's state.
          */
         post: operations["company.SetLicenses"];
         delete?: never;
@@ -494,8 +496,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set the logo
-         * @description A PNG, JPEG or WebP image, judged by its content. An SVG can carry a script and is not taken.
+         * Upload the company logo
+         * @description Accepts PNG, JPEG or WebP, detected from the content. SVG isn't supported because it can contain scripts.
          */
         post: operations["company.UploadLogo"];
         delete?: never;
@@ -512,8 +514,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the company keeps about itself
-         * @description Any JSON under names of the company's own choice.
+         * Get company metadata
+         * @description Returns arbitrary JSON stored under names the company chooses.
          */
         get: operations["company.GetMetadata"];
         put?: never;
@@ -534,8 +536,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change what the company keeps about itself
-         * @description All of it at once; at most 50 entries, 20,000 characters as JSON and 10 levels deep.
+         * Replace company metadata
+         * @description Replaces all entries. Limits: 50 entries, 20,000 characters as JSON, 10 levels deep.
          */
         post: operations["company.EditMetadata"];
         delete?: never;
@@ -552,8 +554,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Companies
-         * @description For the product's own staff.
+         * List companies
+         * @description For internal staff.
          */
         get: operations["company.List"];
         put?: never;
@@ -572,8 +574,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whom to reach for what
-         * @description The company's people for sales, installation, service and billing, for everyone of the company.
+         * List points of contact
+         * @description Returns the company's contacts for sales, installation, service and billing. Available to every member.
          */
         get: operations["settings.GetPointsOfContact"];
         put?: never;
@@ -594,8 +596,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Name whom to reach for what
-         * @description All four at once. Those shown to homeowners stand on every proposal, also on those published before; the one for installation on the page after signing.
+         * Set points of contact
+         * @description Sets all four contacts. Those with `shown_to_homeowners` appear on every proposal, including those already published; the installation contact also appears on the page after signing.
          */
         post: operations["settings.PointsOfContact"];
         delete?: never;
@@ -612,8 +614,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the company works
-         * @description Its time zone, its project numbers and how long its links live. Version 0 while the company has set nothing.
+         * Get general settings
+         * @description Returns the time zone, project numbering and link lifetimes. `version` is 0 until settings are first saved.
          */
         get: operations["settings.GetGeneral"];
         put?: never;
@@ -634,8 +636,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change how the company works
-         * @description Projects keep the number they have, links the end they have. The next project number only rises; left out, it stays.
+         * Update general settings
+         * @description Existing projects keep their numbers and existing links their expiration. `next_project_number` can only increase; if omitted, it stays the same.
          */
         post: operations["settings.General"];
         delete?: never;
@@ -652,8 +654,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the company uses
-         * @description Counted when asked, month by month in the company’s time zone for the last six months, and in total.
+         * Get company usage
+         * @description Calculated on request, in total and by month for the last six months in the company's time zone.
          */
         get: operations["settings.GetUsage"];
         put?: never;
@@ -672,8 +674,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Members of the company
-         * @description By name, with role, status and when they were last seen.
+         * List members
+         * @description Sorted by name, with role, status and last activity.
          */
         get: operations["users.GetUsers"];
         put?: never;
@@ -692,8 +694,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Members by name
-         * @description For choosing a colleague; active members only.
+         * List active members by name
+         * @description For assignee pickers. Active members only.
          */
         get: operations["users.ListTenantUsers"];
         put?: never;
@@ -712,8 +714,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One member
-         * @description With the sessions that are open. Everyone may see themselves.
+         * Get a member
+         * @description Includes open sessions. Every member can view themselves.
          */
         get: operations["users.Get"];
         put?: never;
@@ -732,8 +734,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a member did
-         * @description Newest first. Everyone may see their own.
+         * List a member's activity
+         * @description Newest first. Every member can view their own.
          */
         get: operations["users.ListActivity"];
         put?: never;
@@ -755,7 +757,7 @@ export interface paths {
         put?: never;
         /**
          * Update your own name, phone and language
-         * @description A colleague's are their own to change.
+         * @description Other members can only update their own.
          */
         post: operations["users.Update"];
         delete?: never;
@@ -775,7 +777,7 @@ export interface paths {
         put?: never;
         /**
          * Change a member's role
-         * @description Nobody can give or take what they lack, change their own role, or leave the company without an owner. Refused while acting as someone else.
+         * @description Callers can't grant or remove permissions they don't have or change their own role, and a company must keep at least one owner. Not allowed while impersonating.
          */
         post: operations["users.UpdateRole"];
         delete?: never;
@@ -795,7 +797,7 @@ export interface paths {
         put?: never;
         /**
          * Change a member's manager and territory
-         * @description Left out, a manager or territory is emptied. A manager is an active member who does not report to this one. Only of those who may do no more than the caller; everyone with the permission may change their own.
+         * @description An omitted manager or territory is cleared. A manager must be an active member who doesn't report to this one. Callers can change only members with no more permissions than their own. With this permission, they can also change their own.
          */
         post: operations["users.UpdatePlacement"];
         delete?: never;
@@ -814,8 +816,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Shut a member out, or let them in again
-         * @description Ends every session at once. Nobody can disable themselves, someone who may do more, or the last owner. A restored member who never joined is let in as `invited`.
+         * Disable or restore a member
+         * @description Disabling ends all of the member's sessions immediately. You can't disable yourself, someone with more permissions, or the last owner. A restored member who never joined becomes `invited`.
          */
         post: operations["users.DisableUser"];
         delete?: never;
@@ -834,8 +836,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail a member a link to a new password
-         * @description An administrator never chooses or sees another's password.
+         * Send a member a password reset link
+         * @description Administrators never choose or see another user's password.
          */
         post: operations["users.ResetPasswordByAdmin"];
         delete?: never;
@@ -854,8 +856,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End one session of a member
-         * @description One's own always; a colleague's with the permission to disable.
+         * End a member's session
+         * @description You can always end your own; ending someone else's requires permission to disable members.
          */
         post: operations["users.EndSession"];
         delete?: never;
@@ -872,8 +874,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Roles and what each may do
-         * @description Every permission there is, in words and by area, and every role with those it has.
+         * List roles and permissions
+         * @description Returns every permission with its label, grouped by area, and every role with its permissions.
          */
         get: operations["roles.ListPermissions"];
         put?: never;
@@ -894,8 +896,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set what a role may do
-         * @description Takes effect at the next call of whoever is in the role. Nobody can give or take what they lack; the roles that come with the product cannot be edited. Refused while acting as someone else.
+         * Set a role's permissions
+         * @description Takes effect on the next request of each member with the role. Callers can't grant or remove permissions they don't have. Built-in roles can't be edited. Not allowed while impersonating.
          */
         post: operations["roles.UpdatePermission"];
         delete?: never;
@@ -914,8 +916,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a role
-         * @description Starts with what is named, or with the company's default for new roles.
+         * Create a role
+         * @description Starts with the given permissions, or the company's defaults for new roles.
          */
         post: operations["roles.Create"];
         delete?: never;
@@ -935,7 +937,7 @@ export interface paths {
         put?: never;
         /**
          * Rename a role
-         * @description Name and description; the roles that come with the product keep theirs.
+         * @description Updates the name and description. Built-in roles can't be changed.
          */
         post: operations["roles.Update"];
         delete?: never;
@@ -955,7 +957,7 @@ export interface paths {
         put?: never;
         /**
          * Delete a role
-         * @description Its members move to the role named; without one a role that has members stays.
+         * @description Moves its members to the replacement role. Without one, a role that has members can't be deleted.
          */
         post: operations["roles.Delete"];
         delete?: never;
@@ -972,8 +974,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a new role starts with
-         * @description The company's own choice.
+         * Get default permissions for new roles
+         * @description Returns the company's defaults.
          */
         get: operations["roles.DefaultNewPermissions"];
         put?: never;
@@ -994,8 +996,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose what a new role starts with
-         * @description Nothing that the caller lacks.
+         * Set default permissions for new roles
+         * @description Can't include permissions the caller doesn't have.
          */
         post: operations["roles.UpdateDefaultNewPermissions"];
         delete?: never;
@@ -1012,8 +1014,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The audit log
-         * @description Newest first, by filters.
+         * List audit log entries
+         * @description Newest first. Filter by member, operation, outcome, date or text.
          */
         get: operations["audits.ListAudits"];
         put?: never;
@@ -1032,8 +1034,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The audit log as CSV
-         * @description The newest 50,000 entries of the filters, for a spreadsheet. A text that a spreadsheet would run is made harmless.
+         * Export the audit log as CSV
+         * @description Returns the newest 50,000 entries that match the filters. Values that a spreadsheet would run as formulas are neutralized.
          */
         get: operations["audits.Export"];
         put?: never;
@@ -1052,8 +1054,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the audit log is whole
-         * @description Follows the chain of entries from the first to the last.
+         * Verify the audit log
+         * @description Verifies the hash chain from the first entry to the last.
          */
         get: operations["audits.Check"];
         put?: never;
@@ -1074,8 +1076,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a mail
-         * @description With a session, to active members of the company and to support. Without one, to support alone, which is how a crash report arrives. Homeowners get what the product composes for them, so nobody writes free text in its name to an address they typed in. Slowed after several in a row.
+         * Send an email
+         * @description Signed-in callers can email active members of the company and support. Without a session, only support can be emailed, which is how crash reports are sent. Homeowners receive only emails the product composes, so the company's name can't be used for free text to arbitrary addresses. Rate limited.
          */
         post: operations["messages.SendEmail"];
         delete?: never;
@@ -1094,8 +1096,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write to support
-         * @description Mailed to the support mailbox with who asks, of which company, from which page and device, and a copy to whoever asks. Slowed after several in a row.
+         * Contact support
+         * @description Emails the support mailbox with the caller's name, company, page and device, and sends the caller a copy. Rate limited.
          */
         post: operations["messages.AskSupport"];
         delete?: never;
@@ -1112,8 +1114,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Mails the company has sent
-         * @description Newest first, with whether they were delivered.
+         * List sent emails
+         * @description Newest first, with delivery status.
          */
         get: operations["messages.ListMails"];
         put?: never;
@@ -1132,8 +1134,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a mail
-         * @description Its text, and its link while it is not delivered and the reader may do all that the link lets its holder do; a signing link is shown to those who may make one.
+         * Get an email
+         * @description Returns the email's text. Its link is included only while the email is undelivered and the caller may do everything the link allows; signing links require permission to create one.
          */
         get: operations["messages.GetMail"];
         put?: never;
@@ -1154,8 +1156,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try to deliver a mail again
-         * @description For one that was kept because there was no mail server, or that failed. An invitation and a mail about a password say what the text says today; only what was written here is sent.
+         * Resend an email
+         * @description Resends an email that failed or was kept because there was no mail server. Invitations and password emails use the current text. Only emails created on this server can be resent.
          */
         post: operations["messages.SendAgain"];
         delete?: never;
@@ -1172,8 +1174,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The company's own mail server
-         * @description Without its password, which is never answered.
+         * Get the company's SMTP settings
+         * @description The password is never returned.
          */
         get: operations["settings.GetSMTPConfig"];
         put?: never;
@@ -1194,10 +1196,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send mails through the company's own mail server
-         * @description Holds for mails that wait as well. Without a password the stored one stays, as long as server, port, user and encryption
-         *     are those it was stored for: nobody who cannot read it may have it sent elsewhere. Refused while acting as someone else,
-         *     for whoever names the mail server can read what it carries.
+         * Update the company's SMTP settings
+         * @description Also applies to queued emails. If `password` is omitted, the stored one is kept, provided the host, port, user and
+         *     encryption haven't changed, so that it can't be sent to another server by someone who can't read it. Not allowed while
+         *     impersonating, because the mail server's owner can read every email.
          */
         post: operations["settings.SMTPConfig"];
         delete?: never;
@@ -1214,8 +1216,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The company's connection to Google Workspace
-         * @description Which Google client the company has and whether its mails may go through it. Neither client secret nor token is ever answered.
+         * Get the Google Workspace connection
+         * @description Returns the company's Google client and whether emails can be sent through it. The client secret and token are never returned.
          */
         get: operations["settings.GetGoogleConfig"];
         put?: never;
@@ -1236,9 +1238,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Name the company's own Google client
-         * @description As it was made in Google's console. Without a secret the stored one stays, as long as the client is the same. Another
-         *     client ends a connection made with the one before. Refused while acting as someone else.
+         * Set the company's Google OAuth client
+         * @description Use the values from the Google Cloud console. If `client_secret` is omitted, the stored one is kept as long as the client ID
+         *     is the same. Changing the client ends the existing connection. Not allowed while impersonating.
          */
         post: operations["settings.GoogleConfig"];
         delete?: never;
@@ -1257,9 +1259,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to connect Google Workspace
-         * @description Answers where to ask Google for permission to send mails. The address works once, for ten minutes, in the browser that
-         *     keeps `browser_key` in the cookie `google_connect`; one answered before stops working. Refused while acting as someone else.
+         * Start connecting Google Workspace
+         * @description Returns a Google URL that asks for permission to send emails. It works once, for ten minutes, in the browser that stores
+         *     `browser_key` in the cookie `google_connect`. A new URL invalidates the previous one. Not allowed while impersonating.
          */
         post: operations["settings.ConnectGoogle"];
         delete?: never;
@@ -1278,8 +1280,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send no more mails through Google
-         * @description Forgets the permission here and gives it back to Google. The client stays unless it is to be removed as well. Refused while acting as someone else.
+         * Disconnect Google Workspace
+         * @description Deletes the stored permission and revokes it at Google. The client is kept unless `remove_client` is set. Not allowed while impersonating.
          */
         post: operations["settings.DisconnectGoogle"];
         delete?: never;
@@ -1298,9 +1300,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a test mail to oneself
-         * @description At once, to the caller's own address, through the mail server given, or the stored one when no host is given, or through
-         *     the company's Google account. What the server said is the answer, whether it took the mail or not. In production only servers on the public internet are tried.
+         * Send yourself a test email
+         * @description Immediately sends an email to the caller's own address through the given SMTP server, the stored one if `host` is omitted,
+         *     or the company's Google account. Returns the server's reply, whether or not it accepted the email. In production, only
+         *     servers on the public internet are allowed.
          */
         post: operations["messages.SendTestEmail"];
         delete?: never;
@@ -1317,8 +1320,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The words of the mails
-         * @description Each as it is sent now, with the product's own words beside it and the variables it knows.
+         * Get email templates
+         * @description Returns each email's current text, the default text and the available variables.
          */
         get: operations["settings.GetMailTexts"];
         put?: never;
@@ -1339,8 +1342,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the words of a mail
-         * @description Subject and text of one mail, with variables in braces, or back to the product's own. Mails written from now on use them.
+         * Update an email template
+         * @description Sets the subject and body of one email, with variables in braces, or resets them to the default. Applies to emails created from now on.
          */
         post: operations["settings.MailTexts"];
         delete?: never;
@@ -1357,8 +1360,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is told when something happens
-         * @description One rule for each event, and whom one can choose.
+         * Get notification rules
+         * @description Returns one rule per event, and the members and roles to choose from.
          */
         get: operations["settings.GetNotifications"];
         put?: never;
@@ -1379,8 +1382,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose who is told
-         * @description Holds for what happens from now on. An event that is not named keeps its rule. In which way they are told, each person chooses.
+         * Update notification rules
+         * @description Applies to future events. Events you omit keep their rule. Each user chooses how they're notified.
          */
         post: operations["settings.Notifications"];
         delete?: never;
@@ -1397,8 +1400,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the caller was told
-         * @description Newest first, page by page. What was read goes after 90 days, what never was after a year.
+         * List the caller's notifications
+         * @description Newest first. Read notifications are deleted after 90 days, unread ones after a year.
          */
         get: operations["notifications.List"];
         put?: never;
@@ -1417,8 +1420,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many the caller has not read
-         * @description Counted to 100; more are not told apart.
+         * Count unread notifications
+         * @description Counts up to 100.
          */
         get: operations["notifications.UnreadCount"];
         put?: never;
@@ -1439,8 +1442,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark as read
-         * @description Those named by `ids`, or with `up_to` that one and all before it in the list. What is not the caller’s, or not there any more, is passed over. Refused while acting as someone else, who would miss what they never saw.
+         * Mark notifications as read
+         * @description Marks the notifications in `ids`, or with `up_to` that one and all older ones. IDs that don't exist or belong to another user are ignored. Not allowed while impersonating, so that the user doesn't miss notifications they never saw.
          */
         post: operations["notifications.MarkRead"];
         delete?: never;
@@ -1457,8 +1460,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the caller is told
-         * @description One way for each event, and whether their company tells them of it at all.
+         * Get notification preferences
+         * @description Returns the delivery method per event, and whether the company notifies the caller of it.
          */
         get: operations["notifications.GetPreferences"];
         put?: never;
@@ -1479,8 +1482,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose how one is told
-         * @description Holds for what happens from now on; what waits for a day’s mail that is not wanted any more is not mailed. An event that is not named keeps its way. Some stay in the product whatever one chooses, `fixed` says why.
+         * Update notification preferences
+         * @description Applies to future events. Events already queued for the daily email are dropped if that email is turned off. Events you omit keep their delivery method. Some can't be turned off in the product; `fixed` gives the reason.
          */
         post: operations["notifications.Preferences"];
         delete?: never;
@@ -1497,13 +1500,21 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Follow one’s notifications
-         * @description A stream of server-sent events, read with `fetch` since it takes the same bearer token as every operation. It stays open:
-         *     `unread` with the count, at once and whenever it is another; `notification` for each new one, its id as the event’s;
-         *     a comment every 15 seconds; and `end` with the reason before the server closes it. `session_ended` and `permissions_changed`
-         *     say that the caller is not who they were, `replaced` that the same person follows from too many places, `too_slow` that
-         *     what was sent was not read, `server_stops` that one should come back in a moment. Following keeps no session from
-         *     ending. After a broken line go on with the last id seen.
+         * Stream notifications
+         * @description A stream of server-sent events. Use `fetch` rather than `EventSource`, because the stream takes the same bearer token as every
+         *     operation. It doesn't keep the session alive. After a disconnect, resume from the last event ID. Events:
+         *
+         *     - `unread`: the unread count, on connection and on every change.
+         *     - `notification`: a new notification, with its ID as the event ID.
+         *     - A comment, every 15 seconds.
+         *     - `end`: sent with a reason before the server closes the stream.
+         *
+         *     Reasons for `end`:
+         *
+         *     - `session_ended`, `permissions_changed`: the caller's session or permissions changed.
+         *     - `replaced`: the same user has too many streams open.
+         *     - `too_slow`: the client isn't reading fast enough.
+         *     - `server_stops`: reconnect shortly.
          */
         get: operations["notifications.Follow"];
         put?: never;
@@ -1524,10 +1535,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report that a homeowner page failed
-         * @description Sent by the page itself, to nobody else, once its reader agreed. The link's secret says whose page it is. Nothing about the
-         *     reader is taken: names, figures and addresses are removed from the message again here, and neither the caller's address nor the
-         *     full user agent is stored. The same problem of the same project is counted. A project takes 20 new problems a day, a company 200.
+         * Report a homeowner page error
+         * @description Sent by the page itself after the homeowner consents. The link's secret identifies the project. No personal data is stored:
+         *     names, figures and addresses are removed from the message again on the server, and neither the IP address nor the full user
+         *     agent is kept. Repeats of a problem in the same project are counted. Limited to 20 new problems per project and 200 per
+         *     company a day.
          */
         post: operations["page_problems.Report"];
         delete?: never;
@@ -1544,8 +1556,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Homeowner pages that failed
-         * @description The latest first, by filters. A problem is deleted 90 days after it was last reported.
+         * List homeowner page errors
+         * @description Latest first. Problems are deleted 90 days after they were last reported.
          */
         get: operations["page_problems.List"];
         put?: never;
@@ -1567,7 +1579,7 @@ export interface paths {
         put?: never;
         /**
          * Resolve, dismiss or reopen a problem
-         * @description A resolved problem opens again when it is reported again. A dismissed one is only counted, and nobody is notified of it.
+         * @description A resolved problem reopens when it's reported again. Further reports of a dismissed problem are only counted; nobody is notified.
          */
         post: operations["page_problems.SetStatus"];
         delete?: never;
@@ -1584,10 +1596,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Projects, narrowed and sorted
-         * @description The company's projects, newest first unless asked otherwise; a caller without projects.view_all sees their own. What has no
-         *     value to sort by comes last in either direction. `search` finds projects that hold every word of it in their number, name,
-         *     homeowners (names, mail, phone) or address.
+         * List projects
+         * @description Returns the company's projects, newest first by default. Callers without projects.view_all see only their own. Projects without a value for the sort field come last in either direction. `search` returns projects in which every word occurs in the number, name, address or homeowners (name, email or phone).
          */
         get: operations["projects.List"];
         put?: never;
@@ -1606,8 +1616,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count and value of projects by status
-         * @description Over the projects that projects.List answers for the same filters. A status without projects is left out.
+         * Get project totals by status
+         * @description Covers the projects that projects.List returns for the same filters. Statuses without projects are omitted.
          */
         get: operations["projects.Totals"];
         put?: never;
@@ -1626,8 +1636,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Views of the list that are kept
-         * @description The caller's own and those shared with the company, by name.
+         * List saved views
+         * @description The caller's own views and those shared with the company, by name.
          */
         get: operations["projects.ListViews"];
         put?: never;
@@ -1648,8 +1658,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keep a view
-         * @description Filters, order and kind of the list under a name. A person has at most 100.
+         * Save a view
+         * @description Saves filters, sort order and layout under a name. Each user can have up to 100 views.
          */
         post: operations["projects.CreateView"];
         delete?: never;
@@ -1668,8 +1678,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change a view
-         * @description All of its fields, from the version read. Only whoever made it may; others' shared views answer 404 here.
+         * Update a saved view
+         * @description Replaces all fields. Requires the current `version`. Only the view's creator can update it; shared views of others return 404.
          */
         post: operations["projects.UpdateView"];
         delete?: never;
@@ -1688,8 +1698,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete a view
-         * @description Only whoever made it may. Who began with it begins with all projects again.
+         * Delete a saved view
+         * @description Only the view's creator can delete it. Users who had it as their default go back to all projects.
          */
         post: operations["projects.DeleteView"];
         delete?: never;
@@ -1708,8 +1718,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose the view one begins with
-         * @description For the caller alone; null for all projects.
+         * Set the default view
+         * @description Applies to the caller only. Pass null to default to all projects.
          */
         post: operations["projects.SetDefaultView"];
         delete?: never;
@@ -1728,8 +1738,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change many projects at once
-         * @description Those named, or all that match the filters; of either, those the caller may see. At most 5,000. Each change stands in its project's activity.
+         * Update projects in bulk
+         * @description Updates the projects listed or all that match the filters, limited to those the caller can see. Up to 5,000. Each change is recorded in the project's activity.
          */
         post: operations["projects.BulkUpdate"];
         delete?: never;
@@ -1746,8 +1756,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The caller's changes of many projects
-         * @description Newest first. `restorable` says in how many projects UndoBulk would put back what was before, since nobody has changed them after.
+         * List your bulk changes
+         * @description Newest first. `restorable` is the number of projects UndoBulk would restore: those not changed since.
          */
         get: operations["projects.ListBulkChanges"];
         put?: never;
@@ -1768,8 +1778,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back a change of many projects
-         * @description Puts back what was before in each project that nobody has changed since. Whoever made the change may, once.
+         * Undo a bulk change
+         * @description Restores the previous value in every project that hasn't changed since. Only the user who made the change can undo it, and only once.
          */
         post: operations["projects.UndoBulk"];
         delete?: never;
@@ -1788,8 +1798,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write projects into a CSV file
-         * @description A job that writes all projects that match the filters and the caller may see, as they were at one moment.
+         * Export projects to CSV
+         * @description Starts a job that exports a consistent snapshot of all projects that match the filters and that the caller can see.
          */
         post: operations["projects.Export"];
         delete?: never;
@@ -1806,8 +1816,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One project
-         * @description The project with its legal next statuses.
+         * Get a project
+         * @description Returns the project with the statuses it can move to next.
          */
         get: operations["projects.Get"];
         put?: never;
@@ -1826,9 +1836,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a project waits for
-         * @description The first thing that is missing, from the address to the last payment. As in a row of the list, and besides whether design, price
-         *     and use are still what financing, proposal and agreement were made with. Null where nothing is waited for.
+         * Get a project's next step
+         * @description Returns the first missing item, from the address to the final payment, as in a project list row, and whether the design, price and consumption still match the ones used for financing, proposal and agreement. `next_step` is null if nothing is pending.
          */
         get: operations["projects.GetNextStep"];
         put?: never;
@@ -1847,8 +1856,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a change brings
-         * @description Everything of a project that is out of date now, or would be under the terms given, with its figures before and after: price, payment, published proposals, agreements out for signature, drafted invoices, lender applications. It is what ConfirmChange would do, tried and undone, so that what keeps it from being done stands here in the same words. With `discount_cents` it judges those terms instead of the saved ones; then a missing `price_usd_per_w` follows the company.
+         * Preview a change
+         * @description Returns everything in the project that is out of date, or would be under the given terms, with figures before and after: price, payment, published proposals, agreements out for signature, draft invoices and lender applications. Runs ConfirmChange and rolls it back, so `checks` and `refusals` list exactly what would block it. Pass `discount_cents` to review new terms instead of the saved ones; an omitted `price_usd_per_w` then uses the company price.
          */
         get: operations["projects.ReviewChange"];
         put?: never;
@@ -1869,8 +1878,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Renew everything a change makes out of date
-         * @description In one transaction: saves the terms where there are some, chooses the same way to pay anew, publishes the proposals again, withdraws agreements that nobody or not everybody has signed and sends them anew to the same people. What was signed by everyone is never touched, and no lender is told: the review says what is left for a person. `token` is that of the review that was read. Where anything has changed since, it answers 409 `review_changed` with the review of now.
+         * Update everything a change makes out of date
+         * @description Runs in one transaction. Saves the terms, if given; selects the same payment option again; republishes the proposals; and withdraws agreements that aren't fully signed and resends them to the same people. Fully signed documents are never changed, and lenders aren't notified: the review lists what is left to do by hand. Pass the `token` of the review being confirmed. If anything has changed since, returns 409 `review_changed` with the current review.
          */
         post: operations["projects.ConfirmChange"];
         delete?: never;
@@ -1890,7 +1899,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel or void a sale
-         * @description With a reason from the company's list (ListCancelReasons), or `Another reason` and a note. In one transaction it also ends what is named: agreements are withdrawn, applications withdrawn at their lenders, drafted invoices deleted and what is open on issued ones credited. Where one of them cannot be ended, nothing is.
+         * @description Requires a reason from the company's list (ListCancelReasons), or `Another reason` with a note. The same transaction ends what `ends` lists: agreements are withdrawn, applications are withdrawn at their lenders, draft invoices are deleted, and the open balance of issued invoices is credited. If any of them can't be ended, nothing changes.
          */
         post: operations["projects.EndSale"];
         delete?: never;
@@ -1907,8 +1916,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a sale may be canceled for
-         * @description The company's list from its general settings, in its order.
+         * List cancellation reasons
+         * @description The company's reasons from its general settings, in order.
          */
         get: operations["projects.ListCancelReasons"];
         put?: never;
@@ -1930,7 +1939,7 @@ export interface paths {
         put?: never;
         /**
          * Create the sample project
-         * @description A made-up household with a drawn roof, a simulated year, a price, ways to pay, a published proposal, tasks, notes and a file, owned by the caller. What the caller's role or the company's settings don't allow is left out. No sum, report or export counts it, and nothing of it is sent. A company has one at most: while there is one, it is answered instead, or refused where the caller can't see it.
+         * @description Creates a fictional household with a drawn roof, a simulated year, a price, payment options, a published proposal, tasks, notes and a file, owned by the caller. Parts that the caller's role or the company's settings don't allow are left out. The sample is excluded from totals, reports and exports, and nothing in it is ever sent. A company can have only one: if it exists, it is returned, or refused if the caller can't see it.
          */
         post: operations["projects.CreateSample"];
         delete?: never;
@@ -1950,7 +1959,7 @@ export interface paths {
         put?: never;
         /**
          * Delete the sample project
-         * @description With everything that belongs to it, files included. The audit log keeps what was done in it. Where there is none the caller can see, nothing is deleted.
+         * @description Deletes the sample with everything that belongs to it, including files. The audit log keeps its history. If there is no sample the caller can see, nothing is deleted.
          */
         post: operations["projects.DeleteSample"];
         delete?: never;
@@ -1969,8 +1978,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start a project
-         * @description Creates a project as draft or new with its primary homeowner. Everything but the homeowner's name may follow later.
+         * Create a project
+         * @description Creates a draft or new project with its primary homeowner. Only the homeowner's name is required; everything else can be added later.
          */
         post: operations["lead.Create"];
         delete?: never;
@@ -1989,8 +1998,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change a project
-         * @description Changes the fields given. The first consumption saved moves a new project to active.
+         * Update a project
+         * @description Updates the given fields. Saving consumption for the first time moves a new project to active.
          */
         post: operations["projects.Update"];
         delete?: never;
@@ -2009,8 +2018,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Move a project on
-         * @description Only a legal next status is taken. Reopening needs projects.reopen. A project becomes paid_by_cash when its cash agreement is fully signed, never by hand.
+         * Update a project's status
+         * @description Accepts only a legal next status. Reopening requires projects.reopen. A project becomes paid_by_cash when its cash agreement is fully signed; this status can't be set by hand. Canceling or voiding requires a reason.
          */
         post: operations["projects.UpdateProjectStatus"];
         delete?: never;
@@ -2027,10 +2036,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What happened in a project
-         * @description Newest first, each thing told once: what its people did, what its homeowners did, moves of its status, what lenders said,
-         *     mails that went by themselves or could not be delivered, notes. Of saves of a drawing that follow each other within the hour
-         *     the last stands for all.
+         * List a project's activity
+         * @description Newest first, each event listed once: actions by members and homeowners, status changes, lender updates, automatic or undeliverable emails, and notes. Consecutive saves of a drawing within an hour appear as one event, the latest.
          */
         get: operations["projects.ListActivity"];
         put?: never;
@@ -2049,10 +2056,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Electric utilities of a state
-         * @description Utilities with residential customers in a state, largest first, with their average residential price of 2017 (EIA-861) and what
-         *     it is escalated to. `search` finds them by name, initials or what people call them. One that is not listed is given by its name,
-         *     as `utility_name` of a project.
+         * List a state's electric utilities
+         * @description Utilities with residential customers in the state, largest first, with their average residential rate in 2017 (EIA-861) and that rate escalated. `search` matches names, initials and common names. For a utility that isn't listed, set the project's `utility_name`.
          */
         get: operations["lead.Utilities"];
         put?: never;
@@ -2071,8 +2076,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * City, state and coordinates of a ZIP code
-         * @description Looked up offline. An unknown code answers 404 and the address is typed by hand.
+         * Look up a ZIP code
+         * @description Returns the city, state and coordinates, without an external service. An unknown ZIP code returns 404; enter the address by hand.
          */
         get: operations["projects.LookupPostalCode"];
         put?: never;
@@ -2093,8 +2098,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Where an address stands
-         * @description Asks the geocoder this server is connected to. Nothing is kept.
+         * Geocode an address
+         * @description Calls the geocoder configured for this server. Nothing is stored.
          */
         post: operations["projects.Geocode"];
         delete?: never;
@@ -2111,11 +2116,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Deals by stage
-         * @description Every stage with its number of deals, their value and their weighted value, and its first deals: those that have stood there
-         *     longest, of funded ones the latest. A deal is a project whose proposal was accepted, whose agreement is out or signed, or that
-         *     went on from there; each stands in exactly one stage, which follows from what happened. A caller without projects.view_all sees
-         *     their own. The forecast counts what is not funded yet.
+         * Get the deals board
+         * @description Returns every stage with its number of deals, total and weighted value, and its first deals: longest in the stage first, except funded deals, which are newest first. A deal is a project whose proposal was accepted, whose agreement is out or signed, or that has moved further. Each deal is in exactly one stage, derived from what has happened. Callers without projects.view_all see only their own deals. The forecast excludes funded deals.
          */
         get: operations["deals.Board"];
         put?: never;
@@ -2134,8 +2136,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Deals, narrowed and sorted
-         * @description The deals of deals.Board, page by page. The cursor of a column goes on where the column of the board ends, if asked for that stage alone in the column's order.
+         * List deals
+         * @description Returns the deals on deals.Board, page by page. To continue a board column, pass its `next_cursor` with that stage alone and the column's sort order.
          */
         get: operations["deals.List"];
         put?: never;
@@ -2154,9 +2156,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is known already
-         * @description Projects with the same phone number, mail or address, however they are written; merged ones are left out. A project the caller
-         *     may not see is told of by its owner's name and by what is the same, no more.
+         * Find duplicate leads
+         * @description Returns projects with the same phone number, email or address, regardless of formatting. Merged projects are left out. For a project the caller can't see, only the owner's name and the matching fields are returned.
          */
         get: operations["leads.FindDuplicates"];
         put?: never;
@@ -2175,8 +2176,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a project may be the same as
-         * @description Pairs nobody has decided on yet, where the project went if it was merged, and what was merged into it.
+         * List a project's possible duplicates
+         * @description Returns undecided pairs, the project this one was merged into, if any, and the projects merged into it.
          */
         get: operations["leads.ListDuplicates"];
         put?: never;
@@ -2197,8 +2198,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that two are not the same
-         * @description The pair is not brought up again. One that is dismissed already stays so.
+         * Dismiss a duplicate
+         * @description The pair isn't suggested again. Dismissing it twice has no further effect.
          */
         post: operations["leads.DismissDuplicate"];
         delete?: never;
@@ -2215,8 +2216,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a merge would do
-         * @description The fields in which the two differ, what would move, and what speaks against it. Changes nothing.
+         * Compare two leads before merging
+         * @description Returns the fields that differ, what would move and what blocks the merge. Changes nothing.
          */
         get: operations["leads.CompareForMerge"];
         put?: never;
@@ -2237,11 +2238,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make one lead of two
-         * @description Homeowners, files, tasks and notes of the one move to the other, which also shows its activity; where fields differ, `choices`
-         *     says whose stands, otherwise the kept one's. The merged project becomes voided and stays, with a link to where it went. It
-         *     cannot be undone. Refused while the merged project has an agreement out or signed, an application at a lender or a proposal in
-         *     the homeowner's hands. Of two merges of one lead at the same time the second answers `already_merged` and where it went.
+         * Merge two leads
+         * @description Moves homeowners, files, tasks and notes to the kept project, which also shows the merged project's activity. Where fields differ, `choices` selects the value; by default the kept project's value wins. The merged project becomes voided and stays, with a link to the kept one. A merge can't be undone. Refused if the merged project has an agreement out or signed, a lender application, or a proposal the homeowner has received. If the same lead is merged twice concurrently, the second request returns `already_merged` with the target project.
          */
         post: operations["leads.Merge"];
         delete?: never;
@@ -2260,8 +2258,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read a file of leads
-         * @description CSV or XLSX with up to 5,000 rows. Columns are matched as they were for this source last time, or by their headings. Nothing is imported.
+         * Preview a lead import
+         * @description Accepts CSV or XLSX with up to 5,000 rows. Columns are matched as in the last file from this source, or by their headings. Nothing is imported yet.
          */
         post: operations["leads.PreviewImport"];
         delete?: never;
@@ -2280,8 +2278,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Match columns with fields
-         * @description Every row is read anew. The columns are remembered for the next file of this source.
+         * Match columns to fields
+         * @description Reads every row again. The mapping is saved for the next file from this source.
          */
         post: operations["leads.MatchImport"];
         delete?: never;
@@ -2298,8 +2296,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One import
-         * @description Counts of rows, problems and duplicates, and how far it is while it runs.
+         * Get a lead import
+         * @description Counts of rows, problems and duplicates, and progress while the import runs.
          */
         get: operations["leads.GetImport"];
         put?: never;
@@ -2318,8 +2316,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Past imports
-         * @description Newest first; those that are ready, imported or undone.
+         * List lead imports
+         * @description Imports that are ready, applied or undone, newest first.
          */
         get: operations["leads.ListImports"];
         put?: never;
@@ -2338,8 +2336,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Rows of an import
-         * @description In the order of the file, each with its problems, what it may duplicate and what became of it.
+         * List rows of an import
+         * @description In file order, each with its problems, possible duplicates and outcome.
          */
         get: operations["leads.ListImportRows"];
         put?: never;
@@ -2360,8 +2358,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decide on one duplicate
-         * @description An exception from what is chosen for all duplicates; null takes it back.
+         * Set the action for one duplicate
+         * @description Overrides the action chosen for all duplicates. Pass null to clear the override.
          */
         post: operations["leads.DecideImportRow"];
         delete?: never;
@@ -2380,8 +2378,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Import the leads
-         * @description A job creates all of them or none, each with an owner by the rule. Rows with a problem that stops them are left out.
+         * Apply an import
+         * @description Starts a job that creates all leads or none, and assigns owners by the given rule. Rows with a blocking problem are left out.
          */
         post: operations["leads.ApplyImport"];
         delete?: never;
@@ -2401,7 +2399,7 @@ export interface paths {
         put?: never;
         /**
          * Undo an import
-         * @description Deletes the leads it created and restores what it filled in. A lead that changed since is kept and listed.
+         * @description Deletes the leads the import created and restores the values it filled in. Leads changed since then are kept and listed.
          */
         post: operations["leads.UndoImport"];
         delete?: never;
@@ -2420,8 +2418,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Discard a preview
-         * @description Nothing of it was imported.
+         * Discard an import preview
+         * @description Discards the preview. Nothing has been imported.
          */
         post: operations["leads.DiscardImport"];
         delete?: never;
@@ -2438,8 +2436,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Homeowners of a project
-         * @description Primary first.
+         * List a project's homeowners
+         * @description Returns all homeowners of the project, the primary one first.
          */
         get: operations["homeowners.ListByProject"];
         put?: never;
@@ -2458,9 +2456,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A person, and all that is theirs
-         * @description The homeowner with the projects of the same person (the same mail or phone number) that the caller may see, their signed
-         *     documents and what they consented to.
+         * Get a homeowner with related records
+         * @description Returns the homeowner with the same person's other projects that the caller can see (matched by email or phone number), their signed documents and their consents.
          */
         get: operations["homeowners.Get"];
         put?: never;
@@ -2479,9 +2476,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Mails a person was sent
-         * @description To their address, newest first, without the text. A caller without projects.view_all is told of those they wrote themselves and
-         *     those about their own projects.
+         * List emails sent to a homeowner
+         * @description Emails sent to the homeowner's address, newest first, without the body. Callers without projects.view_all see only emails they wrote themselves and emails about their own projects.
          */
         get: operations["homeowners.ListMails"];
         put?: never;
@@ -2500,8 +2496,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a person did
-         * @description Proposals read and accepted, agreements opened, consented to, signed or declined, in their projects the caller may see; newest first, a hundred at most.
+         * List a homeowner's activity
+         * @description Proposals read and accepted, and agreements opened, consented to, signed or declined, in the homeowner's projects that the caller can see. Newest first, up to 100.
          */
         get: operations["homeowners.ListActs"];
         put?: never;
@@ -2523,7 +2519,7 @@ export interface paths {
         put?: never;
         /**
          * Add a homeowner
-         * @description A homeowner added as primary takes the place of the one who was.
+         * @description Adding a primary homeowner replaces the current primary one.
          */
         post: operations["homeowners.Add"];
         delete?: never;
@@ -2542,8 +2538,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change a homeowner
-         * @description Making one primary makes the other not. A project that bears its primary homeowner's name goes on bearing it; one that was given a name of its own keeps that.
+         * Update a homeowner
+         * @description Making a homeowner primary replaces the current primary one. A project named after its primary homeowner follows the change; a project with its own name keeps it.
          */
         post: operations["homeowners.Update"];
         delete?: never;
@@ -2563,7 +2559,7 @@ export interface paths {
         put?: never;
         /**
          * Remove a homeowner
-         * @description The primary homeowner cannot be removed; make another primary first.
+         * @description The primary homeowner can't be removed. Make another homeowner primary first.
          */
         post: operations["homeowners.Delete"];
         delete?: never;
@@ -2580,8 +2576,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A project's design
-         * @description Null while nothing is designed.
+         * Get a project's design
+         * @description Null if the project has no design yet.
          */
         get: operations["design.Get"];
         put?: never;
@@ -2603,7 +2599,7 @@ export interface paths {
         put?: never;
         /**
          * Save a project's design
-         * @description Version 0 saves the first design. The first design saved moves a new project to active. Simulates the year at once.
+         * @description Send version 0 to save the first design, which also moves a new project to active. The year is simulated immediately.
          */
         post: operations["design.Save"];
         delete?: never;
@@ -2620,8 +2616,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The designs of a project, to compare
-         * @description The first design has the project's own id. Empty while nothing is designed. What cannot be calculated yet is null, and `missing` says why.
+         * List a project's designs
+         * @description Returns the designs with figures for comparison. The first design has the project's own ID. Empty if the project has no design. Figures that can't be calculated yet are null, and `missing` says why.
          */
         get: operations["design.List"];
         put?: never;
@@ -2642,8 +2638,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Copy a design under another name
-         * @description With its drawing. The chosen design stays chosen. At most 20 designs a project.
+         * Copy a design
+         * @description Copies the design and its drawing under a new name. The selected design stays selected. A project can have up to 20 designs.
          */
         post: operations["design.Copy"];
         delete?: never;
@@ -2663,7 +2659,7 @@ export interface paths {
         put?: never;
         /**
          * Rename a design
-         * @description No two designs of a project have one name.
+         * @description Names must be unique within a project.
          */
         post: operations["design.Rename"];
         delete?: never;
@@ -2682,8 +2678,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Remove a design
-         * @description Never the chosen one, nor one whose proposal is published.
+         * Delete a design
+         * @description The selected design and designs with a published proposal can't be deleted.
          */
         post: operations["design.Remove"];
         delete?: never;
@@ -2702,8 +2698,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose the design that is sold
-         * @description What is designed, drawn, simulated, priced and proposed is the chosen design from here on; the one chosen before is kept. The same follows as of saving a design.
+         * Select the design to sell
+         * @description From now on, design, drawing, simulation, price and proposal use the selected design. The previously selected design is kept. Selecting a design has the same effects as saving one.
          */
         post: operations["design.Choose"];
         delete?: never;
@@ -2740,8 +2736,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The equipment a new design of a project starts with
-         * @description The company's, by the kind of sale where a way to pay is chosen, and what the caller chose last in another project. What has left the catalogue is null.
+         * Get default equipment for a new design
+         * @description Returns the company's defaults for the financing type, if one is selected, and the equipment the caller last selected in another project. Equipment no longer in the catalog is null.
          */
         get: operations["design.GetStart"];
         put?: never;
@@ -2762,8 +2758,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * How many panels reach a share of the household's use
-         * @description Saves nothing. The fewest panels that make so much of the year's use, divided among the planes as the given ones are. A lone inverter follows the panels unless its count was chosen. Refused while the project has no place or no use.
+         * Size arrays to a target offset
+         * @description Returns the fewest panels that reach the target share of annual use, distributed over the planes in the same proportion as the given arrays. A single inverter is resized with the panels unless its count was set. Refused if the project has no address or consumption. Saves nothing.
          */
         post: operations["design.SizeArrays"];
         delete?: never;
@@ -2782,8 +2778,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Which modules of a drawing reach a share of the household's use
-         * @description Saves nothing. Of the planes named, the fewest modules that make so much of the year's use together with those of the other planes: those planes first on which a module makes most. Modules that are off in the given drawing count as places.
+         * Size a drawing to a target offset
+         * @description Returns the fewest modules on the given planes that, together with the other planes, reach the target share of annual use. The planes with the highest production per module are filled first. Modules turned off in the drawing count as available. Saves nothing.
          */
         post: operations["design.SizeDrawing"];
         delete?: never;
@@ -2800,8 +2796,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A project's drawing
-         * @description Version 0 and null while nothing is drawn.
+         * Get a project's drawing
+         * @description Version 0 and null if nothing is drawn yet.
          */
         get: operations["design.GetDrawing"];
         put?: never;
@@ -2823,7 +2819,7 @@ export interface paths {
         put?: never;
         /**
          * Save a project's drawing
-         * @description Saved as often as it changes; every save is a version that can be read again. Where modules and inverters stand in it the design follows, with the shade that falls on each plane.
+         * @description Every save creates a version that can be retrieved later. If the drawing has modules and inverters, the design is updated from it, including the shading of each plane.
          */
         post: operations["design.SaveDrawing"];
         delete?: never;
@@ -2842,8 +2838,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a drawing would come to
-         * @description Saves nothing. Size, a year's production, price and monthly payment of a drawing that is being changed.
+         * Preview a drawing's figures
+         * @description Returns the size, annual production, price and monthly payment of a drawing in progress. Saves nothing.
          */
         post: operations["design.PreviewDrawing"];
         delete?: never;
@@ -2860,8 +2856,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Earlier versions of a drawing
-         * @description Newest first. To go back, read one and save its drawing.
+         * List drawing versions
+         * @description Newest first. To restore a version, get it and save its drawing.
          */
         get: operations["design.ListDrawingVersions"];
         put?: never;
@@ -2880,8 +2876,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A drawing as it once was
-         * @description Nothing is changed by reading it.
+         * Get a drawing version
+         * @description Returns an earlier version. The current drawing doesn't change.
          */
         get: operations["design.GetDrawingVersion"];
         put?: never;
@@ -2900,8 +2896,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether panels and inverters of a design fit together
-         * @description Strings by the cold and heat of the place (NEC 690.7), currents (690.8), inputs of inverters, microinverters and their branches, DC over AC. Each finding with its formula. An aid to whoever designs, not the work of a licensed engineer.
+         * Check a design's electrical compatibility
+         * @description Checks string voltages at the site's lowest and highest temperatures (NEC 690.7), currents (NEC 690.8), inverter inputs, microinverters and their branch circuits, and the DC/AC ratio. Each finding includes its formula. A design aid, not a substitute for a licensed engineer.
          */
         get: operations["design.CheckElectrical"];
         put?: never;
@@ -2920,8 +2916,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A year's light at a project's address
-         * @description The hours the simulation is made from, in whole watts. Null while the address has no coordinates or no weather station is near.
+         * Get a year of hourly irradiance
+         * @description Returns the hourly data used by the simulation, in whole watts. Null if the address has no coordinates or no weather station is nearby.
          */
         get: operations["solar.GetSunlight"];
         put?: never;
@@ -2940,8 +2936,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A year of production
-         * @description The 8,760-hour simulation of the saved design at the project's address. Null while there is no design or no address.
+         * Simulate a year of production
+         * @description Returns the 8,760-hour simulation of the saved design at the project's address. Null if the project has no design or address.
          */
         get: operations["solar.GetPerformanceSimulation"];
         put?: never;
@@ -2962,8 +2958,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Use a weather file for a project
-         * @description TMY3, EPW, NSRDB PSM3 or PSM4, PVGIS (CSV or JSON) or SAM CSV, gzipped or not, up to 10 MB; takes the place of the stations around the address. A file may have several years, or files of one year each one after the other; their spread is then how much years differ. A file from further than 300 km away is refused.
+         * Upload a weather file
+         * @description Accepts TMY3, EPW, NSRDB PSM3 or PSM4, PVGIS (CSV or JSON) or SAM CSV, gzipped or not, up to 10 MB. The file replaces the weather stations around the address. It can hold several years, or several one-year files in sequence; their spread then sets the year-to-year variation. A file from more than 300 km away is refused.
          */
         post: operations["solar.UploadWeather"];
         delete?: never;
@@ -2982,8 +2978,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Go back to the weather of the stations
-         * @description Answers the year as it is then simulated.
+         * Remove the uploaded weather file
+         * @description Returns to the weather stations and returns the year simulated with them.
          */
         post: operations["solar.RemoveWeather"];
         delete?: never;
@@ -3000,8 +2996,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Weather services and whether they are connected
-         * @description NSRDB needs `NSRDB_API_KEY` and `NSRDB_EMAIL`, PVGIS `PVGIS_URL` in the server's environment; neither is connected unless set.
+         * List weather services
+         * @description Returns each service and whether it is connected. NSRDB requires `NSRDB_API_KEY` and `NSRDB_EMAIL`, and PVGIS requires `PVGIS_URL`, in the server's environment. Neither is connected by default.
          */
         get: operations["solar.ListWeatherSources"];
         put?: never;
@@ -3022,8 +3018,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Use a weather service's hours for a project
-         * @description Asks the service for the project's address and keeps the answer like an uploaded weather file.
+         * Fetch weather from a service
+         * @description Requests weather for the project's address and stores the result like an uploaded weather file.
          */
         post: operations["solar.FetchWeather"];
         delete?: never;
@@ -3040,8 +3036,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The receipt of a simulated year
-         * @description All the year was computed from and what came out, with the SHA-256 of both. `npm run simulate -- --receipt FILE` computes it again. Null while there is no design or no address.
+         * Get a simulation receipt
+         * @description Returns every input and result of the simulated year, with the SHA-256 hash of each. Reproduce it with `npm run simulate -- --receipt FILE`. Null if the project has no design or address.
          */
         get: operations["solar.GetReceipt"];
         put?: never;
@@ -3060,8 +3056,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The 8,760 hours of a simulated year as CSV
-         * @description A row an hour, beginning 00:00 on January 1 in local standard time: air temperature, light on each plane, direct and alternating current. The last column adds up to the year to the watt-hour.
+         * Download hourly simulation data as CSV
+         * @description One row for each of the 8,760 hours from 00:00 on January 1, local standard time: air temperature, irradiance on each plane, and DC and AC energy. The last column adds up to the annual total, to the watt-hour.
          */
         get: operations["solar.DownloadHours"];
         put?: never;
@@ -3080,8 +3076,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The simulation report of a project
-         * @description As the design makes it today, and the links under which earlier states of it were shared. Null while there is no design or no address.
+         * Get a project's simulation report
+         * @description Returns the report for the current design, and the links to earlier versions that were shared. Null if the project has no design or address.
          */
         get: operations["solar.GetReport"];
         put?: never;
@@ -3102,8 +3098,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Share the simulation report by link
-         * @description Keeps the report as it is now and makes a link nobody can guess, which opens without signing in until it is withdrawn. At most 20 links of a project are open at once.
+         * Share a simulation report
+         * @description Saves a snapshot of the report and creates an unguessable link that opens without signing in until it is revoked. A project can have up to 20 open links.
          */
         post: operations["solar.ShareReport"];
         delete?: never;
@@ -3122,8 +3118,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Withdraw a shared report
-         * @description Its link answers 404 from now on. Withdrawing what is withdrawn changes nothing.
+         * Revoke a shared report
+         * @description The link returns 404 from now on. Revoking it again has no effect.
          */
         post: operations["solar.RevokeReport"];
         delete?: never;
@@ -3140,8 +3136,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a shared simulation report
-         * @description For whoever holds the link; as it was when it was shared. A link that was withdrawn answers as one that never was.
+         * Get a shared simulation report
+         * @description Available to anyone with the link, as it was when shared. A revoked link returns the same error as one that never existed.
          */
         get: operations["solar.ViewReport"];
         put?: never;
@@ -3160,8 +3156,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The figures a year is simulated with
-         * @description System losses of PVWatts one by one, the inverters, and how years differ and decline. Version 0 while the company has set nothing.
+         * Get simulation parameters
+         * @description PVWatts system losses, inverter efficiency, year-to-year variation and degradation. Version 0 until the company has set its own.
          */
         get: operations["settings.GetSimulationParams"];
         put?: never;
@@ -3182,8 +3178,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the figures a year is simulated with
-         * @description Every project is simulated anew with them. What was published or sent before keeps its figures and is marked out of date.
+         * Update simulation parameters
+         * @description Every project is simulated again. Anything already published or sent keeps its figures and is marked out of date.
          */
         post: operations["settings.UpdateSimulationParams"];
         delete?: never;
@@ -3200,8 +3196,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a new design starts with
-         * @description For everyone who sees projects. Equipment that has left the catalogue is answered as null.
+         * Get design preferences
+         * @description Available to everyone who can see projects. Equipment no longer in the catalog is null.
          */
         get: operations["settings.GetDesignPreferences"];
         put?: never;
@@ -3222,8 +3218,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose what a new design starts with
-         * @description A changed price per watt counts for projects not yet designed; those that are keep the price they have.
+         * Update design preferences
+         * @description A new price per watt applies to projects without a design; projects with one keep their price.
          */
         post: operations["settings.DesignPreferences"];
         delete?: never;
@@ -3240,8 +3236,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A household's year with solar
-         * @description From the 8,760 hours of use, production and storage. Null while design, address or consumption is missing; bills are null while there is no tariff.
+         * Get a household's year with solar
+         * @description Calculated from 8,760 hours of consumption, production and storage. Null if the design, address or consumption is missing; bills are null if there is no rate.
          */
         get: operations["energy.GetYear"];
         put?: never;
@@ -3262,8 +3258,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What another size, battery or tariff would make of the year
-         * @description Saves nothing. What is left out stays as the project has it.
+         * Preview a size, battery or rate change
+         * @description Returns the year as it is and with the given changes. Omitted values keep the project's settings. Saves nothing.
          */
         post: operations["energy.Preview"];
         delete?: never;
@@ -3282,8 +3278,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a household uses and pays before any solar
-         * @description Saves nothing. What is left out stays as the project has it. Null while the use is not known; what it pays is null while there is no tariff.
+         * Preview usage and bills without solar
+         * @description Omitted values keep the project's settings. Null if usage is unknown; bills are null if there is no rate. Saves nothing.
          */
         post: operations["energy.PreviewUse"];
         delete?: never;
@@ -3300,8 +3296,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The 8,760 hours of a year
-         * @description Hour 0 is 00:00 to 01:00 on January 1 in local standard time; kWh of each hour, to a watt-hour. Null while there is no year.
+         * Get hourly energy data
+         * @description Returns 8,760 hours in kWh, to the watt-hour. Hour 0 is 00:00 to 01:00 on January 1, local standard time. Null if the year can't be calculated.
          */
         get: operations["energy.GetHours"];
         put?: never;
@@ -3322,8 +3318,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a household's use from a file
-         * @description A year in hours or quarter hours as CSV, or Green Button XML. Becomes the project's consumption.
+         * Upload a household's usage file
+         * @description Accepts a year of hourly or 15-minute data as CSV, or Green Button XML. Sets the project's consumption.
          */
         post: operations["energy.UploadUsage"];
         delete?: never;
@@ -3340,8 +3336,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The company's rate plans
-         * @description By name, paged by key; for a utility those that name it and those that name none.
+         * List rate plans
+         * @description Sorted by name and paginated by cursor. With `utility_id`, returns plans for that utility and plans not tied to any utility.
          */
         get: operations["energy.ListRatePlans"];
         put?: never;
@@ -3362,8 +3358,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read hourly export rates from a utility's file
-         * @description Export pricing of California net billing as utilities publish it (CPUC Resolution E-5301): CSV or XLSX, gzipped or in a ZIP. Delivery and generation are added up. Saves nothing.
+         * Read hourly export rates from a file
+         * @description Accepts California net billing export prices as published by utilities (CPUC Resolution E-5301): CSV or XLSX, gzipped or zipped. Delivery and generation are added together. Saves nothing.
          */
         post: operations["energy.ReadExportRates"];
         delete?: never;
@@ -3382,8 +3378,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add or change a rate plan
-         * @description Version 0 without an id adds. Projects that took a plan before keep it as they took it.
+         * Create or update a rate plan
+         * @description To create a plan, omit `id` and send version 0. Projects that already use a plan keep their copy of it.
          */
         post: operations["energy.SaveRatePlan"];
         delete?: never;
@@ -3403,7 +3399,7 @@ export interface paths {
         put?: never;
         /**
          * Read rate plans from an OpenEI file
-         * @description JSON of the Utility Rate Database, one rate or several. Saves nothing; what is not understood is said for each.
+         * @description Accepts Utility Rate Database JSON with one or more rates. Anything not understood is reported per rate. Saves nothing.
          */
         post: operations["energy.ReadRateFile"];
         delete?: never;
@@ -3420,8 +3416,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The utilities a company works with
-         * @description Those of its projects and those it has confirmed, by state and name.
+         * List the company's utilities
+         * @description Returns the utilities of the company's projects and those it has confirmed, by state and name.
          */
         get: operations["energy.ListUtilityTerms"];
         put?: never;
@@ -3440,8 +3436,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A utility's average price, its published export rule, and what the company confirmed
-         * @description The rule is the one that holds today; the average is what is filled in as a rate.
+         * Get a utility's rates and export rules
+         * @description Returns the utility's average rate, used as the default, the export rule published for today, and the terms the company confirmed.
          */
         get: operations["energy.GetUtilityTerms"];
         put?: never;
@@ -3462,8 +3458,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm a utility's net metering and rate for every project
-         * @description Version 0 confirms for the first time. New projects of the utility take both; in projects that have others they stay assumed.
+         * Confirm a utility's terms
+         * @description Confirms net metering and rate for all projects. Send version 0 the first time. New projects of the utility use both; projects with other terms keep them, as assumed.
          */
         post: operations["energy.SaveUtilityTerms"];
         delete?: never;
@@ -3480,8 +3476,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether a project's net metering and rate are assumed or confirmed
-         * @description Null while the project has no tariff.
+         * Get a project's rate sources
+         * @description Returns whether the project's net metering and rate are assumed or confirmed. Null if the project has no rate.
          */
         get: operations["energy.GetTariffBasis"];
         put?: never;
@@ -3503,7 +3499,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a project's net metering and rate
-         * @description Until then a proposal with savings cannot be published. What is confirmed holds while it stays as it is; another rate or net metering is assumed again.
+         * @description A proposal with savings can't be published until both are confirmed. The confirmation applies until the value changes; a new rate or net metering is assumed again.
          */
         post: operations["energy.ConfirmTariff"];
         delete?: never;
@@ -3520,8 +3516,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Panels of the catalogue
-         * @description By maker and model. Active ones unless asked otherwise. Every word of a search must be in maker or model. The cost (`price_usd`) is answered to those who may see cost.
+         * List panels
+         * @description Sorted by manufacturer and model. Returns active items by default. Every word of `search` must occur in the manufacturer or model. Cost (`price_usd`) is returned only to callers who can see costs.
          */
         get: operations["collections.ListPanels"];
         put?: never;
@@ -3540,8 +3536,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find a panel
-         * @description Active panels whose maker and model have every word searched for, for pickers.
+         * Search panels
+         * @description Returns active panels in which every search word occurs in the manufacturer or model. Intended for pickers.
          */
         get: operations["collections.SearchPanel"];
         put?: never;
@@ -3563,7 +3559,7 @@ export interface paths {
         put?: never;
         /**
          * Add a panel
-         * @description Maker and model are a company’s own once. Figures no panel can have are refused beside their field.
+         * @description Manufacturer and model must be unique within the company. Values no panel can have are rejected, with an error for each field.
          */
         post: operations["collections.AddPanel"];
         delete?: never;
@@ -3582,8 +3578,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change a panel, or take it off offer
-         * @description A field left out is emptied, a cost left out stays. What designs rest on stays as it is while a design has the panel; it can always be taken off offer.
+         * Update or discontinue a panel
+         * @description Omitted fields are cleared, except cost, which is kept. Fields that designs depend on can't change while a design uses the panel, but a panel can always be discontinued.
          */
         post: operations["collections.EditPanel"];
         delete?: never;
@@ -3600,8 +3596,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Makers of panels
-         * @description Each with how many of its models are in the catalogue, by name.
+         * List panel manufacturers
+         * @description Sorted by name, each with its number of models in the catalog.
          */
         get: operations["collections.ListPanelManufacturers"];
         put?: never;
@@ -3620,8 +3616,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Panels of one maker
-         * @description By model.
+         * List panels by manufacturer
+         * @description Sorted by model.
          */
         get: operations["collections.ListPanelsByManufacturer"];
         put?: never;
@@ -3640,8 +3636,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Inverters of the catalogue
-         * @description By maker and model. Active ones unless asked otherwise. Every word of a search must be in maker or model. The cost (`price_usd`) is answered to those who may see cost.
+         * List inverters
+         * @description Sorted by manufacturer and model. Returns active items by default. Every word of `search` must occur in the manufacturer or model. Cost (`price_usd`) is returned only to callers who can see costs.
          */
         get: operations["collections.ListInverters"];
         put?: never;
@@ -3663,7 +3659,7 @@ export interface paths {
         put?: never;
         /**
          * Add an inverter
-         * @description Maker and model are an company’s own once. Figures no inverter can have are refused beside their field.
+         * @description Manufacturer and model must be unique within the company. Values no inverter can have are rejected, with an error for each field.
          */
         post: operations["collections.AddInverter"];
         delete?: never;
@@ -3682,8 +3678,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change an inverter, or take it off offer
-         * @description A field left out is emptied, a cost left out stays. What designs rest on stays as it is while a design has the inverter; it can always be taken off offer.
+         * Update or discontinue an inverter
+         * @description Omitted fields are cleared, except cost, which is kept. Fields that designs depend on can't change while a design uses the inverter, but an inverter can always be discontinued.
          */
         post: operations["collections.EditInverter"];
         delete?: never;
@@ -3700,8 +3696,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Makers of inverters
-         * @description Each with how many of its models are in the catalogue, by name.
+         * List inverter manufacturers
+         * @description Sorted by name, each with its number of models in the catalog.
          */
         get: operations["collections.ListInverterManufacturers"];
         put?: never;
@@ -3720,8 +3716,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Inverters of one maker
-         * @description By model.
+         * List inverters by manufacturer
+         * @description Sorted by model.
          */
         get: operations["collections.ListInvertersByManufacturer"];
         put?: never;
@@ -3740,8 +3736,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Storage of the catalogue
-         * @description By maker and model. Active ones unless asked otherwise. Every word of a search must be in maker or model. The cost (`price_usd`) is answered to those who may see cost.
+         * List storage
+         * @description Sorted by manufacturer and model. Returns active items by default. Every word of `search` must occur in the manufacturer or model. Cost (`price_usd`) is returned only to callers who can see costs.
          */
         get: operations["collections.ListStorage"];
         put?: never;
@@ -3763,7 +3759,7 @@ export interface paths {
         put?: never;
         /**
          * Add a battery
-         * @description Maker and model are a company’s own once. Figures no battery can have are refused beside their field.
+         * @description Manufacturer and model must be unique within the company. Values no battery can have are rejected, with an error for each field.
          */
         post: operations["collections.AddStorage"];
         delete?: never;
@@ -3782,8 +3778,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change a battery, or take it off offer
-         * @description A field left out is emptied, a cost left out stays. What designs rest on stays as it is while a design has the battery; it can always be taken off offer.
+         * Update or discontinue a battery
+         * @description Omitted fields are cleared, except cost, which is kept. Fields that designs depend on can't change while a design uses the battery, but a battery can always be discontinued.
          */
         post: operations["collections.EditStorage"];
         delete?: never;
@@ -3800,8 +3796,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Makers of storage
-         * @description Each with how many of its models are in the catalogue, by name.
+         * List storage manufacturers
+         * @description Sorted by name, each with its number of models in the catalog.
          */
         get: operations["collections.ListStorageManufacturers"];
         put?: never;
@@ -3820,8 +3816,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Storage of one maker
-         * @description By model.
+         * List storage by manufacturer
+         * @description Sorted by model.
          */
         get: operations["collections.ListStorageByManufacturer"];
         put?: never;
@@ -3840,8 +3836,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Other equipment
-         * @description By name; active unless asked otherwise.
+         * List other equipment
+         * @description Sorted by name. Returns active items by default.
          */
         get: operations["collections.ListOthers"];
         put?: never;
@@ -3863,7 +3859,7 @@ export interface paths {
         put?: never;
         /**
          * Add other equipment
-         * @description A name is a company’s own once.
+         * @description Names must be unique within the company.
          */
         post: operations["collections.AddOther"];
         delete?: never;
@@ -3882,8 +3878,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change other equipment, or take it off offer
-         * @description A cost left out stays. Quotes follow a changed amount and are marked out of date.
+         * Update or discontinue other equipment
+         * @description An omitted cost is kept. A changed amount updates prices and marks existing quotes out of date.
          */
         post: operations["collections.EditOther"];
         delete?: never;
@@ -3900,8 +3896,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Categories of other equipment
-         * @description All of them, by name, with how much each holds.
+         * List categories of other equipment
+         * @description Returns all categories by name, each with its number of items.
          */
         get: operations["collections.ListOtherCategories"];
         put?: never;
@@ -3923,7 +3919,7 @@ export interface paths {
         put?: never;
         /**
          * Add a category
-         * @description A name is a company’s own once.
+         * @description Names must be unique within the company.
          */
         post: operations["collections.AddOtherCategory"];
         delete?: never;
@@ -3942,8 +3938,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Rename a category, or take it off offer
-         * @description What it holds stays where it is.
+         * Rename or discontinue a category
+         * @description The items in the category stay in it.
          */
         post: operations["collections.EditOtherCategory"];
         delete?: never;
@@ -3962,8 +3958,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set a datasheet
-         * @description A PDF up to 10 MB, judged by its content. Replaces the one there.
+         * Upload a datasheet
+         * @description Accepts a PDF up to 10 MB; the type is detected from the content. Replaces any existing datasheet.
          */
         post: operations["equipment.UploadDatasheet"];
         delete?: never;
@@ -3982,8 +3978,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a datasheet away
-         * @description The equipment stays.
+         * Remove a datasheet
+         * @description Removes the datasheet only; the equipment stays.
          */
         post: operations["equipment.RemoveDatasheet"];
         delete?: never;
@@ -4002,8 +3998,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read a list and show what it would change
-         * @description CSV or XLSX up to 25 MB, gzipped or not. Takes the CEC lists of modules, inverters and batteries, SAM’s lists of modules and inverters, or our own template. Answers at once while the rows are read; `equipment.GetImport` says how far. Nothing of the catalogue changes.
+         * Preview an equipment import
+         * @description Accepts CSV or XLSX up to 25 MB, gzipped or not: CEC lists of modules, inverters and batteries, SAM lists of modules and inverters, or the product's own template. Returns immediately while rows are read in the background; poll `equipment.GetImport` for progress. The catalog doesn't change.
          */
         post: operations["equipment.PreviewImport"];
         delete?: never;
@@ -4020,8 +4016,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far an import is
-         * @description Counts of rows read and of what they come to.
+         * Get an import
+         * @description Returns the number of rows read and the changes they would make.
          */
         get: operations["equipment.GetImport"];
         put?: never;
@@ -4040,8 +4036,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Imports
-         * @description Newest first; applied, undone, and previews still open.
+         * List imports
+         * @description Applied imports, undone imports and open previews, newest first.
          */
         get: operations["equipment.ListImports"];
         put?: never;
@@ -4060,8 +4056,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Rows of an import
-         * @description In the order of the file, each with what it would set or why it is skipped. Costs are left out for those who may not see them.
+         * List rows of an import
+         * @description In file order, each with the values it would set or the reason it is skipped. Costs are omitted for callers who can't see them.
          */
         get: operations["equipment.ListImportRows"];
         put?: never;
@@ -4083,7 +4079,7 @@ export interface paths {
         put?: never;
         /**
          * Apply an import
-         * @description All its new and changed rows, or none. Refused where the catalogue has changed since the preview.
+         * @description Applies all new and changed rows, or none. Refused if the catalog has changed since the preview.
          */
         post: operations["equipment.ConfirmImport"];
         delete?: never;
@@ -4103,7 +4099,7 @@ export interface paths {
         put?: never;
         /**
          * Undo an import
-         * @description Takes back the rows it brought and puts back what it changed. Refused, with the reason, where one of them was edited since or stands in a design.
+         * @description Removes the items the import added and restores the values it changed. Refused, with the reason, if any of them was edited since or is used in a design.
          */
         post: operations["equipment.UndoImport"];
         delete?: never;
@@ -4122,8 +4118,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Throw a preview away
-         * @description Only one that was not applied.
+         * Discard an import preview
+         * @description Only for previews that haven't been applied.
          */
         post: operations["equipment.DiscardImport"];
         delete?: never;
@@ -4140,8 +4136,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The company's adders
-         * @description By name, page by page; active ones unless told otherwise. What an adder costs the company is answered to whoever may see cost.
+         * List adders
+         * @description Sorted by name. Returns active adders by default. An adder's cost is returned only to callers who can see costs.
          */
         get: operations["adders.List"];
         put?: never;
@@ -4160,8 +4156,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One adder
-         * @description With the names of what its conditions refer to.
+         * Get an adder
+         * @description Includes the names of the items its conditions refer to.
          */
         get: operations["adders.Get"];
         put?: never;
@@ -4182,8 +4178,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add to the catalogue
-         * @description Refuses size bands that overlap and rules that refer to nothing there is.
+         * Create an adder
+         * @description Overlapping size bands and rules that refer to unknown items are rejected.
          */
         post: operations["adders.Create"];
         delete?: never;
@@ -4202,8 +4198,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change an adder
-         * @description All of its fields, from the version read. Projects not sold yet are priced anew; those sold keep what they were sold with.
+         * Update an adder
+         * @description Replaces all fields. Requires the current `version`. Unsold projects are repriced; sold projects keep their price.
          */
         post: operations["adders.Update"];
         delete?: never;
@@ -4222,8 +4218,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Switch an adder on or off
-         * @description An adder is switched off rather than deleted. Projects it was added to by hand keep it; rules that refer to it say so.
+         * Activate or deactivate an adder
+         * @description Adders are deactivated instead of deleted. Projects that had it added by hand keep it. Rules that refer to it report the problem.
          */
         post: operations["adders.SetActive"];
         delete?: never;
@@ -4242,8 +4238,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try a rule on a project
-         * @description Judges the rule by what is known of the project, in words. Changes nothing.
+         * Test a rule on a project
+         * @description Evaluates the rule against the project's data and explains the result. Changes nothing.
          */
         post: operations["adders.PreviewRule"];
         delete?: never;
@@ -4260,8 +4256,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The adders as CSV
-         * @description All of them, active or not, for a spreadsheet. A text that a spreadsheet would run is made harmless.
+         * Export adders to CSV
+         * @description Exports all adders, active or not. Text that a spreadsheet would run as a formula is escaped.
          */
         get: operations["adders.Export"];
         put?: never;
@@ -4282,8 +4278,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take adders from CSV
-         * @description Adders are found by name. First asked without `confirm`, which changes nothing and answers what would change; then with the `confirm` of that answer. Amounts may be written as currency. Conditions are not in the file and stay as they are.
+         * Import adders from CSV
+         * @description Matches adders by name. Call it first without `confirm` to preview the changes, then again with the `confirm` value returned. Amounts may be formatted as currency. Conditions aren't part of the file and don't change.
          */
         post: operations["adders.Import"];
         delete?: never;
@@ -4300,8 +4296,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Adders of a project
-         * @description Those added by hand and those that apply by themselves, in the order of the price, each with the reason, its limits and any price of its own.
+         * List a project's adders
+         * @description Adders added by hand and automatic ones, in price order, each with its reason, limits and any price override.
          */
         get: operations["adders.ListProjectAdders"];
         put?: never;
@@ -4323,7 +4319,7 @@ export interface paths {
         put?: never;
         /**
          * Add an adder to a project
-         * @description Quantity adders take a quantity; Flat Price adders take the amount for this project. An adder stands in a project once, and only where its conditions hold.
+         * @description Quantity adders take a quantity; Flat Price adders take this project's amount. An adder can be added once per project, and only if its conditions are met.
          */
         post: operations["adders.AddProjectAdder"];
         delete?: never;
@@ -4342,8 +4338,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take an adder out of a project
-         * @description Answers the adders that are left. One that applies by itself stays.
+         * Remove an adder from a project
+         * @description Returns the remaining adders. Automatic adders can't be removed.
          */
         post: operations["adders.RemoveProjectAdder"];
         delete?: never;
@@ -4362,8 +4358,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give an adder a price of its own in a project
-         * @description Within the adder's limits at once. Beyond them at once for whoever may change prices by hand; for others it is asked for, and changes nothing until decided. Null goes back to the catalogue's price and withdraws what is asked for.
+         * Override an adder's price in a project
+         * @description Takes effect immediately within the adder's limits. Beyond them, it takes effect immediately for callers with pricing.override; for others it becomes a request and changes nothing until approved. Null restores the catalog price and withdraws any pending request.
          */
         post: operations["adders.UpdatePriceOverride"];
         delete?: never;
@@ -4382,8 +4378,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decide about a price asked for
-         * @description Approving puts it in the price. Whoever asked sees who decided.
+         * Approve or decline a price request
+         * @description Approving applies the requested price. The requester sees who decided.
          */
         post: operations["adders.DecideOverride"];
         delete?: never;
@@ -4400,8 +4396,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Prices asked for
-         * @description In projects the caller may see, oldest first.
+         * List price requests
+         * @description Pending requests in projects the caller can see, oldest first.
          */
         get: operations["adders.ListOverrideRequests"];
         put?: never;
@@ -4420,8 +4416,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The price of a project
-         * @description Base price, adders and discount as they stand now, every line with its reason. The price is null while nothing is designed, or with the problem named where it cannot be known.
+         * Get a project's price
+         * @description Returns the current base price, adders and discount, with an explanation for each line. The price is null if nothing is designed, or if it can't be calculated, in which case `problem` says why.
          */
         get: operations["pricing.Get"];
         put?: never;
@@ -4440,8 +4436,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What keeps a price from being sold
-         * @description A battery without a selling price, an adder at $0, minimum margin, most discount, what is beyond the limits of the owner's role, the lender's limits, a missing license, an override nobody has decided, net metering or a rate nobody has confirmed. Empty while nothing is priced or nothing is wrong.
+         * List pricing problems
+         * @description Checks for a battery without a selling price, an adder at $0, the minimum margin, the maximum discount, the owner's role limits, the lender's limits, a missing license, an undecided price override, and unconfirmed net metering or rate. Empty if nothing is priced or there are no problems.
          */
         get: operations["pricing.ListChecks"];
         put?: never;
@@ -4463,7 +4459,7 @@ export interface paths {
         put?: never;
         /**
          * Set price per watt and discount
-         * @description A price per watt below the company's own needs pricing.override, and so does any where the company does not price by the watt. Null follows the company.
+         * @description Requires pricing.override for a price per watt below the company's, or for any price per watt if the company doesn't price by the watt. Null uses the company's price.
          */
         post: operations["pricing.Save"];
         delete?: never;
@@ -4482,8 +4478,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take over the company's newer prices
-         * @description A project that has a price keeps the prices it was made of when the company changes its own: base price, batteries, other equipment and adders. This takes today's for all of them. A price per watt or an adder's price set for this project stays. Refused with `nothing_newer` where there is nothing to take over, and once the project is sold.
+         * Update a project to current prices
+         * @description A priced project keeps its original base, battery, equipment and adder prices when the company changes them. This updates all of them to today's prices. A price per watt or adder price set for this project is kept. Refused with `nothing_newer` if nothing has changed, and once the project is sold.
          */
         post: operations["pricing.TakeNewer"];
         delete?: never;
@@ -4500,8 +4496,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What each role may sell by itself
-         * @description Every role, with its limits where it has some. A role without limits sells as before.
+         * Get sales limits by role
+         * @description Returns every role with its limits, if any. A role without limits is unrestricted.
          */
         get: operations["guardrails.Get"];
         put?: never;
@@ -4522,8 +4518,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set the limits of one role
-         * @description They hold for every project whose owner has the role, from now on. A limit of null, and limits of null, ask for nothing.
+         * Set a role's sales limits
+         * @description Applies from now on to every project whose owner has the role. A null limit, or null `limits`, means no restriction.
          */
         post: operations["guardrails.Save"];
         delete?: never;
@@ -4540,8 +4536,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How a project stands to its owner's limits
-         * @description What is beyond them and not approved, and the newest request for approval.
+         * Check a project against its owner's limits
+         * @description Returns what exceeds the limits and isn't approved, and the latest approval request.
          */
         get: operations["guardrails.GetProject"];
         put?: never;
@@ -4562,8 +4558,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for approval of what is beyond the limits
-         * @description For what the project has at this moment; what goes further later needs another one. Whoever may approve is told. Refused with `already_asked` while one waits, and with `within_limits` where nothing is beyond them.
+         * Request approval to exceed limits
+         * @description Covers the project as it is now; exceeding the limits further requires another request. Approvers are notified. Refused with `already_asked` if a request is pending, and with `within_limits` if no limit is exceeded.
          */
         post: operations["guardrails.RequestApproval"];
         delete?: never;
@@ -4582,8 +4578,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approve or decline
-         * @description Whoever asked is told. Nobody approves their own request unless nobody else of the company may approve. Refused with `already_decided` once somebody has, and with `own_request`.
+         * Approve or decline a request
+         * @description Notifies the requester. Requesters can't approve their own request (`own_request`), unless no one else in the company can approve. Refused with `already_decided` once a decision is made.
          */
         post: operations["guardrails.DecideApproval"];
         delete?: never;
@@ -4600,8 +4596,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Requests that wait for a decision
-         * @description In projects the caller may see, oldest first.
+         * List pending approval requests
+         * @description In projects the caller can see, oldest first.
          */
         get: operations["guardrails.ListRequests"];
         put?: never;
@@ -4620,8 +4616,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The request behind a mailed link
-         * @description For the one person it was mailed to, as long as it waits. Changes nothing.
+         * Get a request by its emailed link
+         * @description Works only for the recipient of the email, while the request is pending. Changes nothing.
          */
         get: operations["guardrails.GetByLink"];
         put?: never;
@@ -4642,8 +4638,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approve or decline by a mailed link
-         * @description As guardrails.DecideApproval, for whom the link was mailed to. Ends all links of the request.
+         * Approve or decline by emailed link
+         * @description Same as guardrails.DecideApproval, on behalf of the email's recipient. Invalidates all links to the request.
          */
         post: operations["guardrails.DecideByLink"];
         delete?: never;
@@ -4660,8 +4656,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The company's incentives
-         * @description Federal rules first, then by level and name. Without `include_inactive` only those in use.
+         * List incentives
+         * @description Federal rules first, then by level and name. Returns active incentives only, unless `include_inactive` is set.
          */
         get: operations["collections.ListIncentives"];
         put?: never;
@@ -4683,7 +4679,7 @@ export interface paths {
         put?: never;
         /**
          * Add an incentive
-         * @description A state, utility or local rule. Federal rules come with the product, with their law and dates.
+         * @description Adds a state, utility or local incentive. Federal incentives are built in, with their law and dates.
          */
         post: operations["collections.AddIncentive"];
         delete?: never;
@@ -4702,8 +4698,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change an incentive
-         * @description Changes the fields given. Of a federal rule only `active` and `automatic` can change; the law is not the company's to write.
+         * Update an incentive
+         * @description Updates the given fields. For federal incentives, only `active` and `automatic` can change.
          */
         post: operations["collections.UpdateIncentive"];
         delete?: never;
@@ -4720,8 +4716,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every incentive judged for one project
-         * @description Each rule in use, by way to pay, as of the planned installation date; what it pays or the reason why it does not.
+         * Evaluate incentives for a project
+         * @description Returns each active incentive by financing type, as of the planned installation date, with the amount or the reason it doesn't apply.
          */
         get: operations["projects.ListIncentives"];
         put?: never;
@@ -4742,8 +4738,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Count an incentive in a project
-         * @description For a rule that counts only when added, and to take back a removal. It still counts only where it fits.
+         * Add an incentive to a project
+         * @description For incentives that apply only when added, and to undo a removal. Conditions must still be met for it to count.
          */
         post: operations["projects.AddIncentive"];
         delete?: never;
@@ -4762,8 +4758,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Leave an incentive out of a project
-         * @description A rule that counts by itself stays out from then on, and the reason is kept. One that was added by hand is taken out again.
+         * Remove an incentive from a project
+         * @description An automatic incentive stays excluded from then on, and the reason is stored. One added by hand is removed.
          */
         post: operations["projects.RemoveIncentive"];
         delete?: never;
@@ -4780,8 +4776,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The company's financing
-         * @description Providers with their active options. Whoever may edit financing sees options switched off too, when asked for.
+         * List financing providers and options
+         * @description Returns providers with their active options. Callers with financing.edit can also request inactive options.
          */
         get: operations["collections.ListFinancing"];
         put?: never;
@@ -4803,7 +4799,7 @@ export interface paths {
         put?: never;
         /**
          * Add a financing provider
-         * @description Each provider stands in the list once. Mosaic is kept for old records and cannot be chosen.
+         * @description Each provider can be added once. Mosaic exists only for old records and can't be selected.
          */
         post: operations["collections.AddFinancingProvider"];
         delete?: never;
@@ -4822,8 +4818,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change a financing provider
-         * @description Changes the fields given. A provider switched off offers nothing; what was chosen before stays as it was.
+         * Update a financing provider
+         * @description Updates the given fields. The options of a disabled provider can't be selected; existing selections don't change.
          */
         post: operations["collections.UpdateFinancingProvider"];
         delete?: never;
@@ -4843,7 +4839,7 @@ export interface paths {
         put?: never;
         /**
          * Add a financing option
-         * @description A loan, cash, lease or PPA of a provider, with the limits the provider publishes. The dealer fee is taken only from callers with pricing.view_cost.
+         * @description Adds a provider's loan, cash, lease or PPA option, with the limits the provider publishes. The dealer fee is accepted only from callers with pricing.view_cost.
          */
         post: operations["collections.AddFinancingOption"];
         delete?: never;
@@ -4862,8 +4858,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change a financing option
-         * @description Changes the fields given; the type stays. Projects keep the figures they chose.
+         * Update a financing option
+         * @description Updates the given fields; the type can't change. Projects keep the figures they selected.
          */
         post: operations["collections.UpdateFinancingOption"];
         delete?: never;
@@ -4880,8 +4876,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The company's own financing, priced for one project
-         * @description Offers of the provider lifestyle-solar in the shape of financing.Compare's. Empty while there is no price or no production.
+         * List in-house financing offers for a project
+         * @description Returns offers of the provider lifestyle-solar, in the same format as financing.Compare. Empty if there is no price or production.
          */
         get: operations["calculate.ListProductsLifeStyle"];
         put?: never;
@@ -4900,8 +4896,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every option for one project, side by side
-         * @description The price and the simulated production put through each active option. Empty while there is no price or no production.
+         * Compare financing options for a project
+         * @description Calculates every active option with the project's price and simulated production. Empty if there is no price or production.
          */
         get: operations["financing.Compare"];
         put?: never;
@@ -4920,8 +4916,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What of the financing its lenders confirm
-         * @description Each loan, lease and PPA of a lender, held against what the lender offers the company in the project's state, or in the company's own where none is named. The lender is asked over its API where it is connected and was not asked today, or where `refresh` says so; where it does not answer, what it said last stands with its day. Without a connection nothing is confirmed. A proposal with an option that is `not_offered` is not published.
+         * Check financing options with lenders
+         * @description Compares each loan, lease and PPA with what its lender offers the company in the project's state, or in the company's state if no project is given. Connected lenders are queried over their API if they weren't queried today, or if `refresh` is set. If a lender doesn't respond, its last response is used, with its date. Without a connection, options are unconfirmed. A proposal with a `not_offered` option can't be published.
          */
         get: operations["financing.ListStandings"];
         put?: never;
@@ -4940,8 +4936,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ways to pay, if
-         * @description Every option as financing.Compare answers it, with another price per watt, discount or rise of utility prices. Saves nothing.
+         * Preview financing options
+         * @description Returns every option, as in financing.Compare, with a different price per watt, discount or utility rate increase. Saves nothing.
          */
         get: operations["financing.Preview"];
         put?: never;
@@ -4960,8 +4956,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The financing a project has chosen
-         * @description The stored snapshot, and whether design and price still agree with it. Null while none is chosen.
+         * Get a project's financing
+         * @description Returns the stored snapshot and whether it still matches the design and price. Null if none is selected.
          */
         get: operations["projects.GetFinancing"];
         put?: never;
@@ -4982,8 +4978,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose the financing of a project
-         * @description Stores one snapshot of price, production and offer with its hash; proposal and agreement quote from it.
+         * Select a project's financing
+         * @description Stores a hashed snapshot of the price, production and offer. The proposal and agreement quote from it.
          */
         post: operations["projects.SetFinancing"];
         delete?: never;
@@ -5000,8 +4996,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A project's proposal
-         * @description Null while none is begun; then also the templates one can begin with, the fitting one first.
+         * Get a project's proposal
+         * @description Null if there is no proposal yet. In that case, also returns the available templates, best match first.
          */
         get: operations["proposal.Get"];
         put?: never;
@@ -5022,8 +5018,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin, set up or publish a proposal
-         * @description Version 0 begins one. With `template_id` its pages are those of the template (what stood there before stays in the history); without, version 0 takes the fitting template. Publishing fills in the variables, freezes words and figures and makes the public link; publishing again freezes them anew under the same link. What was accepted is not published over while it holds (409 `illegal_transition`), only once design, price or way to pay are others; then the acceptance is past.
+         * Create, update or publish a proposal
+         * @description Send version 0 to create a proposal. `template_id` replaces its pages with the template's (previous pages stay in the history); a new proposal without one uses the best-matching template. Publishing fills in the variables, freezes text and figures, and creates the public link; publishing again updates the snapshot behind the same link. An accepted proposal can't be republished while the acceptance is valid (409 `illegal_transition`). It becomes void once the design, price or payment option changes.
          */
         post: operations["proposal.Save"];
         delete?: never;
@@ -5040,8 +5036,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A proposal as its editor opens it
-         * @description The words as written, the document they make with today's figures, and what is known of each variable.
+         * Get a proposal for editing
+         * @description Returns the text as written, the document rendered with today's figures, and the known value of each variable.
          */
         get: operations["proposal.GetEditorData"];
         put?: never;
@@ -5063,7 +5059,7 @@ export interface paths {
         put?: never;
         /**
          * Save a proposal's pages
-         * @description Saved as they are, finished or not. What homeowners see changes only with the next publication. Saves of one person within two minutes are one entry of the history.
+         * @description Drafts don't have to be complete. Homeowners see the changes only after the next publication. Saves by the same user within two minutes form one history entry.
          */
         post: operations["proposal.SaveEditorData"];
         delete?: never;
@@ -5080,8 +5076,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The history of a proposal's pages
-         * @description Newest first; the last 100 are kept, and whatever was published.
+         * List versions of a proposal's pages
+         * @description Newest first. The last 100 versions and all published ones are kept.
          */
         get: operations["proposal.ListVersions"];
         put?: never;
@@ -5100,8 +5096,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One version of a proposal's pages
-         * @description To look at, or to go back to by saving it again.
+         * Get a version of a proposal's pages
+         * @description To restore it, save it again.
          */
         get: operations["proposal.GetVersion"];
         put?: never;
@@ -5122,8 +5118,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload an image for proposals
-         * @description PNG, JPEG or WebP, judged by its content; what it says of place, time and camera is taken out. For covers, blocks and templates.
+         * Upload a proposal image
+         * @description Accepts PNG, JPEG or WebP; the type is detected from the content. Location, time and camera metadata is removed. Used for covers, blocks and templates.
          */
         post: operations["proposal.UploadImage"];
         delete?: never;
@@ -5140,8 +5136,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The published proposal, as the homeowner sees it
-         * @description Open to whoever holds the link. Reading it counts nothing; proposal.Track does.
+         * Get a published proposal
+         * @description Returns the proposal as the homeowner sees it. Available to anyone with the link. Views are counted by proposal.Track, not by this call.
          */
         get: operations["proposal.View"];
         put?: never;
@@ -5160,8 +5156,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A published proposal's figures under another assumption
-         * @description Reckoned by the same calculation from what was frozen when it was published. With the proposal's own assumption it answers the proposal's own figures.
+         * Recalculate a published proposal
+         * @description Calculates the figures under another assumption, from the data frozen at publication. With the proposal's own assumption, returns its own figures.
          */
         get: operations["proposal.Explore"];
         put?: never;
@@ -5182,8 +5178,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a homeowner has read
-         * @description Sent by the page itself, to nobody else. The first of a visit has no `visit_id` and is answered one. Later ones say what was seen and how long in all, so that one that is lost or comes twice changes nothing.
+         * Track a proposal view
+         * @description Sent by the proposal page, to this server only. Omit `visit_id` in the first call of a visit; the response returns one. Later calls report totals, so that lost or repeated calls have no effect.
          */
         post: operations["proposal.Track"];
         delete?: never;
@@ -5203,10 +5199,7 @@ export interface paths {
         put?: never;
         /**
          * Accept a proposal
-         * @description By whoever holds the link, with a name typed and a way to pay chosen. The way to pay becomes the project's financing; a financed one moves the
-         *     project to submitted, a closed project stays and its people are told. Accepting again with the same choice answers the same.
-         *     409 is `out_of_date` once design or price has changed, `expired` after its last day, `not_offered` where the way to pay is not to be had on
-         *     the terms shown, and `illegal_transition` after another choice or once the project is sold.
+         * @description Available to anyone with the link. Requires a typed name and a payment option, which becomes the project's financing. A financed option moves the project to submitted; a closed project keeps its status and its members are notified. Accepting again with the same choice returns the same result. Returns 409 `out_of_date` if the design or price has changed, `expired` after the last day, `not_offered` if the option is no longer available on the terms shown, and `illegal_transition` after a different choice or once the project is sold.
          */
         post: operations["proposal.Accept"];
         delete?: never;
@@ -5223,8 +5216,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who read a proposal, and how long
-         * @description Newest visit first. Nobody signed in is counted.
+         * List proposal visits
+         * @description Newest first. Visits by signed-in users aren't counted.
          */
         get: operations["proposal.ListVisits"];
         put?: never;
@@ -5243,8 +5236,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The mail and the text message a proposal is sent with
-         * @description In the company's words and the proposal's language, with the figures that were published; to be changed before it is sent.
+         * Prepare a proposal message
+         * @description Returns the email and text message from the company's templates, in the proposal's language and with the published figures. They can be edited before sending.
          */
         get: operations["proposal.PrepareMessage"];
         put?: never;
@@ -5263,8 +5256,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * To whom a proposal was sent
-         * @description Newest first, the last 200, each with what became of it.
+         * List proposal sends
+         * @description The last 200, newest first, each with its delivery status.
          */
         get: operations["proposal.ListSends"];
         put?: never;
@@ -5285,8 +5278,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the published proposal
-         * @description By mail through the outbox, one mail a recipient; or notes that its link was handed on as a text message, or that the sender sent it in another way. A proposal that is out of date or expired is not sent. At most 20 go out for a project within an hour.
+         * Send a published proposal
+         * @description Queues one email per recipient, or records that the link was sent by text message or by other means. Proposals that are out of date or expired can't be sent. Limited to 20 sends per project and hour.
          */
         post: operations["proposal.Send"];
         delete?: never;
@@ -5303,8 +5296,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The company's proposal templates
-         * @description By name, and by which rules they are begun with.
+         * List proposal templates
+         * @description By name, with the number of rules that use each.
          */
         get: operations["templates.List"];
         put?: never;
@@ -5323,8 +5316,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A proposal template
-         * @description With its pages, what is wrong with them, and the addresses of their images.
+         * Get a proposal template
+         * @description Returns the template's pages, findings and image URLs.
          */
         get: operations["templates.Get"];
         put?: never;
@@ -5345,8 +5338,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add or change a proposal template
-         * @description Without `template_id` a new one. Proposals already begun stay as they are.
+         * Create or update a proposal template
+         * @description Omit `template_id` to create a template. Existing proposals don't change.
          */
         post: operations["templates.Save"];
         delete?: never;
@@ -5366,7 +5359,7 @@ export interface paths {
         put?: never;
         /**
          * Delete a proposal template
-         * @description Proposals begun with it keep their pages. Rules that name it go with it. The last template stays, since a proposal begins with one.
+         * @description Proposals created from it keep their pages. Rules that use it are deleted too. The last template can't be deleted, since every proposal starts from one.
          */
         post: operations["templates.Delete"];
         delete?: never;
@@ -5383,8 +5376,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which template a proposal begins with
-         * @description By way to pay, state and language; the most particular rule wins.
+         * Get template rules
+         * @description Rules choose a new proposal's template by financing type, state and language. The most specific rule applies.
          */
         get: operations["templates.GetRules"];
         put?: never;
@@ -5405,8 +5398,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose which template a proposal begins with
-         * @description All rules at once. Proposals already begun stay as they are.
+         * Update template rules
+         * @description Replaces all rules. Existing proposals don't change.
          */
         post: operations["templates.SaveRules"];
         delete?: never;
@@ -5423,8 +5416,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The variables a proposal's text may name
-         * @description With what each is, how it is written, and what it is read from.
+         * List proposal variables
+         * @description Returns each variable with its description, format and source.
          */
         get: operations["variables.ProposalList"];
         put?: never;
@@ -5443,8 +5436,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What each variable says of one project
-         * @description From the figures a proposal published now would freeze. One without a value says what is missing.
+         * Evaluate proposal variables for a project
+         * @description Uses the figures a proposal published now would contain. For a variable without a value, returns what is missing.
          */
         get: operations["variables.Evaluate"];
         put?: never;
@@ -5463,8 +5456,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the company's proposals look
-         * @description Its color is the brand color of the company's profile, darkened where text could not be read.
+         * Get the proposal theme
+         * @description Colors are derived from the company's brand color and darkened where needed for readable text.
          */
         get: operations["settings.GetProposalTheme"];
         put?: never;
@@ -5485,8 +5478,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose how the company's proposals look
-         * @description Holds for every proposal, also those published before.
+         * Update the proposal theme
+         * @description Applies to all proposals, including published ones.
          */
         post: operations["settings.ProposalTheme"];
         delete?: never;
@@ -5506,7 +5499,7 @@ export interface paths {
         put?: never;
         /**
          * Print a page as PDF
-         * @description Of the product's own pages that open by a link, and nothing else: no address is ever taken. What was printed of the same state before is answered at once; otherwise the job waits for its turn. Where no Chromium is installed it answers 503, and the browser's own print gives the same pages.
+         * @description Prints one of the product's own public pages by its link ID; arbitrary URLs aren't accepted. If the same state was printed before, the result is returned immediately; otherwise the job is queued. Returns 503 if Chromium isn't installed; the browser's own print function produces the same pages.
          */
         post: operations["browser"];
         delete?: never;
@@ -5523,8 +5516,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far a print has come
-         * @description By the unguessable id of its job. A job is forgotten a quarter of an hour after it is done.
+         * Get a print job
+         * @description Looked up by its unguessable job ID. Jobs are deleted 15 minutes after they finish.
          */
         get: operations["browser.Get"];
         put?: never;
@@ -5543,8 +5536,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The printed PDF
-         * @description While its job is remembered.
+         * Download a printed PDF
+         * @description Available until the job is deleted.
          */
         get: operations["browser.Download"];
         put?: never;
@@ -5563,8 +5556,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Agreement templates
-         * @description The company's templates by name.
+         * List agreement templates
+         * @description Sorted by name.
          */
         get: operations["collections.ListAgreements"];
         put?: never;
@@ -5583,8 +5576,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One template
-         * @description Its draft, with pages, fields and what is wrong with it.
+         * Get an agreement template
+         * @description Returns the draft with its pages, fields and findings.
          */
         get: operations["collections.GetAgreement"];
         put?: never;
@@ -5606,7 +5599,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a PDF as a template
-         * @description Up to 25 MB; judged by its content, not its name. Encrypted, damaged, too long, already signed or XFA files are refused with what to do. Its pages are kept with what stands in forms and notes drawn in; links, scripts and attachments are left out. With `agreement_id` and `version` it replaces the document of that template's draft; fields keep their places where the new document has the page, and those that have none any more are left out.
+         * @description Accepts PDFs up to 25 MB, detected from the content rather than the file name. Files that are encrypted, damaged, too long, already signed or XFA are rejected with instructions. Form values and annotations are flattened into the pages; links, scripts and attachments are removed. With `agreement_id` and `version`, replaces the document of that template's draft. Fields keep their positions where the new document has the page and are removed otherwise.
          */
         post: operations["collections.UploadAgreement"];
         delete?: never;
@@ -5625,8 +5618,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin with the starter contract
-         * @description A draft of an installation agreement, in plain words and with its fields placed, whose payments are those of the company's schedule. It is a starting point and no legal advice; it is sent to nobody before it is published.
+         * Create a template from the starter contract
+         * @description Creates a draft of a plain-language installation agreement with its fields placed and payments from the company's schedule. It is a starting point, not legal advice, and can't be sent until it's published.
          */
         post: operations["collections.AddStarterAgreement"];
         delete?: never;
@@ -5646,7 +5639,7 @@ export interface paths {
         put?: never;
         /**
          * Save a template's draft
-         * @description What has been published and sent stays as it is until the draft is published.
+         * @description Published and sent versions don't change until the draft is published.
          */
         post: operations["collections.UpdateAgreement"];
         delete?: never;
@@ -5666,7 +5659,7 @@ export interface paths {
         put?: never;
         /**
          * Publish a template's draft
-         * @description Makes a new version of the draft as it stands; from then on it is the one sent. What was sent keeps its own. Refused (409 `agreement_unfit`) while a finding blocks it.
+         * @description Creates a new version from the draft, which is sent from then on. Agreements already sent keep their version. Fails with `agreement_unfit` (409) while a finding blocks publishing.
          */
         post: operations["collections.PublishAgreement"];
         delete?: never;
@@ -5686,7 +5679,7 @@ export interface paths {
         put?: never;
         /**
          * Retire a template
-         * @description It can no longer be sent. What has been sent stays.
+         * @description The template can no longer be sent. Agreements already sent aren't affected.
          */
         post: operations["collections.DeleteAgreement"];
         delete?: never;
@@ -5703,8 +5696,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The variables a field may show
-         * @description With what each is and what it is read from.
+         * List agreement variables
+         * @description Returns the variables a field can show, with their descriptions and sources.
          */
         get: operations["variables.AgreementList"];
         put?: never;
@@ -5723,8 +5716,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What each variable says of one project
-         * @description From the figures an agreement sent now would freeze. One without a value says what is missing.
+         * Get a project's variable values
+         * @description Uses the figures that would be frozen if an agreement were sent now. A variable without a value says what is missing.
          */
         get: operations["variables.AgreementEvaluate"];
         put?: never;
@@ -5743,8 +5736,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the company is connected with its lenders
-         * @description Every lender the product speaks with: whether it is connected, by what, which credentials are stored (never what they are), where it sends its webhooks, and how it answered last.
+         * Get lender connections
+         * @description Returns every supported lender: whether it is connected and how, which credentials are stored (never their values), its webhook URL, and its last response.
          */
         get: operations["settings.GetLenderConfig"];
         put?: never;
@@ -5766,7 +5759,7 @@ export interface paths {
         put?: never;
         /**
          * Connect or disconnect a lender
-         * @description Stores the credentials of one lender, encrypted, and how the company works with it. A secret left out stays as it is. An application that has begun keeps the mode it began with. Refused while acting as someone else.
+         * @description Stores one lender's credentials, encrypted, and how the company works with it. Omitted secrets are kept. Existing applications keep the mode they started with. Not allowed while impersonating.
          */
         post: operations["settings.UpdateLenderConfig"];
         delete?: never;
@@ -5785,8 +5778,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask a lender whether the credentials are right
-         * @description Signs in at the lender with what is stored. Answers how it went in words; what the lender cannot answer just now is no error.
+         * Test a lender's credentials
+         * @description Signs in to the lender with the stored credentials and returns the result as display text. A lender that is temporarily unavailable isn't an error.
          */
         post: operations["settings.TestLender"];
         delete?: never;
@@ -5805,8 +5798,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A new secret for a lender’s webhooks
-         * @description The secret is answered once; enter it at the lender. What is signed with the one before is refused from now on.
+         * Rotate a lender's webhook secret
+         * @description Returns the new secret once; enter it at the lender. Webhooks signed with the previous secret are rejected from now on.
          */
         post: operations["settings.RenewLenderWebhook"];
         delete?: never;
@@ -5823,8 +5816,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who of the company is known at a lender
-         * @description Asked of the lender as it answers now, where it keeps users.
+         * List the company's users at a lender
+         * @description Live data from the lender. Only for lenders that keep users.
          */
         get: operations["settings.ListLenderUsers"];
         put?: never;
@@ -5843,8 +5836,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The lender applications of a project
-         * @description Newest first, each as it stands, with what can be done next and why the rest cannot.
+         * List a project's lender applications
+         * @description Newest first. Each includes its status, the available actions, and why other actions are unavailable.
          */
         get: operations["lender_applications.List"];
         put?: never;
@@ -5863,8 +5856,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One lender application
-         * @description As it is known here, with the time it was last confirmed by the lender, the timeline, and what can be done next.
+         * Get a lender application
+         * @description Returns the stored status, when the lender last confirmed it, the timeline and the available actions.
          */
         get: operations["lender_applications.Get"];
         put?: never;
@@ -5883,8 +5876,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a lender would ask of a project before applying
-         * @description Caps, states, the approved equipment, names that match the agreement: each with a verdict, a sentence and where to fix it. Approved equipment is asked of the lender where it keeps a list.
+         * Check a project before applying
+         * @description Checks limits, served states, approved equipment, and names that match the agreement. Each check has a verdict, a sentence and where to fix it. Approved equipment comes live from lenders that publish a list.
          */
         get: operations["lender_applications.Check"];
         put?: never;
@@ -5903,8 +5896,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What one lender offers for a project, with payments
-         * @description Products and monthly payments as the lender answers now, for the price of the project. One lender a call, so that one that is down keeps nobody waiting for the others.
+         * List a lender's products for a project
+         * @description Returns live products and monthly payments for the project's price. Call once per lender, so that one that is down doesn't delay the others.
          */
         get: operations["lender_applications.Products"];
         put?: never;
@@ -5925,8 +5918,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin an application
-         * @description A draft with a lender and one of its products, quoting the project’s price as it is frozen now. People begin as the homeowners of the project.
+         * Create an application
+         * @description Creates a draft with a lender and one of its products, and freezes the project's current price as the quote. Applicants are prefilled from the project's homeowners.
          */
         post: operations["lender_applications.Create"];
         delete?: never;
@@ -5945,8 +5938,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keep what was filled in
-         * @description Saved as it is typed, whether complete or not. A social security number and a date of birth are kept encrypted until the lender has them; left out they stay.
+         * Save a draft application
+         * @description Saves input as it's typed, complete or not. Social Security numbers and dates of birth are stored encrypted until the lender has received them; if omitted, they're kept.
          */
         post: operations["lender_applications.SaveDraft"];
         delete?: never;
@@ -5965,8 +5958,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Quote the project as it stands today
-         * @description Freezes price, system and product anew in a draft whose project has changed, or for another product.
+         * Update an application's quote
+         * @description Refreezes the price, system and product in a draft, for a project that has changed or for another product.
          */
         post: operations["lender_applications.Quote"];
         delete?: never;
@@ -5985,8 +5978,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Discard a draft
-         * @description Only what was never sent to a lender.
+         * Discard a draft application
+         * @description Only drafts that were never sent to a lender can be discarded.
          */
         post: operations["lender_applications.Discard"];
         delete?: never;
@@ -6005,8 +5998,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let the homeowner fill it in
-         * @description Makes a link, good for 14 days, and mails it in the homeowner’s language. An earlier link ends.
+         * Share an application with the homeowner
+         * @description Creates a link that works for 14 days and, with `by_mail`, emails it in the homeowner's language. The previous link stops working.
          */
         post: operations["lender_applications.Share"];
         delete?: never;
@@ -6025,8 +6018,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a shared application back
-         * @description The link ends; what the homeowner filled in stays.
+         * Stop sharing an application
+         * @description The link stops working. The homeowner's input is kept.
          */
         post: operations["lender_applications.TakeBack"];
         delete?: never;
@@ -6043,8 +6036,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The application behind a homeowner’s link
-         * @description What the homeowner fills in, the words to agree to, and how it stands. Nobody’s social security number is answered.
+         * Get a shared application
+         * @description For the holder of a homeowner link. Returns the input so far, the consent texts and the status. Social Security numbers are never returned.
          */
         get: operations["lender_applications.GetShared"];
         put?: never;
@@ -6065,8 +6058,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keep what the homeowner filled in
-         * @description As lender_applications.SaveDraft, for the holder of the link.
+         * Save a shared application
+         * @description Like `lender_applications.SaveDraft`, for the holder of the link.
          */
         post: operations["lender_applications.SaveShared"];
         delete?: never;
@@ -6085,8 +6078,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The homeowner sends it off
-         * @description With each person’s consents. The application is on its way to the lender from here.
+         * Submit a shared application
+         * @description Requires each applicant's consents. Sends the application to the lender.
          */
         post: operations["lender_applications.SubmitShared"];
         delete?: never;
@@ -6105,8 +6098,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send an application to its lender
-         * @description Stored first, sent then: whatever happens on the way, it is neither lost nor sent twice. Answers at once, with the lender’s decision where it came within a few seconds.
+         * Submit an application to its lender
+         * @description Stores the application before sending it, so that it is neither lost nor sent twice. Returns within a few seconds, with the lender's decision if it has arrived.
          */
         post: operations["lender_applications.Submit"];
         delete?: never;
@@ -6125,8 +6118,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask the lender again
-         * @description After a credit freeze was lifted, no match, or with another amount: also how a counter offer is accepted.
+         * Resubmit an application
+         * @description For use after a credit freeze is lifted, after no match, or with another amount. Also accepts a counteroffer.
          */
         post: operations["lender_applications.Resubmit"];
         delete?: never;
@@ -6145,8 +6138,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask the lender how it stands
-         * @description A lender that does not answer changes nothing; the answer says when it was confirmed last.
+         * Refresh an application's status
+         * @description Asks the lender for the current status. If the lender doesn't respond, nothing changes; the response includes when it was last confirmed.
          */
         post: operations["lender_applications.Refresh"];
         delete?: never;
@@ -6165,8 +6158,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try a call that failed once more
-         * @description What waits for a person after its deadline goes on, under the same key.
+         * Retry a failed lender call
+         * @description Resumes a call that passed its deadline and waits for a user, with the same idempotency key.
          */
         post: operations["lender_applications.Retry"];
         delete?: never;
@@ -6186,7 +6179,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw an application
-         * @description Final. The lender is told with the next call that carries it.
+         * @description Can't be undone. The lender is notified with the next call that supports it.
          */
         post: operations["lender_applications.Cancel"];
         delete?: never;
@@ -6205,8 +6198,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record what happened outside
-         * @description What a lender decided or did, as a person knows it. It moves the application by the same chart as the lender’s own word; what the chart has no step for is refused with the reason. Needs a note or a file.
+         * Record a lender event manually
+         * @description Records a lender's decision or action that a user learned of. It follows the same transitions as updates from the lender; an illegal transition fails with the reason. Requires a note or a file.
          */
         post: operations["lender_applications.Record"];
         delete?: never;
@@ -6225,8 +6218,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decide between the lender and what was recorded
-         * @description The application keeps what was recorded until someone takes over what the lender says, or keeps the record. Records that give way stay listed.
+         * Resolve a conflict with the lender
+         * @description The application keeps the recorded status until someone accepts the lender's version or keeps the record. Replaced records stay listed.
          */
         post: operations["lender_applications.SettleDisagreement"];
         delete?: never;
@@ -6245,8 +6238,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back what was recorded
-         * @description The application stands again as the remaining facts make it. Refused while later records build on it. Nothing is deleted.
+         * Undo a recorded event
+         * @description The application's status is recalculated from the remaining events. Not allowed while later records depend on this one. Nothing is deleted.
          */
         post: operations["lender_applications.TakeBackRecord"];
         delete?: never;
@@ -6263,8 +6256,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The loan documents at the lender
-         * @description As the lender answers now.
+         * List loan documents
+         * @description Live data from the lender.
          */
         get: operations["lender_applications.ListDocuments"];
         put?: never;
@@ -6283,8 +6276,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the lender wants to see
-         * @description Documents the lender names for the decision and for each milestone, as it answers now.
+         * List required documents
+         * @description Live list of the documents the lender requires for its decision and for each milestone.
          */
         get: operations["lender_applications.ListRequired"];
         put?: never;
@@ -6306,7 +6299,7 @@ export interface paths {
         put?: never;
         /**
          * Have the lender send its documents
-         * @description To the homeowner, for signature.
+         * @description The lender sends them to the homeowner for signature.
          */
         post: operations["lender_applications.SendDocuments"];
         delete?: never;
@@ -6325,8 +6318,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Answer a stipulation with a file
-         * @description A PDF or a picture of at most 25 MB.
+         * Upload a stipulation document
+         * @description Accepts a PDF or image up to 25 MB.
          */
         post: operations["lender_applications.UploadStipulation"];
         delete?: never;
@@ -6345,8 +6338,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give the lender a document
-         * @description For a milestone: final design, permit, photos, permission to operate.
+         * Upload a document to the lender
+         * @description Sends a document for a milestone: final design, permit, photos or permission to operate.
          */
         post: operations["lender_applications.UploadDocument"];
         delete?: never;
@@ -6365,8 +6358,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give the lender the installation agreement
-         * @description The signed agreement of the project, as it was sealed.
+         * Send the installation agreement
+         * @description Sends the lender the project's signed and sealed agreement.
          */
         post: operations["lender_applications.SendContract"];
         delete?: never;
@@ -6386,7 +6379,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a milestone
-         * @description Only after its pre-flight checks pass.
+         * @description Requires all of its checks to pass.
          */
         post: operations["lender_applications.SubmitMilestone"];
         delete?: never;
@@ -6405,8 +6398,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change what was approved
-         * @description Another amount or another product, with the reason. More than was approved goes back into review.
+         * Request a change order
+         * @description Requests another amount or product, with a reason. An amount above the approved one returns the application to review.
          */
         post: operations["lender_applications.RequestChangeOrder"];
         delete?: never;
@@ -6425,8 +6418,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Withdraw a change order
-         * @description While it is not signed.
+         * Cancel a change order
+         * @description Only while it isn't signed.
          */
         post: operations["lender_applications.CancelChangeOrder"];
         delete?: never;
@@ -6445,8 +6438,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell the lender the system as it is now
-         * @description Size, production and equipment of the design as it stands, where the lender takes it.
+         * Send the current design to the lender
+         * @description Sends the current size, production and equipment. Only for lenders that accept design updates.
          */
         post: operations["lender_applications.UpdateDesign"];
         delete?: never;
@@ -6465,8 +6458,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give the lender another quote
-         * @description Product and amount, where the lender takes it without a change order.
+         * Send a new quote to the lender
+         * @description Sends a product and amount. Only for lenders that accept them without a change order.
          */
         post: operations["lender_applications.UpdateQuote"];
         delete?: never;
@@ -6485,8 +6478,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Move a deal to another lender
-         * @description A draft at the other lender with the people, the design and the documents of this one; answers what the other asks differently. This one is withdrawn once the other is sent.
+         * Move an application to another lender
+         * @description Creates a draft at the other lender with the same applicants, design and documents, and returns what that lender requires differently. This application is withdrawn once the new one is sent.
          */
         post: operations["lender_applications.Move"];
         delete?: never;
@@ -6503,8 +6496,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which agreements fit a project
-         * @description Every published template, with whether it applies (state, way to pay, adders), why not, and the newest transaction made of it.
+         * List agreements available for a project
+         * @description Returns every published template, whether it applies (by state, payment method and adders) and why not, and its most recent transaction.
          */
         get: operations["agreements.ListProjectAgreements"];
         put?: never;
@@ -6523,7 +6516,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Agreements sent in a project
+         * List a project's sent agreements
          * @description Newest first, with their signers.
          */
         get: operations["agreements.ListTransactionsByProject"];
@@ -6543,8 +6536,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What sending an agreement would do
-         * @description Whom it would go to, what its variables say, the notice of cancellation it would carry, and what keeps it from being sent, with where to fix it.
+         * Preview sending an agreement
+         * @description Returns the recipients, the variable values, the notice of cancellation, and any checks that prevent sending, with where to fix them.
          */
         get: operations["agreements.PrepareSend"];
         put?: never;
@@ -6566,7 +6559,7 @@ export interface paths {
         put?: never;
         /**
          * Send an agreement for signature
-         * @description Makes a transaction from the published version, for the signers given, its document and values frozen. Refused (409 `not_ready`) while a check stops it. With `deliver` mail, those whose turn it is are written to at once and the others when it is theirs; with `none` the links of those who sign first are made by GenerateURL.
+         * @description Creates a transaction from the published version for the given signers, with the document and values frozen. Fails with `not_ready` (409) while a check prevents sending. With `deliver` set to `mail`, signers are emailed when it's their turn, the first ones immediately. With `none`, create links for the first signers with `agreements.GenerateURL`.
          */
         post: operations["agreements.Send"];
         delete?: never;
@@ -6585,8 +6578,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a signer's link
-         * @description One unguessable link for one signer, good for as many days as the company has set, 30 unless it did. Making a new one ends the old one. Only its hash is kept, so it is answered this once. `in_person` makes one for signing on the caller's own device: it works for an hour, and the page first asks to hand the device over.
+         * Create a signing link
+         * @description Creates an unguessable link for one signer. It works for the number of days set by the company, 30 by default, and replaces the previous link. Only its hash is stored, so the link is returned only once. `in_person` creates a link for signing on the caller's device: it works for one hour, and the page first asks for the device to be handed over.
          */
         post: operations["agreements.GenerateURL"];
         delete?: never;
@@ -6605,8 +6598,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write to a signer
-         * @description Mails a new link, the old one ends: as the invitation, or as a reminder to one who has been invited. At most one an hour to the same signer.
+         * Email a signing link
+         * @description Emails a new link as an invitation, or as a reminder to a signer already invited. The previous link stops working. Limited to one email per signer an hour.
          */
         post: operations["agreements.SendLink"];
         delete?: never;
@@ -6625,8 +6618,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record that the link was sent by hand
-         * @description By own mail program, message or code. Nothing is mailed; the signer is shown as written to by the caller.
+         * Mark a link as sent manually
+         * @description For links shared by personal email, text message or QR code. Sends nothing; the signer is shown as contacted by the caller.
          */
         post: operations["agreements.MarkLinkSent"];
         delete?: never;
@@ -6645,8 +6638,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End a signer's link
-         * @description It opens nothing any more; the transaction stays, and another link can be made.
+         * Revoke a signing link
+         * @description The link stops working. The transaction isn't affected, and a new link can be created.
          */
         post: operations["agreements.RevokeLink"];
         delete?: never;
@@ -6663,8 +6656,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who signs an agreement
-         * @description In their order, those who get a copy last.
+         * List an agreement's signers
+         * @description In signing order, copy recipients last.
          */
         get: operations["agreements.ListSigners"];
         put?: never;
@@ -6685,8 +6678,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Withdraw an agreement
-         * @description Canceled when nobody has signed yet, voided otherwise. The signers’ links then only show how it ended. A cash project whose signed agreement is voided stays where it is; its status is moved by hand.
+         * Cancel or void an agreement
+         * @description The transaction becomes `canceled` if nobody has signed, `voided` otherwise. Signing links then only show how it ended. A cash project whose signed agreement is voided keeps its status; change it manually.
          */
         post: operations["agreements.VoidAgreementTransaction"];
         delete?: never;
@@ -6705,8 +6698,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record a signature on paper
-         * @description Everyone who has not signed electronically has signed the printed document. It ends as it does with electronic signatures, by the same chart, but for the seal; links that are out end. The scan is a file of the project, a PDF or a picture.
+         * Record a paper signature
+         * @description Records that everyone who hasn't signed electronically has signed the printed document. The outcome is the same as with electronic signatures, except that there is no seal. Active links are revoked. The scan is a PDF or image among the project's files.
          */
         post: operations["agreements.RecordPaperSignature"];
         delete?: never;
@@ -6725,8 +6718,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back a signature on paper
-         * @description The agreement waits for its signers again, the project returns to where it was and drafted invoices are deleted. Refused once an invoice of it has been issued or paid. The record stays listed with the reason.
+         * Undo a paper signature
+         * @description The agreement waits for its signers again, the project returns to its previous status, and draft invoices are deleted. Not possible once one of its invoices has been issued or paid. The record stays listed with the reason.
          */
         post: operations["agreements.TakeBackPaperSignature"];
         delete?: never;
@@ -6743,8 +6736,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The sign report
-         * @description Everything that happened with one agreement, and whether its trail is whole.
+         * Get the signing report
+         * @description Returns every event of an agreement, and whether its audit trail is intact.
          */
         get: operations["agreements.GetReport"];
         put?: never;
@@ -6763,8 +6756,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The agreement, as its signer sees it
-         * @description For whoever holds the signer's link. After signing it carries the signed document.
+         * Get the agreement as its signer
+         * @description For the holder of the signing link. After signing, it includes the signed document.
          */
         get: operations["agreements.GetTransaction"];
         put?: never;
@@ -6785,8 +6778,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Note what the signer did
-         * @description Events from a fixed list, chained by hash into the trail. Telling the same one twice notes it once where once is enough.
+         * Record a signing event
+         * @description Records an event from a fixed list in the hash-chained audit trail. Repeated events are recorded once where once is enough.
          */
         post: operations["agreements.Track"];
         delete?: never;
@@ -6806,7 +6799,7 @@ export interface paths {
         put?: never;
         /**
          * Adopt a signature or initials
-         * @description A PNG of at most 2,000 by 1,000 points. It replaces the one of its kind adopted before, until the agreement is signed.
+         * @description Accepts a PNG of up to 2,000 by 1,000 pixels. Replaces a previously adopted one of the same kind until the agreement is signed.
          */
         post: operations["agreements.AddSignature"];
         delete?: never;
@@ -6823,8 +6816,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the signer has adopted
-         * @description At most a signature and initials; a signer who comes back goes on with them.
+         * List the signer's adopted signatures
+         * @description Returns at most one signature and one set of initials, so that a returning signer can continue with them.
          */
         get: operations["agreements.ListSignatures"];
         put?: never;
@@ -6845,8 +6838,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keep what was filled in so far
-         * @description So that signing goes on after a reload or on another device. A field of another signer is refused (403) and noted.
+         * Save signing progress
+         * @description Saves field values so that signing can continue after a reload or on another device. A field of another signer fails with 403 and is recorded.
          */
         post: operations["agreements.SaveProgress"];
         delete?: never;
@@ -6865,8 +6858,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign
-         * @description Needs consent to the disclosure of now, every page read, and the document's hash as shown. The last signature completes the transaction; the sealed PDF follows at once. Signing twice with one link answers what the first time answered. A field of another signer is refused (403) and noted.
+         * Sign the agreement
+         * @description Requires consent to the current disclosure, every page viewed, and the hash of the document as shown. The last signature completes the transaction, and the sealed PDF follows immediately. Signing again with the same link returns the original response. A field of another signer fails with 403 and is recorded.
          */
         post: operations["agreements.SaveSigned"];
         delete?: never;
@@ -6886,7 +6879,7 @@ export interface paths {
         put?: never;
         /**
          * Decline to sign
-         * @description Ends the transaction, canceled before any signature and voided after, and keeps the reason.
+         * @description Ends the transaction and stores the reason. The status becomes `canceled` if nobody has signed, `voided` otherwise.
          */
         post: operations["agreements.Decline"];
         delete?: never;
@@ -6903,8 +6896,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The sign report, for a signer
-         * @description The same trail staff see, without others' addresses.
+         * Get the signing report as a signer
+         * @description Returns the same trail staff see, without other people's contact details, IP addresses and devices.
          */
         get: operations["agreements.GetSigningReport"];
         put?: never;
@@ -6923,8 +6916,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How agreements are signed
-         * @description The certificate that seals them, the timestamp authority, and when signers are reminded.
+         * Get signing settings
+         * @description Returns the sealing certificate, the timestamp authority and the reminder schedule.
          */
         get: operations["settings.GetSigning"];
         put?: never;
@@ -6945,8 +6938,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change how agreements are signed
-         * @description A timestamp authority is asked for a timestamp at once; one that does not answer is refused with why. While one is named, nothing is sealed without its timestamp; signed agreements wait for it.
+         * Update signing settings
+         * @description A new timestamp authority is tested immediately and rejected with the reason if it doesn't respond. While one is set, documents are sealed only with its timestamp; signed agreements wait for it.
          */
         post: operations["settings.Signing"];
         delete?: never;
@@ -6965,8 +6958,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Seal with a certificate of your own
-         * @description A PKCS#12 file with its password, judged by its content: it must hold a key with its certificate, good today and meant for signing. The key rests encrypted. What was sealed before stays as it is.
+         * Upload a sealing certificate
+         * @description Accepts a PKCS#12 file and its password. The file must contain a key and its certificate, which must be currently valid and allowed for signing. The key is stored encrypted. Documents already sealed aren't affected.
          */
         post: operations["settings.SigningCertificate"];
         delete?: never;
@@ -6985,8 +6978,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Seal with the certificate made here again
-         * @description The one made when the company began.
+         * Restore the generated certificate
+         * @description Seals with the certificate generated when the company signed up.
          */
         post: operations["settings.OwnCertificate"];
         delete?: never;
@@ -7003,8 +6996,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is known of a sealed document
-         * @description For whoever has a sealed PDF: given the SHA-256 of its bytes, whether it was sealed here, for whom and whether it was withdrawn since. The document itself is not sent.
+         * Look up a sealed document
+         * @description Takes the SHA-256 of a sealed PDF and returns whether it was sealed here, for which company, and whether it has been voided since. The document itself isn't returned.
          */
         get: operations["agreements.FindSeal"];
         put?: never;
@@ -7023,8 +7016,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The newest head of the log of seals
-         * @description Every seal made here is a leaf of a public Merkle tree (RFC 9162: a leaf is hashed behind 0x00, a node behind 0x01) that is only ever added to. Its head is signed with the installation's Ed25519 key over the lines `sunquill-seal-log-1`, installation, size, root and time, each ending in a line feed.
+         * Get the seal log's tree head
+         * @description Every seal is a leaf of a public, append-only Merkle tree (RFC 9162: leaf hashes are prefixed with 0x00, node hashes with 0x01). The installation signs the head with its Ed25519 key over the lines `sunquill-seal-log-1`, installation, size, root and time, each ending with a line feed.
          */
         get: operations["seals.GetTreeHead"];
         put?: never;
@@ -7043,8 +7036,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Prove that a document is in the log of seals
-         * @description By the SHA-256 of a sealed file, or by the hash under which the document stands in the log. The leaf is hashed over the lines `sunquill-seal-1`, installation, kind, document hash and time, each ending in a line feed.
+         * Get an inclusion proof
+         * @description Proves that a document is in the seal log. Takes the SHA-256 of a sealed file, or the document's hash in the log. The leaf is hashed over the lines `sunquill-seal-1`, installation, kind, document hash and time, each ending with a line feed.
          */
         get: operations["seals.GetInclusionProof"];
         put?: never;
@@ -7063,8 +7056,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Prove that the log was only added to
-         * @description That the tree of the first `from` seals is the beginning of that of the first `to` (RFC 9162, 2.1.4).
+         * Get a consistency proof
+         * @description Proves that the log is append-only: that the tree of the first `to` seals begins with the tree of the first `from` seals (RFC 9162, 2.1.4).
          */
         get: operations["seals.GetConsistencyProof"];
         put?: never;
@@ -7083,8 +7076,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The leaves of the log of seals
-         * @description In their order, from a number on. A page that is not full ends the log.
+         * List seal log leaves
+         * @description In log order, starting at an index. A page that isn't full is the last.
          */
         get: operations["seals.ListLeaves"];
         put?: never;
@@ -7106,7 +7099,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file
-         * @description PNG, JPEG, WebP or PDF up to 25 MB, judged by its content. What a picture says of the place, time and camera it was taken with is taken out; a picture may have 8,192 pixels on a side. With `project_id` the file is one of the project's.
+         * @description Accepts PNG, JPEG, WebP or PDF up to 25 MB. The type is detected from the content. Location, time and camera metadata is removed from images, which can be up to 8,192 pixels per side. Pass `project_id` to attach the file to a project.
          */
         post: operations["files.Upload"];
         delete?: never;
@@ -7123,8 +7116,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The files of a project
-         * @description What was uploaded to it and its sealed agreements, newest first.
+         * List a project's files
+         * @description Uploaded files and sealed agreements, newest first.
          */
         get: operations["projects.ListFiles"];
         put?: never;
@@ -7145,8 +7138,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete a file of a project
-         * @description For good. The picture a drawing lies on stays as long as it does, and a sealed agreement always.
+         * Delete a project file
+         * @description Deletes the file permanently. An image used by a drawing can't be deleted while the drawing uses it, and a sealed agreement can never be deleted.
          */
         post: operations["projects.DeleteFile"];
         delete?: never;
@@ -7163,8 +7156,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a file
-         * @description Open to whoever holds a signed address that has not expired.
+         * Get a file
+         * @description Available to anyone with a signed URL that hasn't expired.
          */
         get: operations["files.Read"];
         put?: never;
@@ -7183,8 +7176,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The company's resources
-         * @description Newest first, page by page. Those meant for certain roles are answered to people of these roles, and to whoever edits resources.
+         * List resources
+         * @description Newest first. Resources limited to certain roles are returned only to members with those roles and to members who can edit resources.
          */
         get: operations["resources.List"];
         put?: never;
@@ -7205,8 +7198,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload the file of a resource
-         * @description PNG, JPEG, WebP or PDF up to 25 MB, judged by its content. A resource then takes it by its id; a file that none took within a day is removed.
+         * Upload a resource file
+         * @description Accepts PNG, JPEG, WebP or PDF up to 25 MB, detected from the content. Pass its ID when creating or updating a resource. A file not used within a day is deleted.
          */
         post: operations["resources.UploadFile"];
         delete?: never;
@@ -7225,8 +7218,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add a resource
-         * @description A file uploaded before, a film on YouTube or Vimeo, or a page elsewhere.
+         * Create a resource
+         * @description A resource is an uploaded file, a YouTube or Vimeo video, or a link to a web page.
          */
         post: operations["resources.Create"];
         delete?: never;
@@ -7245,8 +7238,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change a resource
-         * @description All of its fields, from the version read. Without `file_id` a file stays as it is. One put away is no longer shown.
+         * Update a resource
+         * @description Replaces all fields. Requires the current `version`. If `file_id` is omitted, the file is kept. Archived resources are hidden.
          */
         post: operations["resources.Update"];
         delete?: never;
@@ -7263,8 +7256,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The categories of resources
-         * @description In their order, each with how many resources the caller finds in it.
+         * List resource categories
+         * @description In display order, with the number of resources visible to the caller.
          */
         get: operations["resources.ListCategories"];
         put?: never;
@@ -7285,8 +7278,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add a category
-         * @description Its name is the company's only one of that name.
+         * Create a category
+         * @description Category names are unique within the company.
          */
         post: operations["resources.CreateCategory"];
         delete?: never;
@@ -7305,8 +7298,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Rename or move a category
-         * @description From the version read.
+         * Rename or reorder a category
+         * @description Requires the current `version`.
          */
         post: operations["resources.UpdateCategory"];
         delete?: never;
@@ -7323,8 +7316,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The company's invoices
-         * @description Newest first, page by page, of projects the caller may see. A search looks into numbers and titles, and into what finds the project; a whole number of an invoice finds that invoice alone. The totals are of all that match, whatever page is asked for.
+         * List invoices
+         * @description Newest first, for projects the caller can see. `search` matches invoice numbers, titles and project search terms; a complete invoice number returns only that invoice. Totals cover all matching invoices, not just the page.
          */
         get: operations["receivables.ListInvoices"];
         put?: never;
@@ -7343,8 +7336,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One invoice
-         * @description With its payments, its mails, and how its balance came about, entry by entry.
+         * Get an invoice
+         * @description Includes its payments, its emails, and the ledger entries behind its balance.
          */
         get: operations["receivables.GetInvoice"];
         put?: never;
@@ -7363,8 +7356,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a homeowner owes for a project
-         * @description Invoices, payments, money not applied yet, and the payment schedule of the cash agreement that was signed.
+         * Get a project's invoices and balance
+         * @description Returns invoices, payments, unapplied cash, and the payment schedule of the signed cash agreement.
          */
         get: operations["receivables.GetProject"];
         put?: never;
@@ -7385,8 +7378,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Draft an invoice
-         * @description A draft has no number and changes nothing in the books. Sales tax is not reckoned: amounts are what is paid.
+         * Create a draft invoice
+         * @description A draft has no number and no ledger entries. Sales tax isn't calculated: amounts are final.
          */
         post: operations["receivables.CreateInvoice"];
         delete?: never;
@@ -7405,8 +7398,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change a draft
-         * @description All of its fields, from the version read. What was issued is corrected by a credit note.
+         * Update a draft invoice
+         * @description Replaces all fields. Requires the current `version`. To correct an issued invoice, use a credit note.
          */
         post: operations["receivables.UpdateInvoice"];
         delete?: never;
@@ -7425,8 +7418,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete a draft
-         * @description Only a draft may go; it never had a number.
+         * Delete a draft invoice
+         * @description Only drafts can be deleted, since they have no number.
          */
         post: operations["receivables.DeleteInvoice"];
         delete?: never;
@@ -7445,8 +7438,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Issue a draft
-         * @description Gives it the next number, the day and its PDF, and books it. With `send` it is mailed to whom it is billed to.
+         * Issue an invoice
+         * @description Assigns the next number and the issue date, creates the PDF and posts the invoice to the ledger. With `send`, also emails it to the billing contact.
          */
         post: operations["receivables.IssueInvoice"];
         delete?: never;
@@ -7465,8 +7458,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail an invoice again
-         * @description With its PDF, in the company’s words. It goes to whom it is billed to unless another address is named.
+         * Resend an invoice
+         * @description Emails the PDF with the company's message, to the billing contact unless another address is given.
          */
         post: operations["receivables.SendInvoice"];
         delete?: never;
@@ -7486,7 +7479,7 @@ export interface paths {
         put?: never;
         /**
          * Record a payment
-         * @description What is more than the invoice has open, or belongs to none, is kept as unapplied cash of the project.
+         * @description Any amount beyond the invoice's open balance, or without an invoice, becomes unapplied cash of the project.
          */
         post: operations["receivables.RecordPayment"];
         delete?: never;
@@ -7506,7 +7499,7 @@ export interface paths {
         put?: never;
         /**
          * Apply unapplied cash to an invoice
-         * @description Money the project has already paid pays this invoice.
+         * @description Pays the invoice with money the project has already received.
          */
         post: operations["receivables.ApplyCash"];
         delete?: never;
@@ -7525,8 +7518,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record money paid back
-         * @description Unapplied cash of a project that went back to the homeowner.
+         * Record a refund
+         * @description Records unapplied cash of a project that was returned to the homeowner.
          */
         post: operations["receivables.Refund"];
         delete?: never;
@@ -7545,8 +7538,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write a credit note
-         * @description Takes back part of an invoice, or all of it, which voids it. What of it was paid already becomes unapplied cash.
+         * Issue a credit note
+         * @description Credits all or part of an invoice. Crediting it in full voids it. Any paid portion becomes unapplied cash.
          */
         post: operations["receivables.CreditInvoice"];
         delete?: never;
@@ -7565,8 +7558,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write off what will not come
-         * @description Of what is open. It can be reversed should the money come after all.
+         * Write off an open balance
+         * @description Writes off all or part of the open balance. The write-off can be reversed later if the money arrives.
          */
         post: operations["receivables.WriteOff"];
         delete?: never;
@@ -7585,8 +7578,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take an entry back
-         * @description A payment that bounced, a refund, an application of cash or a write-off: booked the other way round, the first entry stays. What a payment had left unapplied is taken back from where it was applied since.
+         * Reverse a ledger entry
+         * @description Reverses a bounced payment, a refund, a cash application or a write-off with a reversing entry; the original entry stays. If the payment left unapplied cash that has since been applied, that application is reversed too.
          */
         post: operations["receivables.ReverseEntry"];
         delete?: never;
@@ -7605,8 +7598,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Draft the invoices of the payment schedule
-         * @description One for each line of the company’s schedule, of the price the signed cash agreement names. It happens by itself when that agreement is signed; lines that have an invoice are left alone.
+         * Create draft invoices from the payment schedule
+         * @description Creates one draft per line of the company's schedule, based on the price in the signed cash agreement. This happens automatically when the agreement is signed. Lines that already have an invoice are skipped.
          */
         post: operations["receivables.ProposeSchedule"];
         delete?: never;
@@ -7623,8 +7616,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is open, by age
-         * @description Open amounts of invoices and lenders by how long they are overdue, each the sum of what `receivables.ListOpen` answers for it. Of projects the caller may see.
+         * Get open balances by age
+         * @description Open amounts of invoices and lenders by how long they are overdue, for projects the caller can see. Each amount is the sum of the matching `receivables.ListOpen` items.
          */
         get: operations["receivables.GetAging"];
         put?: never;
@@ -7643,8 +7636,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is open, one by one
-         * @description The oldest first; what is held back comes last.
+         * List open balances
+         * @description Oldest first, with amounts held back last.
          */
         get: operations["receivables.ListOpen"];
         put?: never;
@@ -7663,8 +7656,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is expected to come
-         * @description The next twelve months by who pays, and by milestone. Owed is what the books say; planned is what signed deals pay once the work is done. Financing that is approved but not signed is left out.
+         * Get the payment forecast
+         * @description Covers the next twelve months by payer and by milestone. Owed amounts come from the ledger; planned amounts are what signed deals will pay once the work is done. Financing that is approved but not signed is excluded.
          */
         get: operations["receivables.GetForecast"];
         put?: never;
@@ -7683,8 +7676,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is expected, one by one
-         * @description What makes up a figure of `receivables.GetForecast`, in the order it is expected.
+         * List expected payments
+         * @description The payments behind a figure of `receivables.GetForecast`, in expected order.
          */
         get: operations["receivables.ListExpected"];
         put?: never;
@@ -7703,8 +7696,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Remittances read
-         * @description Newest first.
+         * List remittances
+         * @description Imported remittances, newest first.
          */
         get: operations["receivables.ListRemittances"];
         put?: never;
@@ -7723,8 +7716,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One remittance
-         * @description What its lines come to.
+         * Get a remittance
+         * @description Includes the counts and total of its lines.
          */
         get: operations["receivables.GetRemittance"];
         put?: never;
@@ -7743,8 +7736,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lines of remittances
-         * @description Of one remittance in its order, or, with `to_match`, whatever was imported and still belongs nowhere, newest first.
+         * List remittance lines
+         * @description Lines of one remittance in file order or, with `to_match`, all imported lines that aren't matched yet, newest first.
          */
         get: operations["receivables.ListRemittanceLines"];
         put?: never;
@@ -7765,8 +7758,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read a lender’s remittance and show what it would post
-         * @description A CSV file of what a lender paid, up to 10 MB and 5,000 lines. Its columns are found by their headings, as last time for this lender, or named in `columns` (JSON). Where they are not found, `remittance` is null and the headings are answered. Nothing is posted.
+         * Preview a lender remittance
+         * @description Accepts a CSV file of lender payments, up to 10 MB and 5,000 lines. Columns are taken from `columns` (JSON), from the last import for this lender, or from the headings. If they can't be determined, `remittance` is null and the headings are returned. Nothing is posted.
          */
         post: operations["receivables.PreviewRemittance"];
         delete?: never;
@@ -7785,8 +7778,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Post what was matched
-         * @description All matched lines in one step: the money to what the lender owed, a clawback the other way round. What is unknown is kept to be matched later. A line counts once, in whatever file it comes again.
+         * Post a remittance
+         * @description Posts all matched lines in one transaction: payments against what the lender owes, and clawbacks in reverse. Unknown lines are stored for later matching. A line counts only once, even if it appears in another file.
          */
         post: operations["receivables.PostRemittance"];
         delete?: never;
@@ -7805,8 +7798,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Throw a preview away
-         * @description Nothing was posted and nothing is.
+         * Discard a remittance preview
+         * @description Discards the preview without posting anything.
          */
         post: operations["receivables.DiscardRemittance"];
         delete?: never;
@@ -7825,8 +7818,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say whose payment a line is
-         * @description By the application it pays. In a preview it is posted with the others; afterwards at once, also what was set aside.
+         * Match a remittance line
+         * @description Assigns the line to the application it pays. In a preview, it is posted with the other lines; after posting, immediately. Also works for lines set aside.
          */
         post: operations["receivables.MatchRemittanceLine"];
         delete?: never;
@@ -7845,8 +7838,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keep a line as unapplied cash
-         * @description The money came and belongs to nothing yet. It can be matched later.
+         * Set a line aside as unapplied cash
+         * @description Records money that can't be assigned yet. It can be matched later.
          */
         post: operations["receivables.SetAsideRemittanceLine"];
         delete?: never;
@@ -7865,8 +7858,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a line’s posting back
-         * @description The entry is reversed and the line waits to be matched again.
+         * Reverse a line's posting
+         * @description Reverses the ledger entry; the line can then be matched again.
          */
         post: operations["receivables.UnmatchRemittanceLine"];
         delete?: never;
@@ -7883,8 +7876,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the company bills
-         * @description What invoice numbers begin with, terms, and the payment schedule of cash deals.
+         * Get invoicing settings
+         * @description Number prefixes, payment terms and the payment schedule for cash deals.
          */
         get: operations["settings.GetInvoicing"];
         put?: never;
@@ -7905,8 +7898,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change how the company bills
-         * @description From the version read. Invoices that exist keep what they were made with.
+         * Update invoicing settings
+         * @description Requires the current `version`. Existing invoices don't change.
          */
         post: operations["settings.Invoicing"];
         delete?: never;
@@ -7923,8 +7916,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far a job is
-         * @description One the caller began. Once it is done, its file can be downloaded for as long as it is kept.
+         * Get a job
+         * @description Returns one of the caller's own jobs. When it is done, its file can be downloaded until `expires_at`.
          */
         get: operations["jobs.Get"];
         put?: never;
@@ -7943,7 +7936,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The caller's jobs
+         * List the caller's jobs
          * @description Newest first.
          */
         get: operations["jobs.List"];
@@ -7965,8 +7958,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop a job
-         * @description One the caller began and that has not ended. What it had made so far is thrown away.
+         * Cancel a job
+         * @description Cancels one of the caller's own jobs that hasn't ended. Its partial output is discarded.
          */
         post: operations["jobs.Cancel"];
         delete?: never;
@@ -7985,8 +7978,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take everything out
-         * @description Begins a job that writes an archive of everything the company has, as it is at one moment. For whoever may both export and edit the company. One is written at a time.
+         * Start a full export
+         * @description Starts a job that writes an archive of all company data as of one point in time. Requires permission to both export and edit the company. Only one export can run at a time.
          */
         post: operations["exports.Start"];
         delete?: never;
@@ -8003,8 +7996,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The company's last archives
-         * @description The last ten, whoever began them, newest first. Each can be downloaded for seven days. Beside them, whether this company is empty and can take one in.
+         * List recent exports
+         * @description Returns the last ten archives from any member, newest first. Each can be downloaded for seven days. Also returns whether this company is empty and can restore an archive.
          */
         get: operations["exports.List"];
         put?: never;
@@ -8025,8 +8018,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Announce an archive to bring in
-         * @description Into a company that is empty: it has no projects, homeowners, agreements, applications, files, rate plans or further members. The archive follows in parts of `part_bytes`.
+         * Begin an archive upload
+         * @description Requires an empty company: no projects, homeowners, agreements, applications, files, rate plans or additional members. Upload the archive in parts of `part_bytes`.
          */
         post: operations["imports.Begin"];
         delete?: never;
@@ -8043,8 +8036,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Say what an uploaded archive would do
-         * @description Whose signature it carries. Only an archive signed by an installation this server trusts can restore a company. Nothing changes.
+         * Preview a restore
+         * @description Returns who signed the archive. Only an archive signed by an installation this server trusts can be restored. Nothing is changed.
          */
         get: operations["imports.Check"];
         put?: never;
@@ -8066,7 +8059,7 @@ export interface paths {
         put?: never;
         /**
          * Restore an uploaded archive
-         * @description Begins the job. The archive is checked as a whole, then everything is written at once or nothing.
+         * @description Starts the job. The whole archive is verified first, then everything is written in one transaction or nothing is.
          */
         post: operations["imports.Start"];
         delete?: never;
@@ -8085,8 +8078,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a part of an archive
-         * @description In order, from position 0. One that is there already is taken for the same, so that an upload can go on where it broke off. With the last one nothing changes yet: ask `imports.Check` what the archive would do, then start it.
+         * Upload an archive part
+         * @description Upload parts in order, starting at position 0. Uploading a part again has no effect, so an interrupted upload can resume. After the last part, call `imports.Check` to see what the archive would do, then `imports.Start`.
          */
         post: operations["imports.AddPart"];
         delete?: never;
@@ -8103,8 +8096,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The tasks of a project
-         * @description Open ones by the day they are due, those without a day last; or those that are done, newest first.
+         * List a project's tasks
+         * @description Returns open tasks by due date, undated ones last; or completed tasks, newest first.
          */
         get: operations["tasks.ListByProject"];
         put?: never;
@@ -8123,8 +8116,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Open tasks of the caller
-         * @description By the day they are due, those without a day last. Tasks of projects the caller may not see any more are left out.
+         * List your open tasks
+         * @description By due date, undated tasks last. Tasks of projects the caller can no longer see are omitted.
          */
         get: operations["tasks.ListMine"];
         put?: never;
@@ -8143,8 +8136,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who may be given a task or be mentioned
-         * @description Active members by name. With `project_id` those who may see the project; `takes_tasks` says whether their role lets them do any.
+         * List possible assignees and mentions
+         * @description Active members by name. With `project_id`, only those who can see the project. `takes_tasks` says whether their role allows them to work on tasks.
          */
         get: operations["tasks.ListPeople"];
         put?: never;
@@ -8165,8 +8158,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add a task
-         * @description Given to an active member whose role lets them do it and who may see the project; they are told.
+         * Create a task
+         * @description The assignee must be an active member who can see the project and whose role allows tasks. They are notified.
          */
         post: operations["tasks.Create"];
         delete?: never;
@@ -8185,8 +8178,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change a task
-         * @description Its words, its day and whose it is, from the version read. Whoever it is given to is told.
+         * Update a task
+         * @description Updates the title, due date and assignee. Requires the current `version`. A new assignee is notified.
          */
         post: operations["tasks.Update"];
         delete?: never;
@@ -8205,8 +8198,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that a task is done, or is not
-         * @description A task that is done already stays as it is.
+         * Complete or reopen a task
+         * @description Completing a task that is already done has no effect.
          */
         post: operations["tasks.SetDone"];
         delete?: never;
@@ -8226,7 +8219,7 @@ export interface paths {
         put?: never;
         /**
          * Delete a task
-         * @description It can be taken back for 30 days.
+         * @description The task can be restored for 30 days.
          */
         post: operations["tasks.Delete"];
         delete?: never;
@@ -8245,8 +8238,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a deleted task back
-         * @description As it was.
+         * Restore a deleted task
+         * @description Restores the task as it was.
          */
         post: operations["tasks.Restore"];
         delete?: never;
@@ -8263,8 +8256,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The notes on a project
-         * @description Newest first.
+         * List a project's notes
+         * @description Returns notes newest first.
          */
         get: operations["notes.ListByProject"];
         put?: never;
@@ -8285,8 +8278,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write a note
-         * @description Who is mentioned stands in it as `@` and their name; those who may see the project are told, once.
+         * Create a note
+         * @description Write mentions in the body as `@` followed by the member's name. Mentioned members who can see the project are notified once.
          */
         post: operations["notes.Create"];
         delete?: never;
@@ -8305,8 +8298,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change a note of one’s own
-         * @description From the version read. Whoever is mentioned now and was not before is told.
+         * Update your own note
+         * @description Requires the current `version`. Newly mentioned members are notified.
          */
         post: operations["notes.Update"];
         delete?: never;
@@ -8325,10 +8318,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete a note of one’s own
-         * @description For good.
+         * Delete your own note
+         * @description Deletes the note permanently.
          */
         post: operations["notes.Delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/dashboard.GetToday": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What waits for the caller today
+         * @description Approvals that wait for the caller, overdue tasks, milestones to send to a lender, agreements unsigned for more than three days, proposals viewed and not accepted, and open projects without activity for 14 days. Each kind only for a role that can do something about it, each row with the one place where it is done. Each kind gives its first row before any gives its second.
+         */
+        get: operations["dashboard.GetToday"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8343,8 +8356,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The pipeline
-         * @description Count, size and value by stage, and within each by status, over the projects the caller may see.
+         * Get the pipeline
+         * @description Count, size and value by stage, and by status within each stage, for the projects the caller can see.
          */
         get: operations["dashboard.GetPipeline"];
         put?: never;
@@ -8363,8 +8376,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * This month against the last
-         * @description What was sold, which leads came and which proposals went out this month so far, on the same days of last month, and in the whole of it. Months begin where the company is.
+         * Compare this month with last month
+         * @description Projects sold, new leads and proposals sent this month to date, over the same days of last month, and in all of last month. Months follow the company's time zone.
          */
         get: operations["dashboard.GetMonth"];
         put?: never;
@@ -8383,8 +8396,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Sold in the last twelve months
-         * @description By month of the sale, the running one last and only so far. A sale that is off again is not counted.
+         * Get sales for the last 12 months
+         * @description Grouped by month of sale. The current month comes last and is partial. Sales that were reversed aren't counted.
          */
         get: operations["dashboard.GetSales"];
         put?: never;
@@ -8403,8 +8416,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What became of the proposals sent
-         * @description Of the projects whose proposal was first published in the last 90 days, how many homeowners have opened it and how many have signed an agreement since. Whoever signed counts as having seen it.
+         * Get the proposal funnel
+         * @description For projects whose proposal was first published in the last 90 days, how many homeowners have opened it and how many have signed an agreement since. Signing counts as viewing.
          */
         get: operations["dashboard.GetFunnel"];
         put?: never;
@@ -8423,8 +8436,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who sold most
-         * @description Owners of the projects sold in the last 90 days, by value, at most ten.
+         * List top sellers
+         * @description Owners of the projects sold in the last 90 days, ranked by value. Up to ten.
          */
         get: operations["dashboard.ListLeaders"];
         put?: never;
@@ -8443,8 +8456,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Milestones that are waited for
-         * @description Of each application a lender has approved and not yet funded, the first milestone that is not approved. Those heard of longest ago first, at most eight.
+         * List pending lender milestones
+         * @description For each application a lender has approved but not yet funded, the first milestone that isn't approved. Least recently updated first, up to eight.
          */
         get: operations["dashboard.ListMilestones"];
         put?: never;
@@ -8463,8 +8476,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where something happened last
-         * @description The eight projects in which something happened last, each with what it was.
+         * List recently active projects
+         * @description The eight most recently active projects, each with its latest activity.
          */
         get: operations["dashboard.ListActivity"];
         put?: never;
@@ -8483,8 +8496,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a new company has still to set up
-         * @description Each step is done by what is there, never by a tick.
+         * Get onboarding steps
+         * @description A step is done when the data it asks for exists; it can't be checked off by hand.
          */
         get: operations["dashboard.GetOnboarding"];
         put?: never;
@@ -8505,8 +8518,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hide the list of first steps, or show it again
-         * @description For everyone in the company, from the version read. The steps themselves stay as they are.
+         * Hide or show the onboarding steps
+         * @description Applies to everyone in the company. Requires the current `version`. The steps themselves don't change.
          */
         post: operations["dashboard.DismissOnboarding"];
         delete?: never;
@@ -8523,12 +8536,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find anything by a few words
-         * @description At most six of each kind that hold every word, in any letter case and without marks on letters. Words of one or two letters are
-         *     looked for where a word begins. Projects, homeowners, agreements and invoices are those the caller may see: all of the company's or
-         *     their own; invoices need receivables.view, members team.view, and a kind the caller may not see is empty. A project's own number comes
-         *     first, then names that begin with what is asked for, then what something happened in last. `matched` says in which fields the words
-         *     were found, `more` which kinds have more than is answered.
+         * Search everything
+         * @description Returns up to six results of each kind that contain every word, ignoring case and accents. Words of one or two letters match only at the start of a word. Projects, homeowners, agreements and invoices are limited to those the caller can see: all of the company's or only their own. Invoices require receivables.view and members require team.view; kinds the caller can't see are empty. An exact project number ranks first, then names that start with the search text, then the most recently active. `matched` lists the fields that matched; `more` lists the kinds with further results.
          */
         get: operations["search.Find"];
         put?: never;
@@ -8546,7 +8555,7 @@ export interface components {
         SignIn: {
             email: string;
             password: string;
-            /** @description What a mailed sign-in link carries, for whoever has to wait otherwise. */
+            /** @description Token from an emailed sign-in link, for users who would otherwise have to wait. */
             link?: string;
         };
         /**
@@ -8557,7 +8566,7 @@ export interface components {
         Id: string;
         IdleMinutes: number;
         /**
-         * @description The language a person reads Sunquill in; null follows the browser.
+         * @description The user's language in Sunquill. Null follows the browser.
          * @enum {string|null}
          */
         ReaderLanguage: "en" | "es" | null;
@@ -8567,14 +8576,14 @@ export interface components {
             lastname: string;
             /** @description 1 is the internal company. */
             company_id: number;
-            /** @description Whether they belong to the internal company. */
+            /** @description Whether the user belongs to the internal company. */
             isSunquillUser: boolean;
             company: {
                 id: number;
                 name: string;
                 brand_color?: string;
                 idle_minutes?: components["schemas"]["IdleMinutes"];
-                /** @description IANA name. */
+                /** @description IANA time zone name. */
                 timezone?: string;
             };
             role_id: components["schemas"]["Id"];
@@ -8585,7 +8594,7 @@ export interface components {
             /** Format: date-time */
             last_login_at?: string | null;
             language?: components["schemas"]["ReaderLanguage"];
-            /** @description Type 0 is the e-mail, type 1 the phone. */
+            /** @description Type 0 is email, type 1 is phone. */
             contacts: {
                 /** @enum {integer} */
                 type: 0 | 1;
@@ -8593,7 +8602,7 @@ export interface components {
             }[];
         };
         OpenSession: {
-            /** @description A 256-bit bearer token; only its hash is kept. */
+            /** @description A 256-bit bearer token. Only its hash is stored. */
             token: string;
             /** Format: date-time */
             expires_at: string;
@@ -8603,51 +8612,51 @@ export interface components {
             /** @enum {string} */
             kind: "price" | "payment" | "proposal" | "agreement" | "invoices" | "lender";
             title: string;
-            /** @description The figure as it was quoted. */
+            /** @description The quoted value. */
             before: string | null;
-            /** @description The figure of today. Null where there is none any more. */
+            /** @description The current value. Null if there no longer is one. */
             after: string | null;
-            /** @description What is done about it. */
+            /** @description What happens to it. */
             sentence: string;
             /**
-             * @description `kept` is what was signed and what follows it; `yours` is left for a person.
+             * @description `kept` means signed documents and what depends on them; `yours` means it has to be handled by hand.
              * @enum {string}
              */
             outcome: "renewed" | "withdrawn" | "kept" | "yours";
             /**
-             * @description Where it is.
+             * @description The project tab where it is handled.
              * @enum {string}
              */
             tab: "price" | "financing" | "proposal" | "lender" | "agreements";
         };
-        /** @description One thing a quote rested on that is otherwise today, in words. */
+        /** @description A value that has changed since the quote, as display text. */
         QuoteChange: {
             /** @example Contract price */
             field: string;
-            /** @description Null where it was not there. */
+            /** @description Null if the value is new. */
             before: string | null;
-            /** @description Null where it is not there any more. */
+            /** @description Null if the value was removed. */
             after: string | null;
         };
-        /** @description What changed since, field by field. Empty while it is current. */
+        /** @description Changes since the quote, one per field. Empty while the quote is up to date. */
         QuoteChanges: components["schemas"]["QuoteChange"][];
         PricingCheck: {
             /** @enum {string} */
             code: "price_missing" | "price_zero" | "prices_newer" | "margin_below_minimum" | "discount_above_limit" | "beyond_limit" | "financing_unavailable" | "license_missing" | "override_undecided" | "tariff_assumed";
             /**
-             * @description stop keeps the proposal from being published and the agreement from being sent, tariff_assumed the proposal alone; warn only says so.
+             * @description `stop` blocks publishing the proposal and sending the agreement; for `tariff_assumed`, only publishing the proposal. `warn` is informational.
              * @enum {string}
              */
             severity: "stop" | "warn";
             sentence: string;
-            /** @description What would put it right. */
+            /** @description How to fix it. */
             fix: string;
             /**
-             * @description Where that is done.
+             * @description Where to fix it.
              * @enum {string}
              */
             where: "price" | "financing" | "company" | "energy";
-            /** @description Equipment or adder whose own price is to be entered in the catalogue. Only with price_missing and price_zero. */
+            /** @description The equipment or adder whose price must be entered in the catalog. Only with `price_missing` and `price_zero`. */
             item?: {
                 id: components["schemas"]["Id"];
                 /** @enum {string} */
@@ -8664,51 +8673,51 @@ export interface components {
         NeededChangeOrder: {
             /** @enum {string} */
             tab: "agreements";
-            /** @description The agreement to send. Null where no published one fits. */
+            /** @description The agreement to send. Null if no published agreement fits. */
             agreement_id: string | null;
         };
         ChangeReview: {
-            /** @description Of everything the review says and rests on. */
+            /** @description Fingerprint of the review and the data behind it. Pass it to ConfirmChange. */
             token: string;
-            /** @description Empty where nothing is out of date. */
+            /** @description Empty if nothing is out of date. */
             consequences: components["schemas"]["ChangeConsequence"][];
             changes: components["schemas"]["QuoteChanges"];
-            /** @description What stops a proposal from being published. */
+            /** @description Checks that block publishing a proposal. */
             checks: components["schemas"]["PricingCheck"][];
-            /** @description What else keeps it from being done. */
+            /** @description Other reasons the change can't be confirmed. */
             refusals: components["schemas"]["ChangeRefusal"][];
-            /** @description The lowest 25-year result a proposal would show, where it is negative. To be confirmed. */
+            /** @description The lowest 25-year result a proposal would show, if negative. Must be confirmed. */
             loss: {
                 name: string;
                 savings_25y_cents: number;
             } | null;
-            /** @description Null where nothing is renewed that a homeowner gets. */
+            /** @description Null if nothing sent to homeowners is updated. */
             mail: {
                 /** @description Names of the homeowners with an email address. */
                 to: string[];
-                /** @description Why nothing can be mailed. */
+                /** @description Why no email can be sent. Null if it can. */
                 why_not: string | null;
-                /** @description True where it was mailed before. */
+                /** @description True if the earlier version was emailed. */
                 suggested: boolean;
             } | null;
-            /** @description Where something is signed. Opened after the change is confirmed. */
+            /** @description The change order to send once the change is confirmed. Set if something is already signed. */
             change_order: components["schemas"]["NeededChangeOrder"] | null;
         };
         Error: {
-            /** @description A sentence for the person, or one per field. */
+            /** @description Error message for the user, or an object with one message per field. */
             message: string | {
                 [key: string]: string;
             };
             code: string;
             request_id: string;
-            /** @description The legal next statuses of an illegal transition. */
+            /** @description For an illegal transition, the statuses it could move to. */
             legal?: string[];
-            /** @description What a stale version is by now; 0 while nothing was ever saved. */
+            /** @description For `stale_version`, the current version. 0 if nothing has been saved yet. */
             current_version?: number;
-            /** @description With `review_changed`, what a change brings by now. */
+            /** @description For `review_changed`, the current preview of the change. */
             review?: components["schemas"]["ChangeReview"];
         };
-        /** @description Twelve characters or more, none of the passwords everybody tries; nothing is asked of its letters. */
+        /** @description At least 12 characters and not a commonly used password. No rules about character types. */
         NewPassword: string;
         ChangePassword: {
             current_password: string;
@@ -8725,12 +8734,12 @@ export interface components {
         };
         /** @enum {string} */
         Permission: "dashboard.view" | "projects.view_own" | "projects.view_all" | "projects.create" | "projects.edit" | "projects.change_status" | "projects.reopen" | "leads.import" | "homeowners.edit" | "design.edit" | "pricing.view_cost" | "pricing.override" | "guardrails.edit" | "guardrails.approve" | "financing.select" | "lenders.apply" | "lenders.manage" | "proposals.edit" | "proposals.send" | "agreements.send" | "agreements.void" | "catalog.edit" | "adders.edit" | "incentives.edit" | "financing.edit" | "agreement_templates.edit" | "proposal_templates.edit" | "team.view" | "team.invite" | "team.disable" | "team.reset_password" | "roles.view" | "roles.edit" | "company.edit" | "settings.edit" | "settings.services" | "settings.lenders" | "audits.view" | "billing.view" | "receivables.view" | "receivables.edit" | "resources.edit" | "exports.create" | "users.impersonate";
-        /** @description Counts changes; an update carries the one it was made from. */
+        /** @description Version number, incremented with every change. Send the version your update is based on. */
         Version: number;
-        /** @description A US state or territory by its two letters. */
+        /** @description Two-letter code of a US state or territory. */
         StateCode: string;
         PersonName: string;
-        /** @description Area code and exchange by the North American numbering rules (neither begins with 0 or 1, neither is N11, no area code has 9 in the middle); +1 before and an extension behind may be there. */
+        /** @description A US phone number under the North American Numbering Plan. Area code and exchange code start with 2–9 and aren't N11, and the middle digit of the area code isn't 9. A leading +1 and an extension are optional. */
         UsPhone: string;
         SignUp: {
             company_name: string;
@@ -8743,19 +8752,19 @@ export interface components {
         };
         SignUpMailed: {
             /**
-             * @description The mail tells how to go on, alike for every email.
+             * @description An email with the next step was sent. The response is the same for every email address.
              * @constant
              */
             mailed: true;
         };
         SignedUp: components["schemas"]["OpenSession"] | components["schemas"]["SignUpMailed"];
         FinishSignUp: {
-            /** @description What the mailed link carries. */
+            /** @description Token from the emailed link. */
             sign_up: string;
-            /** @description The one chosen at sign-up. */
+            /** @description The password chosen at sign-up. */
             password: string;
         };
-        /** @description Where a member sells, by states, ZIP codes or both. Shown in the team; it limits nothing. */
+        /** @description Where a member sells: states, ZIP codes or both. Informational only; it restricts nothing. */
         Territory: {
             states: components["schemas"]["StateCode"][];
             zips: string[];
@@ -8786,7 +8795,7 @@ export interface components {
             expires_at: string;
         };
         InviteRow: {
-            /** @description As typed. One that is no address is answered as such. */
+            /** @description As entered. An invalid address gets an error in its result. */
             email: string;
             role_id: components["schemas"]["Id"];
             firstname?: components["schemas"]["PersonName"];
@@ -8797,16 +8806,16 @@ export interface components {
         InviteResult: {
             email: string;
             invited: boolean;
-            /** @description Why it was not. */
+            /** @description Error code if the invitation failed. */
             code?: string;
-            /** @description Why it was not, in words. */
+            /** @description Error message if the invitation failed. */
             sentence?: string;
             /**
-             * @description Which field to change.
+             * @description Field to correct.
              * @enum {string}
              */
             field?: "email" | "role_id" | "manager_id" | "territory";
-            /** @description Where the person joins. Answered this once. */
+            /** @description URL of the join page. Returned only once. */
             url?: string;
             invite?: components["schemas"]["Invite"];
         };
@@ -8821,7 +8830,7 @@ export interface components {
         License: {
             state: components["schemas"]["StateCode"];
             number: string;
-            /** @description As the state calls it, such as CR-11 or C-46. */
+            /** @description The state's license classification, such as CR-11 or C-46. */
             classification?: string;
             /** Format: date */
             expires_on?: string;
@@ -8839,12 +8848,12 @@ export interface components {
             id: number;
             name: string;
             legal_name: string;
-            /** @description For every state while no license is listed by state. */
+            /** @description License used for every state until `licenses` has an entry. */
             license_number?: string;
-            /** @description By state, each for projects there. Once there is one, every other state needs its own. */
+            /** @description Licenses by state, each used for projects in that state. Once there is one, every other state needs its own. */
             licenses?: components["schemas"]["License"][];
             brand_color: string;
-            /** @description An address that works for a short while. */
+            /** @description Short-lived URL of the logo. */
             logo_src?: string;
             phone?: string;
             email?: string;
@@ -8865,13 +8874,13 @@ export interface components {
             address?: components["schemas"]["Address"];
             version: components["schemas"]["Version"];
         };
-        /** @description Where the next page begins; null at the end. */
+        /** @description Cursor of the next page. Null on the last page. */
         Cursor: string | null;
         PointOfContact: {
             name?: string;
             email?: components["schemas"]["Email"];
             phone?: components["schemas"]["UsPhone"];
-            /** @description Needs a name, and a phone or an e-mail. */
+            /** @description Requires a name, and a phone or an email address. */
             shown_to_homeowners: boolean;
         };
         PointsOfContact: {
@@ -8882,22 +8891,22 @@ export interface components {
         };
         /** @enum {string} */
         TimeZone: "America/New_York" | "America/Chicago" | "America/Denver" | "America/Phoenix" | "America/Los_Angeles" | "America/Anchorage" | "Pacific/Honolulu" | "America/Puerto_Rico" | "Pacific/Guam" | "Pacific/Pago_Pago";
-        /** @description What stands before a project's number. */
+        /** @description Prefix of project numbers. */
         ProjectPrefix: string;
-        /** @description How long a signer's link works. */
+        /** @description How many days a signing link works. */
         SigningLinkDays: number;
-        /** @description How long an invitation works. */
+        /** @description How many days an invitation works. */
         InviteDays: number;
-        /** @description What a price must keep to be sold. Null asks for nothing. */
+        /** @description Checks a price must pass before the project can be sold. Null skips a check. */
         PricingChecks: {
-            /** @description A share of the contract price: 0.2. */
+            /** @description Share of the contract price, such as 0.2. */
             minimum_margin: number | null;
-            /** @description What a watt costs the company in all: equipment, labor, overhead. */
+            /** @description Total cost to the company per watt, including equipment, labor and overhead. */
             cost_usd_per_w: number | null;
-            /** @description A share of the price before the discount. */
+            /** @description Share of the price before the discount. */
             most_discount: number | null;
         };
-        /** @description What a sale is canceled or voided for, to choose from. What does not fit is written freely. */
+        /** @description Reasons offered when canceling or voiding a sale. Users can also enter their own. */
         CancelReasons: string[];
         General: {
             timezone: components["schemas"]["TimeZone"];
@@ -8912,7 +8921,7 @@ export interface components {
         GeneralInput: {
             timezone: components["schemas"]["TimeZone"];
             project_prefix: components["schemas"]["ProjectPrefix"];
-            /** @description No lower than it stands. */
+            /** @description Can't be lower than the current value. */
             next_project_number?: number;
             signing_link_days: components["schemas"]["SigningLinkDays"];
             invite_days: components["schemas"]["InviteDays"];
@@ -8921,36 +8930,36 @@ export interface components {
             version: number;
         };
         Counts: {
-            /** @description Created. */
+            /** @description Projects created. */
             projects: number;
-            /** @description Published, each in the month of its last publication. */
+            /** @description Proposals published, each counted in the month it was last published. */
             proposals: number;
             agreements_sent: number;
-            /** @description By all their signers. */
+            /** @description Agreements signed by all signers. */
             agreements_signed: number;
-            /** @description Written. */
+            /** @description Emails created. */
             mails: number;
-            /** @description Files kept. */
+            /** @description Size of stored files. */
             stored_bytes: number;
         };
         Usage: {
-            /** @description What this server lets one company have. */
+            /** @description Per-company limits on this server. */
             limits: {
-                /** @description Of files people upload. */
+                /** @description Maximum size of uploaded files. */
                 stored_bytes: number;
-                /** @description Not finished, at once. */
+                /** @description Maximum number of unfinished jobs at a time. */
                 jobs: number;
-                /** @description Read at once. */
+                /** @description Maximum number of uploads processed at a time. */
                 uploads: number;
             };
             timezone: components["schemas"]["TimeZone"];
             members: {
                 active: number;
-                /** @description Invitations that can still be taken up. */
+                /** @description Invitations that can still be accepted. */
                 invited: number;
             };
             total: components["schemas"]["Counts"];
-            /** @description The last six, this one last. */
+            /** @description The last six months, the current month last. */
             months: (components["schemas"]["Counts"] & {
                 month: string;
             })[];
@@ -8958,7 +8967,7 @@ export interface components {
         Member: components["schemas"]["User"] & {
             /** Format: date-time */
             last_seen_at?: string | null;
-            /** @description To whom they report. */
+            /** @description The member's manager. */
             manager?: {
                 id: components["schemas"]["Id"];
                 name: string;
@@ -8973,9 +8982,9 @@ export interface components {
             /** Format: date-time */
             last_seen_at: string;
             ip?: string;
-            /** @description Browser and system in words. */
+            /** @description Browser and operating system, as display text. */
             device: string;
-            /** @description Whether the request itself came by it. */
+            /** @description Whether this is the session making the request. */
             current: boolean;
         };
         UserActivity: {
@@ -8999,7 +9008,7 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             description: string;
-            /** @description It came with the product and cannot be edited. */
+            /** @description Whether this is a built-in role, which can't be edited. */
             is_system: boolean;
             permissions: components["schemas"]["Permission"][];
             members: number;
@@ -9020,10 +9029,10 @@ export interface components {
             project_id?: components["schemas"]["Id"];
             entity_id?: string;
             ip?: string;
-            /** @description Browser and system, such as Chrome on Windows. */
+            /** @description Browser and operating system, such as Chrome on Windows. */
             device?: string;
             request_id: string;
-            /** @description What was before and what is after, field by field. */
+            /** @description Each changed field, with its values before and after. */
             changes: {
                 field: string;
                 before?: string;
@@ -9033,7 +9042,7 @@ export interface components {
         ChainReport: {
             entries: number;
             whole: boolean;
-            /** @description The first thing that is wrong. */
+            /** @description The first fault found. */
             fault?: string;
         };
         NewEmail: {
@@ -9047,7 +9056,7 @@ export interface components {
             topic: components["schemas"]["SupportTopic"];
             subject: string;
             message: string;
-            /** @description Where they were before. */
+            /** @description The page the user was on before. */
             page?: string;
             device?: string;
             app_version?: string;
@@ -9059,7 +9068,7 @@ export interface components {
             to: string;
             subject: string;
             /**
-             * @description Kept means that there was no mail server to take it.
+             * @description `kept` means that no mail server was available.
              * @enum {string}
              */
             status: "queued" | "kept" | "sent" | "failed";
@@ -9070,14 +9079,14 @@ export interface components {
             /** Format: date-time */
             sent_at?: string;
         };
-        /** @description How many mails the company may send in 24 hours, while they go through the installation's mail server. Mails about passwords and sign-ins do not count. */
+        /** @description Emails the company can send per 24 hours through the installation's mail server. Password and sign-in emails don't count. */
         DailyMails: {
             limit: number;
-            /** @description In the last 24 hours. */
+            /** @description Emails sent in the last 24 hours. */
             sent: number;
-            /** @description Whether an owner has opened a mailed link; until then the limit stays at its lowest. */
+            /** @description Whether an owner has opened an emailed link. Until then, the lowest limit applies. */
             is_verified: boolean;
-            /** @description What it rises to by itself. */
+            /** @description The limit it rises to automatically. */
             next_limit?: number;
             /** Format: date-time */
             next_limit_at?: string;
@@ -9088,36 +9097,36 @@ export interface components {
          * @enum {string}
          */
         Language: "en" | "es";
-        /** @description What stands around the words of a mail. */
+        /** @description The layout around the text of an email. */
         MailFrame: {
-            /** @description Who writes: the product about accounts, the company with a proposal. */
+            /** @description Sender in the header: the product for account emails, the company for proposals. */
             head: string;
             brand_color: components["schemas"]["HexColor"];
-            /** @description A short-lived address of the company's logo. A mail that is sent carries the logo itself. */
+            /** @description Short-lived URL of the company's logo. Sent emails embed the logo. */
             logo_src: string | null;
-            /** @description The house with its panels, in a mail with a proposal whose roof is drawn. */
+            /** @description The house with its panels, in a proposal email if the roof is drawn. */
             picture: {
-                /** @description The drawing as a data URL. A mail that is sent carries it as PNG. */
+                /** @description The drawing as a data URL. Sent emails embed it as PNG. */
                 src: string;
                 alt: string;
             } | null;
-            /** @description Who the sender is: name and postal address, how to reach them, their license. */
+            /** @description The sender: name and postal address, contact details, license. */
             foot: string[];
-            /** @description What stands on the button that {link} alone becomes. */
+            /** @description Label of the button shown when {link} is on its own line. */
             button: string;
             language: components["schemas"]["Language"];
         };
-        /** @description A name such as smtp.example.com, or an address. */
+        /** @description Host name, such as smtp.example.com, or an IP address. */
         MailHost: string;
         Port: number;
         /**
-         * @description tls from the first byte; starttls begins in the clear and goes no further without.
+         * @description `tls` encrypts from the start. `starttls` requires the connection to upgrade to encryption.
          * @enum {string}
          */
         MailEncryption: "none" | "starttls" | "tls";
         SenderName: string;
         MailServer: {
-            /** @description Whether the company's mails go through it. */
+            /** @description Whether the company's emails are sent through this server. */
             enabled: boolean;
             host?: components["schemas"]["MailHost"];
             port: components["schemas"]["Port"];
@@ -9131,7 +9140,7 @@ export interface components {
             /** @description Whether a password is stored. */
             has_password: boolean;
             /**
-             * @description Where mails go while it is switched off: through the company's Google account, the product's mail server, or nowhere, to be read in the outbox.
+             * @description Where emails go while this server is disabled: the company's Google account, the product's mail server, or the outbox only.
              * @enum {string}
              */
             otherwise: "google" | "product" | "kept";
@@ -9143,33 +9152,33 @@ export interface components {
             port: components["schemas"]["Port"];
             encryption: components["schemas"]["MailEncryption"];
             user?: string;
-            /** @description Absent: the stored one stays. */
+            /** @description If omitted, the stored password is kept. */
             password?: string;
-            /** @description Takes the stored one away. */
+            /** @description Deletes the stored password. */
             remove_password?: boolean;
             from_name?: components["schemas"]["SenderName"];
             from_address?: components["schemas"]["Email"];
             version: number;
         };
-        /** @description As Google's console shows it. */
+        /** @description Client ID from the Google Cloud console. */
         GoogleClientId: string;
         GoogleSettings: {
             client_id?: components["schemas"]["GoogleClientId"];
             /** @description Whether a client secret is stored. */
             has_secret: boolean;
             /**
-             * @description The last: Google does not accept the permission any more; mails wait until someone connects again.
+             * @description `needs_reconnecting`: Google no longer accepts the permission. Emails wait until someone reconnects.
              * @enum {string}
              */
             status: "not_configured" | "not_connected" | "connected" | "needs_reconnecting";
-            /** @description The Google account mails are sent from. */
+            /** @description The Google account emails are sent from. */
             address?: string;
             /** Format: date-time */
             connected_at?: string;
-            /** @description What Google's console must know as the way back. */
+            /** @description The redirect URI to register in the Google Cloud console. */
             redirect_uri: string;
             /**
-             * @description Which way the company's mails go now.
+             * @description How the company's emails are currently sent.
              * @enum {string}
              */
             through: "smtp" | "google" | "product" | "kept";
@@ -9177,13 +9186,13 @@ export interface components {
         };
         GoogleInput: {
             client_id: components["schemas"]["GoogleClientId"];
-            /** @description Absent: the stored one stays. */
+            /** @description If omitted, the stored secret is kept. */
             client_secret?: string;
             version: number;
         };
         TestEmail: {
             /**
-             * @description Which way; smtp unless told otherwise.
+             * @description Which connection to test. Defaults to SMTP.
              * @enum {string}
              */
             through?: "smtp" | "google";
@@ -9191,7 +9200,7 @@ export interface components {
             port?: components["schemas"]["Port"];
             encryption?: components["schemas"]["MailEncryption"];
             user?: string;
-            /** @description Absent: the stored one, as far as it may be kept. */
+            /** @description If omitted, the stored password is used, subject to the same rules as when saving. */
             password?: string;
             from_name?: components["schemas"]["SenderName"];
             from_address?: components["schemas"]["Email"];
@@ -9200,28 +9209,28 @@ export interface components {
         MailTextKind: "invitation" | "welcome" | "password_reset" | "password_changed" | "proposal" | "proposal_es" | "agreement" | "agreement_es" | "agreement_reminder" | "agreement_reminder_es" | "agreement_copy" | "agreement_copy_es" | "lender_application" | "lender_application_es" | "invoice" | "invoice_es" | "credit_note" | "credit_note_es" | "receipt" | "receipt_es";
         MailText: {
             kind: components["schemas"]["MailTextKind"];
-            /** @description To whom it goes and when. */
+            /** @description Who receives the email, and when. */
             about: string;
             subject: string;
-            /** @description Paragraphs with an empty line between them. */
+            /** @description Paragraphs separated by blank lines. */
             body: string;
-            /** @description Whether the company has changed it. */
+            /** @description Whether the company has customized it. */
             is_own: boolean;
-            /** @description The product's own words. */
+            /** @description The default text. */
             standard: {
                 subject: string;
                 body: string;
             };
             frame: components["schemas"]["MailFrame"];
             /**
-             * @description Whether the text must have {link}.
+             * @description Whether the text must include {link}.
              * @enum {string}
              */
             link: "required" | "optional" | "none";
             variables: {
                 name: string;
                 about: string;
-                /** @description What it may stand for. */
+                /** @description An example value. */
                 sample: string;
             }[];
         };
@@ -9233,22 +9242,22 @@ export interface components {
             kind: components["schemas"]["MailTextKind"];
             subject?: string;
             body?: string;
-            /** @description Back to the product's own words. */
+            /** @description Resets to the default text. */
             reset?: boolean;
             version: number;
         };
         /**
-         * @description What a company chooses who is told of.
+         * @description An event with a company notification rule.
          * @enum {string}
          */
         TeamEvent: "proposal_opened" | "proposal_accepted" | "agreement_opened" | "agreement_signed" | "agreement_declined" | "lender_decided" | "lender_needs_something" | "lender_funded" | "invoice_paid" | "invoice_overdue" | "lead_possible_duplicate" | "page_failed" | "member_joined";
         NotificationRule: {
             event: components["schemas"]["TeamEvent"];
-            /** @description Whose it is: the owner of the project, or whoever invited the new member. */
+            /** @description Whether to notify the project owner or, for a new member, the person who invited them. */
             responsible: boolean;
             role_ids: components["schemas"]["Id"][];
             user_ids: components["schemas"]["Id"][];
-            /** @description Shared mailboxes and others without an account. */
+            /** @description Shared mailboxes and other addresses without an account. */
             addresses: components["schemas"]["Email"][];
         };
         NotificationChoice: {
@@ -9274,16 +9283,16 @@ export interface components {
             event: components["schemas"]["NotificationEvent"];
             /** @description What happened. */
             sentence: string;
-            /** @description What else there is to say, or nothing. */
+            /** @description More detail; can be empty. */
             detail: string;
-            /** @description The page about it, within the product. */
+            /** @description Path of the related page in the product. */
             page: string;
             project: {
                 id: components["schemas"]["Id"];
                 number: string;
                 name: string;
             } | null;
-            /** @description The colleague who did it. */
+            /** @description The teammate who did it. */
             by: {
                 id: components["schemas"]["Id"];
                 name: string;
@@ -9296,13 +9305,13 @@ export interface components {
         UnreadCount: {
             unread: number;
         };
-        /** @description One of the two. */
+        /** @description Exactly one of the two. */
         ReadMark: {
             ids?: components["schemas"]["Id"][];
             up_to?: components["schemas"]["Id"];
         };
         /**
-         * @description `daily` waits for one mail at seven in the morning, in the company’s time zone.
+         * @description `daily` groups events into one email at 7 AM in the company's time zone.
          * @enum {string}
          */
         MailTiming: "at_once" | "daily" | "never";
@@ -9311,10 +9320,10 @@ export interface components {
                 event: components["schemas"]["NotificationEvent"];
                 in_app: boolean;
                 mail: components["schemas"]["MailTiming"];
-                /** @description Why it cannot be switched off in the product. */
+                /** @description Why this event can't be turned off in the product. */
                 fixed: string | null;
                 /**
-                 * @description Whether the company tells the caller of it: always, when it is theirs, or never.
+                 * @description When the company notifies the caller of this event: always, only for their own, or never.
                  * @enum {string}
                  */
                 reach: "always" | "when_yours" | "never";
@@ -9332,25 +9341,25 @@ export interface components {
             version: number;
         };
         /**
-         * @description Which kind of homeowner page.
+         * @description Kind of homeowner page.
          * @enum {string}
          */
         ProblemPage: "proposal" | "summary" | "signing" | "signed" | "sign_report" | "application" | "simulation_report";
         /**
-         * @description A part of the page is missing, or an error nobody handled.
+         * @description A part of the page is missing, or an unhandled error.
          * @enum {string}
          */
         ProblemKind: "not_drawn" | "uncaught";
-        /** @description The page of the document, counted from 1; null where it has none. */
+        /** @description Page number in the document, starting at 1. Null if there are no pages. */
         PageNumber: number | null;
         ErrorName: string;
-        /** @description Known words alone; each run of others is one “…”. */
+        /** @description Known words only. Every other run of words is replaced with “…”. */
         ErrorMessage: string;
-        /** @description Where in our own built files, the innermost first. */
+        /** @description Stack frames in the product's own files, innermost first. */
         Frames: string[];
         /** @enum {string} */
         ProblemBrowser: "Safari" | "Chrome" | "Edge" | "Firefox" | "Opera" | "Samsung Internet" | "Other";
-        /** @description The major version alone. */
+        /** @description Major version only. */
         BrowserVersion: number | null;
         /** @enum {string} */
         ProblemDevice: "iPhone" | "iPad" | "Android phone" | "Android tablet" | "Windows" | "Chromebook" | "Mac" | "Linux" | "Other";
@@ -9362,7 +9371,7 @@ export interface components {
         AppVersion: string;
         ProblemReport: {
             page: components["schemas"]["ProblemPage"];
-            /** @description The secret part of the link. It is not stored. */
+            /** @description Secret part of the link. It isn't stored. */
             token: string;
             kind: components["schemas"]["ProblemKind"];
             page_number: components["schemas"]["PageNumber"];
@@ -9397,9 +9406,9 @@ export interface components {
             screen: components["schemas"]["ProblemScreen"];
             app_version: components["schemas"]["AppVersion"];
             language: components["schemas"]["Language"];
-            /** @description In one line: page, browser, device. */
+            /** @description Page, browser and device in one line. */
             summary: string;
-            /** @description How often it was reported. */
+            /** @description Number of reports. */
             count: number;
             /** Format: date-time */
             first_seen_at: string;
@@ -9426,7 +9435,7 @@ export interface components {
         /** Format: date */
         sold_to: string;
         /**
-         * @description How far a proposal came: published, opened by its homeowners, or an agreement signed since. Whoever signed has seen it.
+         * @description How far the proposal got: published, opened by the homeowners, or an agreement signed since. Signing counts as viewing.
          * @enum {string}
          */
         ProposalReach: "sent" | "viewed" | "signed";
@@ -9440,21 +9449,21 @@ export interface components {
         ProjectSort: "number" | "name" | "updated_at" | "active_at" | "price_cents" | "size_kw" | "status_since";
         /** @enum {string} */
         SortDirection: "asc" | "desc";
-        /** @description True for the company's sample project, which no sum, report or export counts. Left out for every other. */
+        /** @description True for the company's sample project, which totals, reports and exports exclude. Omitted for all others. */
         IsSample: boolean;
-        /** @description What the sale waits for, worded to follow "Next", and the tab of the project where it is done. */
+        /** @description What the sale is waiting for, worded to follow "Next", and the project tab where it is done. */
         NextStep: {
             sentence: string;
-            /** @description What a button that leads there says. */
+            /** @description Label of the button that leads there. */
             action: string;
             /**
-             * @description The part of the Energy tab where it is done.
+             * @description Section of the Energy tab where it is done.
              * @enum {string}
              */
             part?: "use" | "tariff";
             /**
              * Format: uuid
-             * @description The invoice it is about. It is opened rather than the tab.
+             * @description The invoice it concerns. It opens instead of the tab.
              */
             invoice_id?: string;
             /** @enum {string} */
@@ -9468,7 +9477,7 @@ export interface components {
             stage: components["schemas"]["Stage"];
             owner_id: components["schemas"]["Id"];
             owner_name: string;
-            /** @description The primary one. */
+            /** @description The primary homeowner. */
             homeowner: {
                 id: components["schemas"]["Id"];
                 name: string;
@@ -9483,21 +9492,21 @@ export interface components {
             lead_source: string | null;
             /**
              * Format: date-time
-             * @description Since when it has its status.
+             * @description When it got its current status.
              */
             status_since: string;
             /**
              * Format: date-time
-             * @description When something last happened in it.
+             * @description Time of the latest activity.
              */
             active_at: string;
             /**
              * Format: date-time
-             * @description When it was sold; null when it is not, or no longer.
+             * @description When it was sold. Null if it isn't sold, or no longer is.
              */
             sold_at: string | null;
             is_sample?: components["schemas"]["IsSample"];
-            /** @description Null where nothing is waited for. */
+            /** @description Null if nothing is pending. */
             next_step: components["schemas"]["NextStep"] | null;
             version: components["schemas"]["Version"];
             /** Format: date-time */
@@ -9511,7 +9520,7 @@ export interface components {
             size_kw: number;
             value_cents: number;
         };
-        /** @description What narrows a list of projects. Days are of the company’s time zone, both ends included. */
+        /** @description Filters for a list of projects. Days are in the company's time zone, both inclusive. */
         ProjectFilters: {
             search?: string;
             status?: components["schemas"]["ProjectStatus"][];
@@ -9545,12 +9554,12 @@ export interface components {
             sort: components["schemas"]["ProjectSort"];
             direction: components["schemas"]["SortDirection"];
             view: components["schemas"]["ListView"];
-            /** @description Whether everyone of the company is offered it. */
+            /** @description Whether the view is shared with the company. */
             shared: boolean;
-            /** @description Whether the caller made it and may change it. */
+            /** @description Whether the caller created the view and can change it. */
             mine: boolean;
             owner_name: string;
-            /** @description Whether the caller begins with it. */
+            /** @description Whether this is the caller's default view. */
             is_default: boolean;
             version: components["schemas"]["Version"];
         };
@@ -9603,7 +9612,7 @@ export interface components {
             tag: string;
         };
         BulkChange: components["schemas"]["OwnerChange"] | components["schemas"]["TagAdded"] | components["schemas"]["TagRemoved"];
-        /** @description Either `project_ids` or `filters`. */
+        /** @description Pass either `project_ids` or `filters`. */
         BulkUpdate: {
             project_ids?: components["schemas"]["Id"][];
             filters?: components["schemas"]["ProjectFilters"];
@@ -9612,7 +9621,7 @@ export interface components {
         BulkChangeMade: {
             undo_id: components["schemas"]["Id"];
             change: components["schemas"]["BulkChange"];
-            /** @description To whom the projects were given. */
+            /** @description The new owner, if the change set one. */
             owner_name: string | null;
             changed: number;
             restorable: number;
@@ -9636,31 +9645,31 @@ export interface components {
         JobFile: {
             name: string;
             size_bytes: number;
-            /** @description A short-lived address to download it by, good for 15 minutes or more. */
+            /** @description Short-lived download URL, valid for at least 15 minutes. */
             src: string;
             /**
              * Format: date-time
-             * @description Until when the file is kept.
+             * @description When the file is deleted.
              */
             expires_at: string;
         };
         Job: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["JobKind"];
-            /** @description What is done. */
+            /** @description Display name of the job. */
             name: string;
             status: components["schemas"]["JobStatus"];
-            /** @description How much of the total. */
+            /** @description Units completed out of `total`. */
             done: number;
-            /** @description Null while nobody knows. */
+            /** @description Null until the total is known. */
             total: number | null;
-            /** @description What it is at, what came of it, or why nothing did. */
+            /** @description Current step, result, or reason for failure, as display text. */
             sentence: string;
-            /** @description What came of it, by name. */
+            /** @description Named results of the job. */
             facts: {
                 [key: string]: string | number;
             };
-            /** @description What it made; null until it is done, and once it is not kept any more. */
+            /** @description The file the job created. Null until the job is done and after the file is deleted. */
             file: components["schemas"]["JobFile"] | null;
             created_by_name: string;
             /** Format: date-time */
@@ -9671,7 +9680,7 @@ export interface components {
             ended_at: string | null;
         };
         EnergyTier: {
-            /** @description Null in the last tier. */
+            /** @description Null for the last tier. */
             up_to_kwh: number | null;
             rate_usd_per_kwh: number;
         };
@@ -9679,33 +9688,33 @@ export interface components {
             name: string;
             tiers: components["schemas"]["EnergyTier"][];
         };
-        /** @description Twelve months of 24 hours, January and midnight first. */
+        /** @description Twelve months of 24 hours, starting with January and midnight. */
         HourMatrix: number[][];
         DemandTier: {
             up_to_kw: number | null;
             rate_usd_per_kw: number;
         };
-        /** @description The billed demand is at least this share of the highest demand of the months before, each measured within the hours of the charge. */
+        /** @description Billed demand is at least this share of the highest demand in the preceding months, each measured in the hours of the charge. */
         DemandRatchet: {
             share: number;
-            /** @description How many months it looks back. */
+            /** @description Number of months to look back. */
             months: number;
-            /** @description Only peaks of these months count, as those of summer; all where it is left out. */
+            /** @description Months whose peaks count, such as the summer months. Defaults to all. */
             of_months?: number[];
         };
-        /** @description On the highest demand of the month among its hours; over all hours where it has no matrix. */
+        /** @description Charge on the month's highest demand within its hours. Without an hour matrix, all hours count. */
         DemandCharge: {
             name: string;
             months: number[];
             tiers: components["schemas"]["DemandTier"][];
-            /** @description Hours of the day it looks at on weekdays and weekends; null for every hour. */
+            /** @description Hours of the day that count on weekdays and weekends. Null for all hours. */
             hours: {
                 weekday: number[];
                 weekend: number[];
             } | null;
             ratchet?: components["schemas"]["DemandRatchet"];
         };
-        /** @description On one date each year, as July 4. */
+        /** @description The same date each year, such as July 4. */
         DatedHoliday: {
             /** @constant */
             rule: "date";
@@ -9713,12 +9722,12 @@ export interface components {
             month: number;
             day: number;
             /**
-             * @description Which weekday is also a holiday where the date falls on a weekend: none; the Monday after a Sunday; or the Friday before a Saturday and the Monday after a Sunday, as federal offices observe it (5 U.S.C. 6103).
+             * @description Which weekday is also a holiday if the date falls on a weekend: none; the Monday after a Sunday; or the Friday before a Saturday and the Monday after a Sunday, as observed by federal offices (5 U.S.C. 6103).
              * @enum {string}
              */
             observed: "on_the_day" | "sunday_to_monday" | "nearest_weekday";
         };
-        /** @description On one weekday of a month, as the fourth Thursday of November; or so many days after it. */
+        /** @description A given weekday of a month, such as the fourth Thursday of November, or a number of days after it. */
         WeekdayHoliday: {
             /** @constant */
             rule: "weekday";
@@ -9727,13 +9736,13 @@ export interface components {
             /** @description 0 is Sunday. */
             weekday: number;
             /**
-             * @description 5 is the last.
+             * @description 5 means the last one.
              * @enum {integer}
              */
             nth: 1 | 2 | 3 | 4 | 5;
             days_after?: number;
         };
-        /** @description So many days from Easter Sunday, as Good Friday, which is two days before it. */
+        /** @description A number of days from Easter Sunday, such as Good Friday, two days before it. */
         EasterHoliday: {
             /** @constant */
             rule: "easter";
@@ -9745,15 +9754,15 @@ export interface components {
         Holidays: components["schemas"]["Holiday"][];
         RatePlan: {
             name: string;
-            /** @description Where its figures come from; empty where typed. */
+            /** @description Where the figures come from. Empty if entered by hand. */
             source: string;
             /**
-             * @description Tiers count the kWh of one month. By day, their limits are those of a day times the days of the month, as baseline allowances are billed.
+             * @description Whether tiers count kWh per month or per day. Daily limits are multiplied by the days in the month, as baseline allowances are billed.
              * @enum {string}
              */
             tier_basis: "month" | "day";
             /**
-             * @description Whether a month’s tier follows the kWh of all its periods together, shared out among them by use, or those of each period alone. All periods where it is left out.
+             * @description Whether a month's tier depends on the kWh of all periods together, allocated by use, or on each period alone. Defaults to `all_periods`.
              * @enum {string}
              */
             tier_scope?: "all_periods" | "each_period";
@@ -9762,58 +9771,58 @@ export interface components {
             weekend: components["schemas"]["HourMatrix"];
             demand: components["schemas"]["DemandCharge"][];
             /**
-             * @description How long the utility measures a demand. Quarter hours need a meter’s file in quarter hours; without one, demand is that of whole hours and the assumptions say so. Whole hours where it is left out.
+             * @description Interval over which the utility measures demand. 15-minute demand requires a 15-minute meter file; without one, hourly demand is used and the assumptions say so. Defaults to 60.
              * @enum {integer}
              */
             demand_minutes?: 15 | 60;
             fixed_usd_per_month: number;
             minimum_usd_per_month: number;
-            /** @description The least a year’s bills come to; the rest is due in the true-up month’s bill. */
+            /** @description Minimum total of a year's bills. Any shortfall is due with the true-up month's bill. */
             annual_minimum_usd?: number;
             /**
-             * @description How its hours are read: by the local clock with daylight saving, or in standard time all year. Local where it is left out; states without daylight saving keep standard time either way.
+             * @description Whether hours follow local time with daylight saving, or standard time all year. Defaults to `local`; states without daylight saving use standard time either way.
              * @enum {string}
              */
             clock?: "local" | "standard";
-            /** @description The year whose weekdays, holidays and clock changes are used; 2023 where it is left out. */
+            /** @description Year whose weekdays, holidays and clock changes apply. Defaults to 2023. */
             calendar_year?: number;
             holidays?: components["schemas"]["Holidays"];
         };
-        /** @description Twelve months of 24 hours in $/kWh. */
+        /** @description Twelve months of 24 hourly rates, in $/kWh. */
         RateMatrix: number[][];
-        /** @description What the utility does with what the house sends out. */
+        /** @description How the utility credits energy exported to the grid. */
         NetMetering: {
             /** @enum {string} */
             kind: "full_retail" | "non_bypassable" | "net_billing" | "net_billing_carry_over" | "buy_all_sell_all" | "none";
-            /** @description Part of the rate that each kWh from the grid pays and no credit offsets; for non_bypassable and net billing. */
+            /** @description Portion of the rate paid on every kWh from the grid that credits can't offset. For `non_bypassable` and net billing. */
             non_bypassable_usd_per_kwh?: number;
-            /** @description One rate for everything sent out; for net billing and buy-all sell-all. */
+            /** @description Single rate for all exports. For net billing and `buy_all_sell_all`. */
             export_usd_per_kwh?: number;
             export_weekday?: components["schemas"]["RateMatrix"];
             export_weekend?: components["schemas"]["RateMatrix"];
-            /** @description Days on which weekend export rates apply; the plan’s holidays where it is left out. */
+            /** @description Days on which weekend export rates apply. Defaults to the plan's holidays. */
             export_holidays?: components["schemas"]["Holidays"];
-            /** @description Where the hourly export rates come from. */
+            /** @description Source of the hourly export rates. */
             export_source?: string;
-            /** @description First month of the true-up year; January where it is left out. */
+            /** @description First month of the true-up year. Defaults to January. */
             true_up_month?: number;
             /**
-             * @description What becomes of credits left at the end of the true-up year: they expire, dollar credits are paid out, or all are carried into the next year. Expire where it is left out.
+             * @description What happens to credits left at the end of the true-up year: they expire, dollar credits are paid out, or all carry over to the next year. Defaults to `expire`.
              * @enum {string}
              */
             credits_at_true_up?: "expire" | "pay" | "carry";
-            /** @description Paid for each kWh left at the true-up whose credit expires; nothing where it is left out. A kWh whose dollar credit was used, paid out or carried is not paid again. */
+            /** @description Paid for each kWh left at true-up whose credit expires. Defaults to nothing. A kWh whose dollar credit was used, paid out or carried over isn't paid again. */
             leftover_usd_per_kwh?: number;
         };
         Tariff: {
             rate_usd_per_kwh: number;
             fixed_charge_cents_per_month: number;
-            /** @description Takes the place of rate and fixed charge in every bill. */
+            /** @description Replaces the rate and fixed charge in every bill. */
             plan?: components["schemas"]["RatePlan"];
-            /** @description In an answer, full retail where it is left out. To save, left out means what the company confirmed for the utility, or its published rule. */
+            /** @description In responses, omitted means full retail. In requests, omitted means the rule the company confirmed for the utility, or else the utility's published rule. */
             net_metering?: components["schemas"]["NetMetering"];
         };
-        /** @description What the household will use beyond today. */
+        /** @description Electricity the household will use in addition to today's consumption. */
         Addition: {
             /** @enum {string} */
             kind: "electric_vehicle" | "heat_pump" | "water_heater" | "pool" | "air_conditioner" | "other";
@@ -9830,7 +9839,7 @@ export interface components {
             values: number[];
             additions?: components["schemas"]["Additions"];
         };
-        /** @description About so many kWh a month, over the year. */
+        /** @description Average monthly use over the year, in kWh. */
         AverageUse: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9840,7 +9849,7 @@ export interface components {
             values: number[];
             additions?: components["schemas"]["Additions"];
         };
-        /** @description Months whose value nobody read from a meter or a bill, 1 to 12. */
+        /** @description Months (1 to 12) whose value wasn't read from a meter or bill. */
         EstimatedMonths: number[];
         MonthlyUse: {
             /**
@@ -9862,7 +9871,7 @@ export interface components {
             estimated_months?: components["schemas"]["EstimatedMonths"];
             additions?: components["schemas"]["Additions"];
         };
-        /** @description About so much a month, over the year. */
+        /** @description Average monthly bill over the year. */
         AverageBill: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9872,7 +9881,7 @@ export interface components {
             values: number[];
             additions?: components["schemas"]["Additions"];
         };
-        /** @description One month’s bill. The other months follow the climate of the place. */
+        /** @description One month's bill. The other months are estimated from the local climate. */
         OneBill: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9883,7 +9892,7 @@ export interface components {
             month: number;
             additions?: components["schemas"]["Additions"];
         };
-        /** @description Read from a file of the meter. The months are its sums; the hours lie under `usage_id`. */
+        /** @description From an uploaded meter file. The values are monthly totals; `usage_id` refers to the hourly data. */
         HourlyUse: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9895,16 +9904,16 @@ export interface components {
             file_name: string;
             additions?: components["schemas"]["Additions"];
         };
-        /** @description What the household uses. One value where one figure is known, spread over the months by the climate of the place; twelve for the monthly modes. */
+        /** @description The household's electricity use. Pass one value if a single figure is known; it is spread over the months by the local climate. The monthly modes take twelve values. */
         Consumption: components["schemas"]["AnnualUse"] | components["schemas"]["AverageUse"] | components["schemas"]["MonthlyUse"] | components["schemas"]["MonthlyBills"] | components["schemas"]["AverageBill"] | components["schemas"]["OneBill"] | components["schemas"]["HourlyUse"];
         /** @enum {string} */
         RoofType: "composition_shingle" | "concrete_tile" | "clay_tile" | "metal_standing_seam" | "metal_corrugated" | "flat" | "wood_shake" | "slate" | "other";
-        /** @description The homeowners association of the house; its approval is often asked for before a permit. */
+        /** @description The homeowners association (HOA). Its approval is often needed before a permit. */
         Hoa: {
             exists: boolean;
             name?: string;
             /**
-             * @description Not asked where it is left out.
+             * @description Defaults to `not_asked`.
              * @enum {string}
              */
             approval?: "not_asked" | "asked" | "granted" | "refused";
@@ -9912,7 +9921,7 @@ export interface components {
         NextAction: {
             status: components["schemas"]["ProjectStatus"];
             allowed: boolean;
-            /** @description Why not; null where it is allowed. */
+            /** @description Why it isn't allowed. Null if it is. */
             reason: string | null;
         };
         Project: {
@@ -9926,16 +9935,16 @@ export interface components {
             owner_name: string;
             address: components["schemas"]["Address"] | null;
             utility_id: string | null;
-            /** @description Of the list, or as it was typed. */
+            /** @description The listed name, or the name as entered. */
             utility_name: string | null;
             tariff: components["schemas"]["Tariff"] | null;
             consumption: components["schemas"]["Consumption"] | null;
             annual_consumption_kwh: number | null;
             /** Format: date */
             installation_on: string | null;
-            /** @description Null while it is not known. */
+            /** @description Null if unknown. */
             roof_type: components["schemas"]["RoofType"] | null;
-            /** @description Null while it is not known. */
+            /** @description Null if unknown. */
             hoa: components["schemas"]["Hoa"] | null;
             /** Format: date-time */
             appointment_at: string | null;
@@ -9949,13 +9958,13 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
             version: components["schemas"]["Version"];
-            /** @description What the caller may move it to by hand. */
+            /** @description Statuses the caller can move it to by hand. */
             next_statuses: components["schemas"]["ProjectStatus"][];
-            /** @description Every status that may come next, and of each whether the caller may move the project there by hand. */
+            /** @description Every legal next status, and whether the caller can move the project there by hand. */
             next_actions: components["schemas"]["NextAction"][];
             /** Format: date-time */
             status_since: string;
-            /** @description Of the design as it was priced. */
+            /** @description System size of the design as priced. */
             size_kw: number | null;
             price_cents: number | null;
             is_sample?: components["schemas"]["IsSample"];
@@ -9986,7 +9995,7 @@ export interface components {
              */
             preferred_language?: "en" | "es";
         };
-        /** @description A utility that is not listed. It takes the place of `utility_id`, and the other way around; giving both is refused. */
+        /** @description Name of a utility that isn't listed. It replaces `utility_id`, and vice versa; passing both is refused. */
         TypedUtility: string;
         NewProject: {
             /** @enum {string} */
@@ -9996,14 +10005,14 @@ export interface components {
             utility_id?: string;
             utility_name?: components["schemas"]["TypedUtility"];
             tariff?: components["schemas"]["Tariff"];
-            /** @description With a tariff: its rate or rate plan is what this household pays, read from its bill. */
+            /** @description Only with `tariff`: whether its rate or rate plan was read from this household's bill. */
             rate_confirmed?: boolean;
             consumption?: components["schemas"]["Consumption"];
             roof_type?: components["schemas"]["RoofType"];
             hoa?: components["schemas"]["Hoa"];
             /**
              * Format: date-time
-             * @description When somebody of the company visits or calls.
+             * @description When someone from the company visits or calls.
              */
             appointment_at?: string;
             lead_source?: string;
@@ -10018,24 +10027,24 @@ export interface components {
             utility_id?: string;
             utility_name?: components["schemas"]["TypedUtility"];
             tariff?: components["schemas"]["Tariff"];
-            /** @description With a tariff: its rate or rate plan is what this household pays, read from its bill. */
+            /** @description Only with `tariff`: whether its rate or rate plan was read from this household's bill. */
             rate_confirmed?: boolean;
             consumption?: components["schemas"]["Consumption"];
-            /** @description Null where it is not known. */
+            /** @description Null if unknown. */
             hoa?: components["schemas"]["Hoa"] | null;
             /**
              * Format: date-time
-             * @description When somebody of the company visits or calls.
+             * @description When someone from the company visits or calls.
              */
             appointment_at?: string | null;
             /**
              * Format: date
-             * @description The day the installation is planned to be completed; null when it is not known.
+             * @description The planned installation completion date. Null if unknown.
              */
             installation_on?: string | null;
             /**
              * Format: date
-             * @description The day construction begins; a provider's federal credit can depend on it.
+             * @description The day construction begins. A provider's federal tax credit can depend on it.
              */
             construction_begins_on?: string | null;
             roof_type?: components["schemas"]["RoofType"] | null;
@@ -10044,7 +10053,7 @@ export interface components {
             lead_source?: string;
         };
         /**
-         * @description Money is invoices and payments; sale is all else its people did.
+         * @description `money` covers invoices and payments; `sale` covers all other actions by members.
          * @enum {string}
          */
         ActivityKind: "status" | "homeowner" | "lender" | "mail" | "file" | "task" | "note" | "money" | "sale";
@@ -10053,36 +10062,36 @@ export interface components {
             /** Format: date-time */
             at: string;
             kind: components["schemas"]["ActivityKind"];
-            /** @description The sentence follows the name; where there is none, it stands by itself. */
+            /** @description The sentence continues from this name. If null, the sentence stands alone. */
             actor_name: string | null;
             action: string;
             sentence: string;
-            /** @description The words of a note, why a mail could not be delivered, the reason of a move. */
+            /** @description The note's text, why an email couldn't be delivered, or the reason for a status change. */
             detail: string | null;
-            /** @description Of a move. */
+            /** @description For a status change. */
             from: components["schemas"]["ProjectStatus"] | null;
-            /** @description Of a move. */
+            /** @description For a status change. */
             to: components["schemas"]["ProjectStatus"] | null;
-            /** @description Where it can be seen, from the slash on. */
+            /** @description Path of the page that shows it, starting with a slash. */
             page: string | null;
         };
-        /** @description An average residential price, and how it was made. */
+        /** @description An average residential rate and how it was calculated. */
         AverageRate: {
-            /** @description What is filled in as a rate. */
+            /** @description The default rate. */
             rate_usd_per_kwh: number;
             year: number;
             /** @enum {string} */
             of: "utility" | "state";
             base_usd_per_kwh: number;
             base_year: number;
-            /** @description By how much the state’s average price rose since the base year; null where it is not known. */
+            /** @description Increase in the state's average rate since the base year. Null if unknown. */
             growth: number | null;
             source: string;
         };
         /** @enum {string} */
         FinancingType: "loan" | "cash" | "lease" | "ppa";
         /**
-         * @description A lender with a contract in openapi/lenders, or a way to pay without one. Mosaic is on old records only.
+         * @description A lender with a contract in openapi/lenders, or a provider without one. Mosaic appears only in old records.
          * @enum {string}
          */
         ProviderCode: "enfin" | "goodleap" | "lightreach" | "sunlight-financial" | "cash" | "lifestyle-solar" | "mosaic";
@@ -10092,9 +10101,9 @@ export interface components {
             stage: components["schemas"]["DealStage"];
             /** Format: date-time */
             stage_since: string;
-            /** @description Whole days. */
+            /** @description In whole days. */
             days_in_stage: number;
-            /** @description Null where no way to pay is chosen. */
+            /** @description Null if no payment option is selected. */
             financing: {
                 type: components["schemas"]["FinancingType"];
                 provider_code: components["schemas"]["ProviderCode"];
@@ -10106,7 +10115,7 @@ export interface components {
             stage: components["schemas"]["DealStage"];
             count: number;
             value_cents: number;
-            /** @description How much of the value to count on. */
+            /** @description Share of the value to count on. */
             weight: number;
             weighted_cents: number;
             deals: components["schemas"]["Deal"][];
@@ -10121,7 +10130,7 @@ export interface components {
         DealSort: "oldest" | "latest" | "largest";
         /** @enum {string} */
         DuplicateReason: "phone" | "email" | "address";
-        /** @description Null where the caller may not see it. */
+        /** @description Null if the caller can't see it. */
         DuplicateProject: {
             id: components["schemas"]["Id"];
             number: string;
@@ -10156,7 +10165,7 @@ export interface components {
         /** @enum {string} */
         MergeField: "name" | "contact" | "owner" | "address" | "utility" | "consumption" | "roof_type" | "lead_source";
         MergeMoves: {
-            /** @description People the kept project does not have yet. */
+            /** @description Homeowners the kept project doesn't have yet. */
             homeowners: number;
             files: number;
             tasks: number;
@@ -10165,14 +10174,14 @@ export interface components {
         MergeComparison: {
             keep: components["schemas"]["MergeLead"];
             merge: components["schemas"]["MergeLead"];
-            /** @description In words. What only one of them has is taken without asking. */
+            /** @description Display values. A value only one project has is kept automatically. */
             fields: {
                 field: components["schemas"]["MergeField"];
                 keep: string;
                 merge: string;
             }[];
             moves: components["schemas"]["MergeMoves"];
-            /** @description Why it cannot be done; empty where it can. */
+            /** @description Why the merge isn't possible. Empty if it is. */
             obstacles: string[];
         };
         /** @enum {string} */
@@ -10194,64 +10203,64 @@ export interface components {
             };
         };
         /**
-         * @description `name` and `address` are written in one line and split.
+         * @description `name` and `address` are single values that are split into their parts.
          * @enum {string}
          */
         LeadField: "name" | "firstname" | "lastname" | "email" | "phone" | "address" | "line1" | "line2" | "city" | "state" | "postal_code" | "utility" | "lead_source" | "language" | "appointment" | "tags" | "notes";
-        /** @description For each heading the field it fills. */
+        /** @description The field each column fills, in heading order. */
         LeadColumns: (components["schemas"]["LeadField"] | null)[];
         /**
-         * @description Whether the month or the day comes first in 03/04/2026.
+         * @description Whether 03/04/2026 is read month first or day first.
          * @enum {string}
          */
         DateOrder: "mdy" | "dmy";
         /**
-         * @description Leave the row out; fill in what the existing lead lacks; create another lead.
+         * @description Skip the row, fill in what the existing lead is missing, or create another lead.
          * @enum {string}
          */
         DuplicateAction: "skip" | "merge" | "new";
         LeadOwnerRule: {
             /**
-             * @description The first of `user_ids`; each in turn; by ZIP code, the first of `user_ids` for all others.
+             * @description `one` assigns all leads to the first of `user_ids`; `round_robin` to each in turn; `territory` by ZIP code, with the first of `user_ids` for all others.
              * @enum {string}
              */
             kind: "one" | "round_robin" | "territory";
             user_ids: components["schemas"]["Id"][];
             territories?: {
                 user_id: components["schemas"]["Id"];
-                /** @description ZIP codes or the digits they begin with. */
+                /** @description ZIP codes or ZIP code prefixes. */
                 postal_codes: string[];
             }[];
         };
         LeadImport: {
             id: components["schemas"]["Id"];
             file_name: string;
-            /** @description As it was named; empty where the headings tell. */
+            /** @description The name given. Empty if inferred from the headings. */
             source_name: string;
             /** @description UTF-8, UTF-16, Windows-1252 or XLSX. */
             encoding: string;
             headings: string[];
             columns: components["schemas"]["LeadColumns"];
-            /** @description Whether the columns are those of the last file of this source. */
+            /** @description Whether the mapping was reused from the last file from this source. */
             remembered: boolean;
             /** @description The first rows. */
             sample: string[][];
             date_order: components["schemas"]["DateOrder"];
-            /** @description False where every date of the file could be read both ways. */
+            /** @description False if every date in the file could be read either way. */
             date_order_sure: boolean;
-            /** @description What must be matched first. */
+            /** @description What has to be matched before the import can be applied. */
             missing: string | null;
             /** @enum {string} */
             status: "ready" | "importing" | "applied" | "undone" | "discarded";
             /** @description Why the last attempt failed. */
             reason: string | null;
-            /** @description Leads written so far while it runs. */
+            /** @description Leads written so far while the import runs. */
             progress: number;
             counts: {
                 rows: number;
-                /** @description Rows that can be imported, duplicates included. */
+                /** @description Rows that can be imported, including duplicates. */
                 ready: number;
-                /** @description Rows with a problem that keeps them out. */
+                /** @description Rows with a blocking problem. */
                 stopped: number;
                 /** @description Rows with any problem. */
                 problems: number;
@@ -10259,11 +10268,11 @@ export interface components {
                 added: number;
                 merged: number;
                 skipped: number;
-                /** @description Leads that changed since and were kept when it was undone. */
+                /** @description Leads kept when the import was undone, because they had changed since. */
                 kept: number;
             };
             duplicates: components["schemas"]["DuplicateAction"];
-            /** @description The rule, or that of the import before. */
+            /** @description The owner rule. Before one is set, the rule of the previous import. */
             owner: components["schemas"]["LeadOwnerRule"] | null;
             created_by_name: string;
             /** Format: date-time */
@@ -10286,32 +10295,32 @@ export interface components {
             column: number;
             heading: string;
             sentence: string;
-            /** @description Whether it keeps the row out; otherwise the cell goes into the notes. */
+            /** @description True if the problem blocks the row. Otherwise the cell goes into the notes. */
             stops: boolean;
         };
         LeadRowDuplicate: {
             reasons: components["schemas"]["DuplicateReason"][];
             owner_name: string | null;
-            /** @description Null where the caller may not see it. */
+            /** @description Null if the caller can't see it. */
             project: components["schemas"]["LeadRef"] | null;
-            /** @description The earlier row of this file, where it is in it twice. */
+            /** @description The earlier row in this file, if the row appears twice. */
             line: number | null;
         };
         LeadImportRow: {
-            /** @description Its row in the file. */
+            /** @description Row number in the file. */
             line: number;
             name: string;
             email: string | null;
             phone: string | null;
-            /** @description The address in one line. */
+            /** @description The address on one line. */
             place: string | null;
             problems: components["schemas"]["LeadProblem"][];
             duplicate: components["schemas"]["LeadRowDuplicate"] | null;
-            /** @description The exception chosen for this row. */
+            /** @description The action set for this row, overriding the import's. */
             action: components["schemas"]["DuplicateAction"] | null;
             /** @enum {string|null} */
             outcome: "added" | "merged" | "skipped" | "undone" | "kept" | null;
-            /** @description The lead it became or went into, for those who may see it. */
+            /** @description The lead created or updated. Null if the caller can't see it. */
             project: components["schemas"]["LeadRef"] | null;
             kept_reason: string | null;
         };
@@ -10344,7 +10353,7 @@ export interface components {
         };
         PersonProject: {
             id: components["schemas"]["Id"];
-            /** @description The person's row in that project. */
+            /** @description The homeowner's ID in that project. */
             homeowner_id: components["schemas"]["Id"];
             number: string;
             name: string;
@@ -10354,8 +10363,9 @@ export interface components {
             price_cents: number | null;
             size_kw: number | null;
             is_primary: boolean;
-            /** @description Whether it was merged into another project. */
+            /** @description Whether the project was merged into another one. */
             is_merged: boolean;
+            is_sample?: components["schemas"]["IsSample"];
             /** Format: date-time */
             created_at: string;
         };
@@ -10368,17 +10378,17 @@ export interface components {
             project_number: string;
             /**
              * Format: date-time
-             * @description When this person signed.
+             * @description When this homeowner signed.
              */
             signed_at: string;
             status: components["schemas"]["TransactionStatus"];
-            /** @description A short-lived address; null while not everyone has signed or the document is being sealed. */
+            /** @description Short-lived URL. Null until everyone has signed and the document is sealed. */
             src: string | null;
         };
         Consent: {
             /** @enum {string} */
             kind: "electronic_records" | "credit";
-            /** @description The agreement or the lender it was given for. */
+            /** @description The agreement or lender the consent covers. */
             what: string;
             /** @enum {string} */
             language: "en" | "es";
@@ -10396,7 +10406,7 @@ export interface components {
         /** @enum {string} */
         kind: "welcome" | "invitation" | "password_reset" | "password_changed" | "sign_in_link" | "new_device" | "sign_up" | "crash_report" | "message" | "notification" | "proposal" | "agreement" | "agreement_reminder" | "agreement_copy" | "lender_application" | "invoice" | "credit_note" | "receipt";
         /**
-         * @description Kept means that there was no mail server to take it.
+         * @description `kept` means that no mail server was available.
          * @enum {string}
          */
         "status-2": "queued" | "kept" | "sent" | "failed";
@@ -10420,44 +10430,44 @@ export interface components {
             project_number: string;
         };
         /**
-         * @description Flush on the roof (NOCT 49 °C), tilted rack on the roof, rack on the ground or carport (NOCT 45 °C); flush on the roof where it is left out.
+         * @description Flush on the roof (NOCT 49 °C), tilted rack on the roof, ground rack or carport (NOCT 45 °C). Defaults to flush on the roof.
          * @enum {string}
          */
         Mounting: "roof" | "roof_rack" | "ground" | "carport";
-        /** @description Equal rows one behind another, as on a rack in the open. Snow that slides off piles up below them; they shade each other and the ground, which the rear of bifacial panels sees. */
+        /** @description Equal rows one behind another, as on an open rack. Snow sliding off piles up below them. The rows shade each other and the ground seen by the rear of bifacial panels. */
         Rows: {
-            /** @description Length of a row along its slope over the distance from row to row. */
+            /** @description Row length along the slope divided by the distance between rows. */
             ground_cover_ratio: number;
-            /** @description Along the slope. */
+            /** @description Row length along the slope. */
             slope_length_m: number;
             /** @description Height of the lower edge above the ground or roof. */
             lower_edge_m: number;
         };
-        /** @description Turns about one axis after the sun, from east to west. The tilt and azimuth of the plane are then those of the axis. */
+        /** @description Single-axis tracker that follows the sun from east to west. The plane's tilt and azimuth are then those of the axis. */
         Tracker: {
-            /** @description Either way from level. */
+            /** @description Maximum rotation from horizontal, in either direction. */
             max_angle_deg: number;
-            /** @description Turns back when rows would shade each other. */
+            /** @description Rotates back when rows would shade each other. */
             backtracking: boolean;
-            /** @description Slope of the ground across the axes; positive where it falls to the right of the direction the axis faces, which is west for an axis to the south. Level where it is left out. */
+            /** @description Ground slope across the axes. Positive if the ground falls to the right of the axis direction, which is west for a south-facing axis. Defaults to level ground. */
             cross_slope_deg?: number;
         };
         RoofArray: {
             name: string;
             tilt_deg: number;
-            /** @description 0 is north, clockwise. */
+            /** @description 0 is north; increases clockwise. */
             azimuth_deg: number;
             panel_id: components["schemas"]["Id"];
             module_count: number;
             mounting?: components["schemas"]["Mounting"];
-            /** @description Only for mountings in the open. */
+            /** @description Only for open-rack mountings. */
             rows?: components["schemas"]["Rows"];
-            /** @description Only for a ground rack with rows. */
+            /** @description Only for ground racks with rows. */
             tracker?: components["schemas"]["Tracker"];
-            /** @description Share of beam and sky lost to shade, January to December. */
+            /** @description Share of beam and sky irradiance lost to shade, January to December. */
             shading?: number[];
             /**
-             * @description Where the shading comes from; entered where it is left out. One reckoned from the drawing stands in place of the company’s flat loss for shade.
+             * @description Where the shading values come from. Defaults to `entered`. Shading calculated from the drawing replaces the company's flat shading loss.
              * @enum {string}
              */
             shading_source?: "entered" | "drawing";
@@ -10472,26 +10482,26 @@ export interface components {
         };
         OtherChoice: {
             other_id: components["schemas"]["Id"];
-            /** @description Pieces, feet or whatever its unit is. */
+            /** @description In the item's unit, such as pieces or feet. */
             quantity: number;
         };
         StorageControl: {
             /**
-             * @description Keep the sun for the evening, buy cheap and use when it is dear, or stay full for an outage.
+             * @description Store solar energy for the evening, buy when rates are low and use when they are high, or stay full for an outage.
              * @enum {string}
              */
             strategy: "self_consumption" | "arbitrage" | "backup";
-            /** @description Share that is kept for an outage. */
+            /** @description Share reserved for an outage. */
             reserve: number;
             /**
-             * @description What a battery that follows prices may do with the grid: nothing, charge from it, export to it, or both. Where it is left out, it follows the rate: a battery that exports charges from solar only, as net metering rules usually require.
+             * @description How an `arbitrage` battery may use the grid: not at all, charge from it, export to it, or both. By default, it depends on the rate. A battery that exports charges from solar only, as net metering rules usually require.
              * @enum {string}
              */
             grid?: "none" | "charge" | "export" | "both";
         };
-        /** @description Share of what the losses before it left. */
+        /** @description Share of what remains after the preceding losses. */
         LossShare: number;
-        /** @description Between the panels and the inverter, as PVWatts names them. */
+        /** @description Losses between the panels and the inverter, in PVWatts categories. */
         SystemLosses: {
             soiling: components["schemas"]["LossShare"];
             shading: components["schemas"]["LossShare"];
@@ -10504,27 +10514,27 @@ export interface components {
             age: components["schemas"]["LossShare"];
             availability: components["schemas"]["LossShare"];
         };
-        /** @description Soiling of each month, January to December, in place of the flat share. */
+        /** @description Monthly soiling, January to December. Replaces the flat share. */
         MonthlySoiling: components["schemas"]["LossShare"][];
-        /** @description System losses of this design in place of the company's. */
+        /** @description This design's system losses, replacing the company's. */
         DesignLosses: {
             shares: components["schemas"]["SystemLosses"];
             monthly_soiling?: components["schemas"]["MonthlySoiling"];
         };
-        /** @description Snow of an average year, January to December, as climate normals list it. What it covers is lost by the monthly model of Townsend and Powers (2011), in place of the flat share for snow. */
+        /** @description Snow in an average year, January to December, as in climate normals. Snow losses follow the monthly model of Townsend and Powers (2011) and replace the flat snow share. */
         SiteSnow: {
             snowfall_cm: number[];
-            /** @description Days with an inch of new snow or more. None means no loss in that month. */
+            /** @description Days with at least an inch of new snow. Zero means no snow loss that month. */
             snowy_days: number[];
-            /** @description Days with snow on the ground. They raise the albedo of their month toward 0.6, as SAM has it. */
+            /** @description Days with snow on the ground. They raise that month's albedo toward 0.6, as in SAM. */
             covered_days: number[];
-            /** @description Mean relative humidity, a share. */
+            /** @description Mean relative humidity, as a fraction. */
             humidity: number[];
         };
-        /** @description What the weather data do not say of the place. Nothing is assumed for what is left out - no snow, and ground that reflects 20% of the light. */
+        /** @description Site conditions missing from the weather data. Without them, no snow and a ground albedo of 20% are assumed. */
         SiteConditions: {
             snow?: components["schemas"]["SiteSnow"];
-            /** @description Share of light the ground reflects without snow, January to December. */
+            /** @description Ground albedo without snow, January to December. */
             monthly_albedo?: number[];
         };
         Design: {
@@ -10534,16 +10544,16 @@ export interface components {
             inverters: components["schemas"]["InverterChoice"][];
             storage: components["schemas"]["StorageChoice"][];
             others: components["schemas"]["OtherChoice"][];
-            /** @description Null lets the tariff decide. */
+            /** @description Null means the rate plan decides. */
             storage_control?: components["schemas"]["StorageControl"] | null;
-            /** @description Null where the company's hold. */
+            /** @description Null if the company's losses apply. */
             losses: components["schemas"]["DesignLosses"] | null;
-            /** @description Null where nothing is known of snow and ground. */
+            /** @description Null if snow and ground conditions are unknown. */
             conditions: components["schemas"]["SiteConditions"] | null;
-            /** @description What the storage can use together. */
+            /** @description Total usable storage capacity. */
             storage_kwh: number;
             module_count: number;
-            /** @description DC at standard test conditions. */
+            /** @description DC, at standard test conditions. */
             size_kw: number;
             ac_kw: number;
             dc_ac_ratio: number;
@@ -10555,15 +10565,15 @@ export interface components {
             version: number;
             arrays: components["schemas"]["RoofArray"][];
             inverters: components["schemas"]["InverterChoice"][];
-            /** @description What stood there where it is left out. */
+            /** @description If omitted, the current value is kept. */
             storage?: components["schemas"]["StorageChoice"][];
-            /** @description What stood there where it is left out. */
+            /** @description If omitted, the current value is kept. */
             others?: components["schemas"]["OtherChoice"][];
-            /** @description What stood there where it is left out. */
+            /** @description If omitted, the current value is kept. */
             storage_control?: components["schemas"]["StorageControl"];
-            /** @description Null takes the company's. What stood there where it is left out. */
+            /** @description Null uses the company's losses. If omitted, the current value is kept. */
             losses?: components["schemas"]["DesignLosses"] | null;
-            /** @description Null assumes nothing of the place. What stood there where it is left out. */
+            /** @description Null makes no site assumptions. If omitted, the current value is kept. */
             conditions?: components["schemas"]["SiteConditions"] | null;
         };
         DesignName: string;
@@ -10579,30 +10589,30 @@ export interface components {
             id: components["schemas"]["Id"];
             name: components["schemas"]["DesignName"];
             version: components["schemas"]["Version"];
-            /** @description It is the one that is sold. */
+            /** @description Whether this is the design being sold. */
             chosen: boolean;
             size_kw: number;
             ac_kw: number;
             module_count: number;
-            /** @description Models. */
+            /** @description Panel models. */
             modules: string[];
             inverters: string[];
             batteries: string[];
             annual_kwh: number | null;
             offset: number | null;
-            /** @description Paid in cash. */
+            /** @description Cash price. */
             price_cents: number | null;
             payments: components["schemas"]["DesignPayment"][];
-            /** @description Of its proposal; null while none is begun. */
+            /** @description Status of its proposal. Null if it has none. */
             proposed: components["schemas"]["ProposalStatus"] | null;
-            /** @description Why figures are missing. */
+            /** @description Why figures are missing. Null if none are. */
             missing: string | null;
         };
         NamedDesign: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["DesignName"];
             version: components["schemas"]["Version"];
-            /** @description It is the one that is sold. */
+            /** @description Whether this is the design being sold. */
             chosen: boolean;
         };
         /** @description 1200 by 750 pixels, without text. */
@@ -10635,9 +10645,9 @@ export interface components {
             /** Format: uuid */
             storage_id: string | null;
         };
-        /** @description Share of a year's use that the year's production is to reach. */
+        /** @description Target share of annual use to be covered by annual production. */
         TargetOffset: number;
-        /** @description Its middle lies on the middle of the drawing, moved by x and y; it is turned with the drawing. */
+        /** @description Centered on the drawing, offset by x and y, and rotated with it. */
         SiteImage: {
             file_id: components["schemas"]["Id"];
             width_px: number;
@@ -10647,43 +10657,43 @@ export interface components {
             y_m: number;
         };
         PartId: string;
-        /** @description Right and up in the drawing, in metres from its middle. North is where `north_deg` says. */
+        /** @description Offset right and up from the drawing's center, in meters. `north_deg` gives the direction of north. */
         Point: number[];
         /** @enum {string} */
         EdgeKind: "eave" | "ridge" | "rake" | "hip" | "valley";
         /** @enum {string} */
         Orientation: "portrait" | "landscape";
-        /** @description By its middle on the plane's own surface, in true metres; u to the right when one looks up the slope, v up the slope. The drawing's middle is 0, 0. */
+        /** @description Center of the module on the plane's surface, in true meters: u to the right when looking up the slope, v up the slope. The origin is the drawing's center. */
         DrawnModule: {
             u_m: number;
             v_m: number;
             orientation: components["schemas"]["Orientation"];
-            /** @description False keeps the place empty, to be filled again. */
+            /** @description False leaves the spot empty; it can be filled again. */
             on: boolean;
         };
         DrawnPlane: {
             id: components["schemas"]["PartId"];
             name: string;
-            /** @description Seen from above; the last joins the first. */
+            /** @description Outline seen from above. The last point connects to the first. */
             points: components["schemas"]["Point"][];
-            /** @description Of each point to the next. */
+            /** @description Edge from each point to the next. */
             edges: components["schemas"]["EdgeKind"][];
             tilt_deg: number;
-            /** @description Where the slope falls to; 0 is north, clockwise. */
+            /** @description Direction the slope faces. 0 is north; increases clockwise. */
             azimuth_deg: number;
-            /** @description False where it follows from the eave. */
+            /** @description False if derived from the eave. */
             azimuth_typed: boolean;
-            /** @description Of the lowest point above the ground. */
+            /** @description Height of the lowest point above the ground. */
             eave_height_m: number;
             panel_id: components["schemas"]["Id"];
             mounting?: components["schemas"]["Mounting"];
             /**
-             * @description How modules are laid when the plane is filled.
+             * @description Module orientation used when filling the plane.
              * @enum {string}
              */
             layout: "portrait" | "landscape" | "best";
             gap_m: number;
-            /** @description A way from eave to ridge for firefighters along the left side, looking up the slope. */
+            /** @description Firefighter pathway from eave to ridge along the left side, looking up the slope. */
             pathway_left: boolean;
             pathway_right: boolean;
             modules: components["schemas"]["DrawnModule"][];
@@ -10693,7 +10703,7 @@ export interface components {
             /** @enum {string} */
             kind: "chimney" | "vent" | "skylight" | "dormer" | "building" | "wall" | "other";
             points: components["schemas"]["Point"][];
-            /** @description Above the roof or the ground it stands on. */
+            /** @description Height above the roof or ground it stands on. */
             height_m: number;
             on_roof: boolean;
         };
@@ -10704,14 +10714,14 @@ export interface components {
             x_m: number;
             y_m: number;
             height_m: number;
-            /** @description Width of the crown. */
+            /** @description Crown width. */
             crown_m: number;
         };
         HorizonPoint: {
             azimuth_deg: number;
             elevation_deg: number;
         };
-        /** @description Left free of modules, measured on the surface. */
+        /** @description Areas kept free of modules, measured on the roof surface. */
         Setbacks: {
             ridge_m: number;
             hip_m: number;
@@ -10719,7 +10729,7 @@ export interface components {
             rake_m: number;
             eave_m: number;
             obstruction_m: number;
-            /** @description Width of a way from eave to ridge. */
+            /** @description Width of a pathway from eave to ridge. */
             pathway_m: number;
         };
         Drawing: {
@@ -10727,36 +10737,36 @@ export interface components {
             backdrop: "blank" | "image" | "map";
             width_m: number;
             depth_m: number;
-            /** @description Where the top of the drawing looks to; 0 where north is up. */
+            /** @description Compass direction of the top of the drawing. 0 if north is up. */
             north_deg: number;
             image: components["schemas"]["SiteImage"] | null;
             planes: components["schemas"]["DrawnPlane"][];
             obstructions: components["schemas"]["DrawnObstruction"][];
             trees: components["schemas"]["DrawnTree"][];
-            /** @description Far hills and houses by azimuth; empty where the horizon is free. */
+            /** @description Distant hills and buildings by azimuth. Empty if the horizon is clear. */
             horizon: components["schemas"]["HorizonPoint"][];
             setbacks: components["schemas"]["Setbacks"];
             inverters: components["schemas"]["InverterChoice"][];
             storage: components["schemas"]["StorageChoice"][];
-            /** @description Null takes the company's. What the design has where it is left out. */
+            /** @description Null uses the company's losses. If omitted, the design's value is kept. */
             losses?: components["schemas"]["DesignLosses"] | null;
-            /** @description Null assumes nothing of the place. What the design has where it is left out. */
+            /** @description Null makes no site assumptions. If omitted, the design's value is kept. */
             conditions?: components["schemas"]["SiteConditions"] | null;
         };
         SavedDrawing: {
             drawing: components["schemas"]["Drawing"] | null;
             version: number;
-            /** @description A short-lived address of the site image. */
+            /** @description Short-lived URL of the site image. */
             image_src: string | null;
             /** Format: date-time */
             saved_at: string | null;
             saved_by_name: string | null;
-            /** @description Whether the design is what this drawing says; false while no module or no inverter stands in it. */
+            /** @description Whether the design matches this drawing. False if it has no modules or no inverter. */
             applied: boolean;
             design_version: number;
-            /** @description Where map tiles come from; null where no address is configured. */
+            /** @description Map tile source. Null if none is configured. */
             tiles: {
-                /** @description With {z}, {x} and {y}. */
+                /** @description URL template with {z}, {x} and {y}. */
                 url: string;
                 attribution: string;
             } | null;
@@ -10767,7 +10777,7 @@ export interface components {
             annual_kwh: number | null;
             offset: number | null;
             price_cents: number | null;
-            /** @description Of the chosen financing; of the first loan where none is chosen. */
+            /** @description Payment of the selected financing, or of the first loan if none is selected. */
             monthly_payment_cents: number | null;
             payment_name: string | null;
         };
@@ -10780,30 +10790,30 @@ export interface components {
             size_kw: number;
         };
         SiteTemperatures: {
-            /** @description Of the air in the coldest hour of the weather year. */
+            /** @description Air temperature in the coldest hour of the weather year. */
             lowest_c: number;
-            /** @description Of the air; 2% of the hours from June to August are hotter. */
+            /** @description Air temperature exceeded in 2% of hours from June to August. */
             summer_high_c: number;
             source: string;
         };
         ElectricalFinding: {
             /** @enum {string} */
             severity: "ok" | "warning" | "error";
-            /** @description What is judged, in a few words. */
+            /** @description Short label for what is checked. */
             about: string;
             sentence: string;
-            /** @description With the numbers put in. */
+            /** @description The formula with its values. */
             formula: string | null;
-            /** @description Figures the catalogue does not have. */
+            /** @description Values missing from the catalog. */
             lacks: string[];
         };
         ElectricalCheck: {
-            /** @description Null while there is no weather for the place. */
+            /** @description Null if there is no weather data for the site. */
             site: components["schemas"]["SiteTemperatures"] | null;
             /** @description Errors first. */
             findings: components["schemas"]["ElectricalFinding"][];
         };
-        /** @description Watts per square metre in each hour of the year, from 00:00 of 1 January in local standard time. */
+        /** @description Watts per square meter for each hour of the year, from 00:00 on January 1, local standard time. */
         HoursOfLight: number[];
         Sunlight: {
             station: string;
@@ -10817,39 +10827,39 @@ export interface components {
             dni: components["schemas"]["HoursOfLight"];
             dhi: components["schemas"]["HoursOfLight"];
         };
-        /** @description January to December. */
+        /** @description Values for January through December. */
         Twelve: number[];
         Simulation: {
-            /** @description The first year as it is on average (P50). */
+            /** @description Average first-year production (P50). */
             annual_kwh: number;
-            /** @description What the first year reaches with nine chances of ten. */
+            /** @description First-year production with a 90% chance of being met or exceeded (P90). */
             p90_kwh: number;
-            /** @description Where it comes from, each a standard deviation; independent of each other. */
+            /** @description Independent sources of uncertainty, each as a standard deviation. */
             uncertainty: {
                 name: string;
                 deviation: number;
             }[];
-            /** @description The first year, and the mean of the first ten, in which good and bad years even out and production declines. */
+            /** @description The first year, and the average of the first ten years, in which good and bad years even out and production declines. */
             outlook: {
                 years: number;
-                /** @description As many chances above as below. */
+                /** @description Median: equally likely to be above or below. */
                 p50_kwh: number;
-                /** @description Nine chances of ten. */
+                /** @description 90% chance of being met or exceeded. */
                 p90_kwh: number;
-                /** @description Ninety-nine chances of a hundred. Missing from reports shared before it was calculated. */
+                /** @description 99% chance of being met or exceeded. Missing from reports shared before it was introduced. */
                 p99_kwh?: number;
-                /** @description All sources together. */
+                /** @description Standard deviation of all sources combined. */
                 deviation: number;
             }[];
-            /** @description Share of production lost a year. */
+            /** @description Share of production lost per year. */
             degradation: number;
             monthly_kwh: components["schemas"]["Twelve"];
             monthly_poa_kwh_m2: components["schemas"]["Twelve"];
             monthly_consumption_kwh: components["schemas"]["Twelve"] | null;
-            /** @description Production over consumption. */
+            /** @description Production divided by consumption. */
             offset: number | null;
             size_kw: number;
-            /** @description kWh a year for each kW DC. */
+            /** @description Annual kWh per kW DC. */
             specific_yield: number;
             performance_ratio: number;
             arrays: {
@@ -10858,25 +10868,25 @@ export interface components {
                 annual_kwh: number;
                 specific_yield: number;
             }[];
-            /** @description From reference irradiance to the meter, in order. */
+            /** @description Losses from reference irradiance to the meter, in order. */
             losses: {
                 name: string;
-                /** @description Share of what was left before this step. */
+                /** @description Share of what remained before this step. */
                 share: number;
             }[];
             weather: {
                 source: string;
                 stations: string[];
-                /** @description The weather file uploaded for the project; null where the stations speak. */
+                /** @description Weather file uploaded for the project. Null if weather stations are used. */
                 file_name: string | null;
-                /** @description Distance to the nearest station. Only without a file. */
+                /** @description Distance to the nearest station. Only without a weather file. */
                 nearest_km?: number;
-                /** @description How far the average year at the address may be from the stations' estimate, as a standard deviation. It takes the place of the company's figure for weather data. Only without a file. */
+                /** @description Standard deviation of the average year at the address from the stations' estimate. Replaces the company's weather data uncertainty. Only without a weather file. */
                 place_deviation?: number;
-                /** @description The years of a file with several, earliest first. Their spread takes the place of the company's figure for differences between years. */
+                /** @description Years of a multi-year file, earliest first. Their spread replaces the company's year-to-year variation. */
                 years?: {
                     year: number;
-                    /** @description What a roof tilted 20° to the south makes of it. */
+                    /** @description Modeled yield of a south-facing roof at a 20° tilt. */
                     kwh_per_kw: number;
                 }[];
             };
@@ -10888,29 +10898,29 @@ export interface components {
         WeatherSource: {
             source: components["schemas"]["WeatherSourceCode"];
             name: string;
-            /** @description What a project is simulated with: a typical year, or years that say how much years differ. */
+            /** @description What the service provides: a typical year, or individual years that show year-to-year variation. */
             gives: string;
             is_connected: boolean;
         };
-        /** @description Which modules feed which inverter. Left out, all of them feed one. */
+        /** @description Which modules feed which inverter. If omitted, all modules feed one inverter. */
         Wiring: {
             /**
-             * @description Whether a whole string, or each module by an optimizer or microinverter, works at its own best voltage.
+             * @description Whether a whole string, or each module through an optimizer or microinverter, runs at its own best voltage.
              * @enum {string}
              */
             kind: "string" | "optimizer" | "micro";
-            /** @description Inverters one by one, with modules in the order of their plane. Empty for microinverters, each of which has the same share of the modules. */
+            /** @description Individual inverters, with modules in the order of their plane. Empty for microinverters, which share the modules equally. */
             units: {
                 ac_kw: number;
-                /** @description Strings by input; those of one input are in parallel. */
+                /** @description Strings per input. Strings on the same input are in parallel. */
                 inputs: {
-                    /** @description Index in planes. */
+                    /** @description Index in `planes`. */
                     plane: number;
                     module_count: number;
                 }[][];
             }[];
         };
-        /** @description What casts shade and what it falls on, from the drawing, so that the shade of each module in each hour can be cast again. */
+        /** @description Shading objects and the surfaces they shade, from the drawing, so that hourly shading of each module can be reproduced. */
         ShadeScene: {
             north_deg: number;
             planes: {
@@ -10919,10 +10929,10 @@ export interface components {
                 tilt_deg: number;
                 azimuth_deg: number;
                 eave_height_m: number;
-                /** @description Long side. Null where the catalog has none. */
+                /** @description Long side. Null if the catalog has no value. */
                 module_length_m: number | null;
                 module_width_m: number | null;
-                /** @description Row by row from the eave, the order in which they are wired. */
+                /** @description Row by row from the eave, in wiring order. */
                 modules: {
                     u_m: number;
                     v_m: number;
@@ -10942,19 +10952,19 @@ export interface components {
                 name: string;
                 tilt_deg: number;
                 azimuth_deg: number;
-                /** @description DC at standard test conditions. */
+                /** @description DC, at standard test conditions. */
                 kw: number;
-                /** @description Relative power per K. */
+                /** @description Relative change in power per K. */
                 temp_coeff?: number;
                 shading?: number[];
-                /** @description In place of those of all together: where shade was reckoned for the plane, the flat share for it is left out. */
+                /** @description Replaces the shared losses. Where shading was calculated for the plane, excludes the flat shading share. */
                 losses?: number;
                 module_count?: number;
                 mounting?: components["schemas"]["Mounting"];
                 rows?: components["schemas"]["Rows"];
-                /** @description The tilt and azimuth are those of its axis. */
+                /** @description `tilt_deg` and `azimuth_deg` are then those of the axis. */
                 tracker?: components["schemas"]["Tracker"];
-                /** @description Power from the rear over power from the front in the same light. Counted with rows. */
+                /** @description Rear power divided by front power under the same light. Only applies with `rows`. */
                 bifaciality?: number;
                 scene_plane?: components["schemas"]["PartId"];
             }[];
@@ -10967,7 +10977,7 @@ export interface components {
                 wiring?: components["schemas"]["Wiring"];
             };
             scene?: components["schemas"]["ShadeScene"];
-            /** @description The rule is for the reader; what counts is the place, or the file of this hash. */
+            /** @description `rule` is informational. The simulation uses the location, or the file with this hash. */
             weather: {
                 rule: string;
                 stations: string[];
@@ -10975,7 +10985,7 @@ export interface components {
                 file_sha256: string | null;
             };
         };
-        /** @description Energy to a watt-hour, shares to a millionth. */
+        /** @description Energy to the watt-hour, shares to one millionth. */
         ReceiptResults: {
             annual_kwh: number;
             monthly_kwh: components["schemas"]["Twelve"];
@@ -10990,22 +11000,22 @@ export interface components {
             }[];
             specific_yield: number;
             performance_ratio: number;
-            /** @description SHA-256 of the 8,760 hours of alternating current in whole watt-hours, with commas between. */
+            /** @description SHA-256 of the 8,760 hourly AC values in whole watt-hours, comma-separated. */
             hours_sha256: string;
         };
-        /** @description SHA-256 of the canonical JSON (keys sorted, no spaces). */
+        /** @description SHA-256 of the canonical JSON (sorted keys, no spaces). */
         Hash: string;
         Receipt: {
             /**
-             * @description The version of this form.
+             * @description Receipt format version.
              * @enum {integer}
              */
             schema: 1;
-            /** @description The version of the engine; another may differ in the last digits. */
+            /** @description Engine version. Results of other versions can differ in the last digits. */
             engine: number;
             /**
              * Format: date-time
-             * @description When the year was computed.
+             * @description When the year was simulated.
              */
             made_at: string;
             inputs: components["schemas"]["ReceiptInputs"];
@@ -11026,12 +11036,12 @@ export interface components {
             panel: string;
             module_count: number;
             size_kw: number;
-            /** @description Share of light lost to shade, mean of the twelve months. */
+            /** @description Share of light lost to shade, averaged over twelve months. */
             shade: number;
             annual_kwh: number;
             specific_yield: number;
         };
-        /** @description Everything a report says, so that a shared one needs nothing else. */
+        /** @description Everything the report shows, so that a shared report needs no other data. */
         SimulationReport: {
             company: {
                 name: string;
@@ -11040,14 +11050,14 @@ export interface components {
                 license_number: string | null;
                 /** @description Dark enough for white text. */
                 brand_color: string;
-                /** @description A short-lived address. */
+                /** @description Short-lived URL. */
                 logo_src: string | null;
             };
             prepared_by: string;
             homeowner_name: string;
             address_line: string;
             design: {
-                /** @description Of a project with several designs. Left out in reports shared before there could be several. */
+                /** @description Design name, if the project has several. Missing from reports shared before multiple designs were supported. */
                 name?: string | null;
                 size_kw: number;
                 ac_kw: number;
@@ -11057,12 +11067,12 @@ export interface components {
             };
             planes: components["schemas"]["ReportPlane"][];
             simulation: components["schemas"]["Simulation"];
-            /** @description Alternating current of each hour in watt-hours, from 00:00 on January 1 in local standard time. */
+            /** @description AC energy per hour in watt-hours, from 00:00 on January 1, local standard time. */
             hours_wh: number[];
             receipt: components["schemas"]["Receipt"];
             /**
              * Format: date-time
-             * @description When this state of it was made.
+             * @description When this version was created.
              */
             made_at: string;
         };
@@ -11071,7 +11081,7 @@ export interface components {
             id: components["schemas"]["Id"];
             url: string;
             annual_kwh: number;
-            /** @description Whether the year is still what the link shows. */
+            /** @description Whether the shared year still matches the current simulation. */
             is_current: boolean;
             /** Format: date-time */
             shared_at: string;
@@ -11080,9 +11090,9 @@ export interface components {
             /** Format: date-time */
             last_viewed_at: string | null;
         }[];
-        /** @description A standard deviation as a share of a year's production. */
+        /** @description Standard deviation as a share of annual production. */
         Deviation: number;
-        /** @description How far the average year itself may be off, by source. With the spread between years P90 follows from them. */
+        /** @description Uncertainty of the average year, by source. Combined with year-to-year variation to calculate P90. */
         Uncertainty: {
             weather_data: components["schemas"]["Deviation"];
             model: components["schemas"]["Deviation"];
@@ -11093,17 +11103,17 @@ export interface components {
         };
         SimulationParams: {
             losses: components["schemas"]["SystemLosses"];
-            /** @description Each inverter has the efficiency its catalogue entry says; otherwise all have `inverter_efficiency`. */
+            /** @description If true, each inverter uses its catalog efficiency. Otherwise all use `inverter_efficiency`. */
             catalogue_efficiency: boolean;
             inverter_efficiency: number;
-            /** @description Share of production lost a year. */
+            /** @description Share of production lost per year. */
             degradation: number;
-            /** @description Standard deviation between years as a share of a year's production. */
+            /** @description Standard deviation between years, as a share of annual production. */
             yearly_deviation: number;
             uncertainty: components["schemas"]["Uncertainty"];
             version: number;
         };
-        /** @description What differs from the company's usual equipment in a sale of this kind; null takes the usual. */
+        /** @description Overrides of the company's default equipment by financing type. Null uses the default. */
         EquipmentBySale: {
             cash: components["schemas"]["StartEquipment"];
             loan: components["schemas"]["StartEquipment"];
@@ -11111,19 +11121,19 @@ export interface components {
             ppa: components["schemas"]["StartEquipment"];
         };
         /**
-         * @description Dollars a watt; one sum; or what the system costs the company plus a share of it.
+         * @description Dollars per watt, a flat total, or the system's cost plus a markup.
          * @enum {string}
          */
         BaseMethod: "per_watt" | "flat" | "cost_plus";
         DesignPreferences: {
             /**
              * Format: uuid
-             * @description Null takes the first of the catalogue.
+             * @description Null uses the first panel in the catalog.
              */
             default_panel_id: string | null;
             /**
              * Format: uuid
-             * @description Null takes the first of the catalogue.
+             * @description Null uses the first inverter in the catalog.
              */
             default_inverter_id: string | null;
             /**
@@ -11132,55 +11142,55 @@ export interface components {
              */
             default_storage_id: string | null;
             equipment_by_sale: components["schemas"]["EquipmentBySale"];
-            /** @description The number of inverters is chosen to come near it. */
+            /** @description Target DC/AC ratio. The inverter count is chosen to come close to it. */
             dc_ac_target: number;
             default_tilt_deg: number;
             default_azimuth_deg: number;
             default_module_count: number;
-            /** @description The least a sales rep sells a watt at. */
+            /** @description The lowest price per watt a sales rep can sell at. */
             price_usd_per_w: number;
             base_method: components["schemas"]["BaseMethod"];
-            /** @description The one sum of a flat base price. */
+            /** @description The total of a flat base price. */
             flat_price_cents: number | null;
-            /** @description Share of cost that is added to it: 0.35 makes 13,500 of 10,000. Only for whoever may see cost. */
+            /** @description Markup as a share of cost: 0.35 turns a cost of 10,000 into 13,500. Only for callers who can see costs. */
             markup: number | null;
-            /** @description What a watt costs beyond the equipment. Only for whoever may see cost. */
+            /** @description Cost per watt beyond equipment. Only for callers who can see costs. */
             other_cost_usd_per_w: number | null;
-            /** @description What a new drawing leaves free of modules. */
+            /** @description Setbacks of a new drawing. */
             setbacks: components["schemas"]["Setbacks"];
             version: number;
         };
-        /** @description In kWh. Use is what the sun, the battery and the grid bring; production goes into the house, the battery or the grid. */
+        /** @description In kWh. Use is supplied by solar, the battery and the grid; production goes to the house, the battery or the grid. */
         EnergyFlows: {
             use: number;
             production: number;
-            /** @description Used in the hour it is made. */
+            /** @description Solar energy used in the hour it is produced. */
             from_sun: number;
-            /** @description Of the battery, used in the house. */
+            /** @description Battery energy used in the house. */
             from_battery: number;
             import: number;
             export: number;
             charged: number;
             discharged: number;
         };
-        /** @description The mean day of each month, kWh in each of its 24 hours. */
+        /** @description Average day of each month, in kWh for each of its 24 hours. */
         MonthsOfDay: number[][];
         MonthBill: {
             energy_cents: number;
             demand_cents: number;
             fixed_cents: number;
-            /** @description What was sent out or banked takes off; zero or below. */
+            /** @description Reduction from exports or banked credits. Zero or negative. */
             credit_cents: number;
-            /** @description What the minimum bill adds. */
+            /** @description Amount added by the minimum bill. */
             minimum_cents: number;
             total_cents: number;
         };
         EnergyYear: {
             year: components["schemas"]["EnergyFlows"];
             months: components["schemas"]["EnergyFlows"][];
-            /** @description Share of production used in the house, at once or from the battery. */
+            /** @description Share of production used in the house, directly or from the battery. */
             self_consumption: number;
-            /** @description Share of use that does not come from the grid. */
+            /** @description Share of use not supplied by the grid. */
             self_sufficiency: number;
             days: {
                 use: components["schemas"]["MonthsOfDay"];
@@ -11197,7 +11207,7 @@ export interface components {
                 reserve: number;
                 round_trip_efficiency: number;
                 losses_kwh: number;
-                /** @description Full cycles a year. */
+                /** @description Full cycles per year. */
                 cycles: number;
             } | null;
             bills: {
@@ -11207,7 +11217,7 @@ export interface components {
                 after_year_cents: number;
                 unused_credit_kwh: number;
                 unused_credit_cents: number;
-                /** @description 25 years at today's rates, as panels and battery decline. */
+                /** @description 25 years at today's rates, with panel and battery degradation. */
                 by_year: {
                     year: number;
                     production_kwh: number;
@@ -11222,13 +11232,13 @@ export interface components {
         };
         EnergyWhatIf: {
             project_id: components["schemas"]["Id"];
-            /** @description Of the designed array, on the same planes: 1.2 is a fifth more. */
+            /** @description Relative to the designed array, on the same planes. 1.2 is 20% larger. */
             size_share?: number;
             storage?: components["schemas"]["StorageChoice"][];
             storage_control?: components["schemas"]["StorageControl"];
             tariff?: components["schemas"]["Tariff"];
         };
-        /** @description kWh of each month, January first. */
+        /** @description kWh per month, January first. */
         TwelveMonths: number[];
         HouseholdUse: {
             today: components["schemas"]["TwelveMonths"];
@@ -11241,7 +11251,7 @@ export interface components {
             days: components["schemas"]["MonthsOfDay"];
             bills: components["schemas"]["MonthBill"][] | null;
             year_cents: number | null;
-            /** @description All charges by all kWh of the year. */
+            /** @description Total charges divided by total kWh for the year. */
             average_usd_per_kwh: number | null;
             assumptions: string[];
         };
@@ -11262,7 +11272,7 @@ export interface components {
             utility_name: string | null;
             active: boolean;
             plan: components["schemas"]["RatePlan"];
-            /** @description What 1,000 kWh a month of a usual household come to, without fixed charges. */
+            /** @description Average rate for a typical household using 1,000 kWh a month, excluding fixed charges. */
             average_usd_per_kwh: number;
         };
         RatePlanInput: {
@@ -11272,46 +11282,46 @@ export interface components {
             active: boolean;
             plan: components["schemas"]["RatePlan"];
         };
-        /** @description What a state or utility publishes about power sent to the grid, from the table that ships with the product. */
+        /** @description Published export rules of a state or utility, from the table included with the product. */
         ExportTerms: {
             /**
-             * @description Whose rule it is: a utility’s own, or its state’s.
+             * @description Whether the rule is the utility's own or its state's.
              * @enum {string}
              */
             area: "state" | "utility";
             program: string;
-            /** @description A figure the table does not know is left out and must be entered. */
+            /** @description Values missing from the table are omitted and must be entered. */
             net_metering: components["schemas"]["NetMetering"];
             /** Format: date */
             effective_from: string | null;
             /** Format: date */
             effective_to: string | null;
-            /** @description How long a new customer keeps these terms. */
+            /** @description Years a new customer keeps these terms. */
             grandfathered_years: number | null;
             /** @description Statute, order or tariff. */
             source: string;
             /**
              * Format: date
-             * @description The day up to which it was known.
+             * @description The date the information was last known to be correct.
              */
             as_of: string;
             /** @enum {string} */
             confidence: "law_text" | "published_tariff" | "general_knowledge";
             note: string;
         };
-        /** @description A flat rate with a fixed charge, or a rate plan in their place. */
+        /** @description A flat rate with a fixed charge, or a rate plan instead. */
         UtilityRate: {
             rate_usd_per_kwh: number;
             fixed_charge_cents_per_month: number;
             plan?: components["schemas"]["RatePlan"];
         };
-        /** @description What a company confirmed of a utility. */
+        /** @description Terms the company confirmed for a utility. */
         UtilityTerms: {
-            /** @description Null where each project confirms its own. */
+            /** @description Null if each project confirms its own. */
             net_metering: components["schemas"]["NetMetering"] | null;
-            /** @description Null where each project confirms its own. */
+            /** @description Null if each project confirms its own. */
             rate: components["schemas"]["UtilityRate"] | null;
-            /** @description Where it was checked. */
+            /** @description Where the terms were verified. */
             source: string;
             confirmed_by_name: string;
             /** Format: date-time */
@@ -11322,12 +11332,12 @@ export interface components {
             utility_id: string;
             utility_name: string;
             state: components["schemas"]["StateCode"];
-            /** @description Null where none is published. */
+            /** @description Null if none is published. */
             average: components["schemas"]["AverageRate"] | null;
             published: components["schemas"]["ExportTerms"] | null;
-            /** @description Null while the company has confirmed nothing. */
+            /** @description Null if the company hasn't confirmed any. */
             terms: components["schemas"]["UtilityTerms"] | null;
-            /** @description Projects of this utility. */
+            /** @description Number of projects with this utility. */
             project_count: number;
         };
         UtilityTermsInput: {
@@ -11341,22 +11351,22 @@ export interface components {
         TariffState: "assumed" | "confirmed";
         TariffPart: {
             state: components["schemas"]["TariffState"];
-            /** @description What it is. */
+            /** @description Description of the value. */
             sentence: string;
-            /** @description Where it comes from, with its year or date; who confirmed it. */
+            /** @description Where it comes from, with its year or date, and who confirmed it. */
             source: string;
-            /** @description What has to be entered before it can be confirmed. */
+            /** @description What must be entered before it can be confirmed. Null if nothing. */
             lacks: string | null;
             confirmed_by_name: string | null;
             /** Format: date-time */
             confirmed_at: string | null;
             /**
-             * @description For this project alone, or for every project of its utility.
+             * @description Whether it was confirmed for this project only or for all projects of the utility.
              * @enum {string|null}
              */
             confirmed_for: "project" | "utility" | null;
         };
-        /** @description What the savings of a project rest on. */
+        /** @description The rate and net metering behind a project's savings. */
         TariffBasis: {
             net_metering: components["schemas"]["TariffPart"];
             rate: components["schemas"]["TariffPart"];
@@ -11368,9 +11378,9 @@ export interface components {
             project_id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
             parts: ("net_metering" | "rate")[];
-            /** @description Takes the place of the project’s own in the same act. */
+            /** @description Replaces the project's own net metering in the same request. */
             net_metering?: components["schemas"]["NetMetering"];
-            /** @description For every project of the utility; asks for the permission to change settings. */
+            /** @description Confirm for every project of the utility. Requires permission to change settings. */
             for_utility?: boolean;
         };
         Panel: {
@@ -11380,30 +11390,30 @@ export interface components {
             /** @description At standard test conditions. */
             power_w: number;
             efficiency: number;
-            /** @description Share of power per kelvin. */
+            /** @description Relative change in power per kelvin. */
             temp_coeff_pmax: number;
-            /** @description Share of voltage per kelvin. */
+            /** @description Relative change in voltage per kelvin. */
             temp_coeff_voc: number | null;
             voc: number | null;
             vmp: number | null;
             isc: number | null;
             imp: number | null;
-            /** @description Cell temperature under nominal operating conditions. */
+            /** @description Nominal operating cell temperature. */
             noct_c: number | null;
-            /** @description Null where the source names only an area. */
+            /** @description Null if the source lists only an area. */
             length_m: number | null;
             width_m: number | null;
             weight_kg: number | null;
             technology: string;
             bifacial: boolean;
-            /** @description Power from the rear over power from the front. Null where it is not known. */
+            /** @description Rear power divided by front power. Null if unknown. */
             bifaciality?: number | null;
             warranty_years: number | null;
-            /** @description Share of output lost a year. */
+            /** @description Share of output lost per year. */
             degradation: number;
-            /** @description What one costs the company; only for those who may see cost. */
+            /** @description Unit cost to the company. Only for callers who can see costs. */
             price_usd?: number | null;
-            /** @description A short-lived address. */
+            /** @description Short-lived URL. */
             datasheet_src: string | null;
             datasheet_name: string | null;
             active: boolean;
@@ -11415,28 +11425,28 @@ export interface components {
             /** @description At standard test conditions. */
             power_w: number;
             efficiency: number;
-            /** @description Share of power per kelvin. */
+            /** @description Relative change in power per kelvin. */
             temp_coeff_pmax: number;
-            /** @description Share of voltage per kelvin. */
+            /** @description Relative change in voltage per kelvin. */
             temp_coeff_voc?: number | null;
             voc?: number | null;
             vmp?: number | null;
             isc?: number | null;
             imp?: number | null;
-            /** @description Cell temperature under nominal operating conditions. */
+            /** @description Nominal operating cell temperature. */
             noct_c?: number | null;
-            /** @description Null where the source names only an area. */
+            /** @description Null if the source lists only an area. */
             length_m?: number | null;
             width_m?: number | null;
             weight_kg?: number | null;
             technology: string;
             bifacial: boolean;
-            /** @description Power from the rear over power from the front. Null where it is not known. */
+            /** @description Rear power divided by front power. Null if unknown. */
             bifaciality?: number | null;
             warranty_years?: number | null;
-            /** @description Share of output lost a year. */
+            /** @description Share of output lost per year. */
             degradation: number;
-            /** @description What one costs the company; only for those who may see cost. */
+            /** @description Unit cost to the company. Only for callers who can see costs. */
             price_usd?: number | null;
         };
         PanelEdit: {
@@ -11448,28 +11458,28 @@ export interface components {
             /** @description At standard test conditions. */
             power_w: number;
             efficiency: number;
-            /** @description Share of power per kelvin. */
+            /** @description Relative change in power per kelvin. */
             temp_coeff_pmax: number;
-            /** @description Share of voltage per kelvin. */
+            /** @description Relative change in voltage per kelvin. */
             temp_coeff_voc?: number | null;
             voc?: number | null;
             vmp?: number | null;
             isc?: number | null;
             imp?: number | null;
-            /** @description Cell temperature under nominal operating conditions. */
+            /** @description Nominal operating cell temperature. */
             noct_c?: number | null;
-            /** @description Null where the source names only an area. */
+            /** @description Null if the source lists only an area. */
             length_m?: number | null;
             width_m?: number | null;
             weight_kg?: number | null;
             technology: string;
             bifacial: boolean;
-            /** @description Power from the rear over power from the front. Null where it is not known. */
+            /** @description Rear power divided by front power. Null if unknown. */
             bifaciality?: number | null;
             warranty_years?: number | null;
-            /** @description Share of output lost a year. */
+            /** @description Share of output lost per year. */
             degradation: number;
-            /** @description What one costs the company; only for those who may see cost. */
+            /** @description Unit cost to the company. Only for callers who can see costs. */
             price_usd?: number | null;
         };
         Maker: {
@@ -11483,20 +11493,20 @@ export interface components {
             /** @enum {string} */
             type: "micro" | "string";
             ac_power_w: number;
-            /** @description Of the grid. One model may stand in the catalogue once for each voltage. */
+            /** @description Grid voltage. A model can be listed once per voltage. */
             ac_voltage_v: number | null;
             max_dc_w: number | null;
             max_dc_v: number | null;
             mppt_min_v: number | null;
             mppt_max_v: number | null;
-            /** @description A microinverter serves one panel on each, and has at most 4. */
+            /** @description A microinverter serves one panel per MPPT and has up to 4. */
             mppt_count: number | null;
             max_input_current_a: number | null;
             efficiency_cec: number;
             warranty_years: number | null;
-            /** @description What one costs the company; only for those who may see cost. */
+            /** @description Unit cost to the company. Only for callers who can see costs. */
             price_usd?: number | null;
-            /** @description A short-lived address. */
+            /** @description Short-lived URL. */
             datasheet_src: string | null;
             datasheet_name: string | null;
             active: boolean;
@@ -11508,18 +11518,18 @@ export interface components {
             /** @enum {string} */
             type: "micro" | "string";
             ac_power_w: number;
-            /** @description Of the grid. One model may stand in the catalogue once for each voltage. */
+            /** @description Grid voltage. A model can be listed once per voltage. */
             ac_voltage_v?: number | null;
             max_dc_w?: number | null;
             max_dc_v?: number | null;
             mppt_min_v?: number | null;
             mppt_max_v?: number | null;
-            /** @description A microinverter serves one panel on each, and has at most 4. */
+            /** @description A microinverter serves one panel per MPPT and has up to 4. */
             mppt_count?: number | null;
             max_input_current_a?: number | null;
             efficiency_cec: number;
             warranty_years?: number | null;
-            /** @description What one costs the company; only for those who may see cost. */
+            /** @description Unit cost to the company. Only for callers who can see costs. */
             price_usd?: number | null;
         };
         InverterEdit: {
@@ -11531,18 +11541,18 @@ export interface components {
             /** @enum {string} */
             type: "micro" | "string";
             ac_power_w: number;
-            /** @description Of the grid. One model may stand in the catalogue once for each voltage. */
+            /** @description Grid voltage. A model can be listed once per voltage. */
             ac_voltage_v?: number | null;
             max_dc_w?: number | null;
             max_dc_v?: number | null;
             mppt_min_v?: number | null;
             mppt_max_v?: number | null;
-            /** @description A microinverter serves one panel on each, and has at most 4. */
+            /** @description A microinverter serves one panel per MPPT and has up to 4. */
             mppt_count?: number | null;
             max_input_current_a?: number | null;
             efficiency_cec: number;
             warranty_years?: number | null;
-            /** @description What one costs the company; only for those who may see cost. */
+            /** @description Unit cost to the company. Only for callers who can see costs. */
             price_usd?: number | null;
         };
         Storage: {
@@ -11556,15 +11566,15 @@ export interface components {
             /** @enum {string} */
             coupling: "ac" | "dc";
             warranty_years: number | null;
-            /** @description What replacing one will cost the homeowner, in dollars of that year. Given with the year or not at all; savings then say that it is not counted. */
+            /** @description Replacement cost to the homeowner, in dollars of the replacement year. Requires `replacement_year`. If both are null, savings state that replacement isn't included. */
             replacement_usd: number | null;
-            /** @description In which year after installation, 1 being the first. */
+            /** @description Year of replacement after installation; 1 is the first year. */
             replacement_year: number | null;
-            /** @description What one is sold for. */
+            /** @description Selling price of one unit. */
             amount_usd: number | null;
-            /** @description What one costs the company; only for those who may see cost. */
+            /** @description Unit cost to the company. Only for callers who can see costs. */
             price_usd?: number | null;
-            /** @description A short-lived address. */
+            /** @description Short-lived URL. */
             datasheet_src: string | null;
             datasheet_name: string | null;
             active: boolean;
@@ -11580,13 +11590,13 @@ export interface components {
             /** @enum {string} */
             coupling: "ac" | "dc";
             warranty_years?: number | null;
-            /** @description What replacing one will cost the homeowner, in dollars of that year. Given with the year or not at all; savings then say that it is not counted. */
+            /** @description Replacement cost to the homeowner, in dollars of the replacement year. Requires `replacement_year`. If both are null, savings state that replacement isn't included. */
             replacement_usd?: number | null;
-            /** @description In which year after installation, 1 being the first. */
+            /** @description Year of replacement after installation; 1 is the first year. */
             replacement_year?: number | null;
-            /** @description What one is sold for. */
+            /** @description Selling price of one unit. */
             amount_usd?: number | null;
-            /** @description What one costs the company; only for those who may see cost. */
+            /** @description Unit cost to the company. Only for callers who can see costs. */
             price_usd?: number | null;
         };
         StorageEdit: {
@@ -11602,17 +11612,17 @@ export interface components {
             /** @enum {string} */
             coupling: "ac" | "dc";
             warranty_years?: number | null;
-            /** @description What replacing one will cost the homeowner, in dollars of that year. Given with the year or not at all; savings then say that it is not counted. */
+            /** @description Replacement cost to the homeowner, in dollars of the replacement year. Requires `replacement_year`. If both are null, savings state that replacement isn't included. */
             replacement_usd?: number | null;
-            /** @description In which year after installation, 1 being the first. */
+            /** @description Year of replacement after installation; 1 is the first year. */
             replacement_year?: number | null;
-            /** @description What one is sold for. */
+            /** @description Selling price of one unit. */
             amount_usd?: number | null;
-            /** @description What one costs the company; only for those who may see cost. */
+            /** @description Unit cost to the company. Only for callers who can see costs. */
             price_usd?: number | null;
         };
         /**
-         * @description By piece; once; by kW DC; one amount; by watt.
+         * @description Per piece, once per project, per kW DC, a single amount, or per watt.
          * @enum {string}
          */
         ItemPricingMethod: "Quantity" | "Fixed" | "System Size" | "Flat Price" | "Per Watt";
@@ -11622,12 +11632,12 @@ export interface components {
             name: string;
             unit: string;
             pricing_method: components["schemas"]["ItemPricingMethod"];
-            /** @description What it is sold for by its method. */
+            /** @description Selling price, applied by the pricing method. */
             amount_usd: number;
             category: string;
-            /** @description What one costs the company; only for those who may see cost. */
+            /** @description Unit cost to the company. Only for callers who can see costs. */
             price_usd?: number | null;
-            /** @description A short-lived address. */
+            /** @description Short-lived URL. */
             datasheet_src: string | null;
             datasheet_name: string | null;
             active: boolean;
@@ -11638,9 +11648,9 @@ export interface components {
             name: string;
             unit: string;
             pricing_method: components["schemas"]["ItemPricingMethod"];
-            /** @description What it is sold for by its method. */
+            /** @description Selling price, applied by the pricing method. */
             amount_usd: number;
-            /** @description What one costs the company; only for those who may see cost. */
+            /** @description Unit cost to the company. Only for callers who can see costs. */
             price_usd?: number | null;
         };
         OtherEdit: {
@@ -11651,15 +11661,15 @@ export interface components {
             name: string;
             unit: string;
             pricing_method: components["schemas"]["ItemPricingMethod"];
-            /** @description What it is sold for by its method. */
+            /** @description Selling price, applied by the pricing method. */
             amount_usd: number;
-            /** @description What one costs the company; only for those who may see cost. */
+            /** @description Unit cost to the company. Only for callers who can see costs. */
             price_usd?: number | null;
         };
         Category: {
             id: components["schemas"]["Id"];
             name: string;
-            /** @description How much equipment it holds. */
+            /** @description Number of items in the category. */
             items: number;
             active: boolean;
             version: components["schemas"]["Version"];
@@ -11686,17 +11696,17 @@ export interface components {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["EquipmentKind"];
             file_name: string;
-            /** @description What list it was recognised as. */
+            /** @description The detected list format. */
             format: string | null;
             /** @enum {string} */
             status: "reading" | "ready" | "applied" | "undone" | "discarded" | "failed";
-            /** @description Why it failed. */
+            /** @description Why the import failed. */
             reason: string | null;
-            /** @description What was taken for granted. */
+            /** @description Assumptions made while reading. */
             notes: string[];
             rows_total: number;
             rows_read: number;
-            /** @description While it is being applied, how many of its rows are. */
+            /** @description Rows applied so far, while the import is being applied. */
             rows_applied: number;
             counts: {
                 new: number;
@@ -11714,7 +11724,7 @@ export interface components {
             version: components["schemas"]["Version"];
         };
         ImportRow: {
-            /** @description Its row in the file. */
+            /** @description Row number in the file. */
             line: number;
             /** @enum {string} */
             change: "new" | "changed" | "unchanged" | "skipped";
@@ -11731,19 +11741,19 @@ export interface components {
             version: components["schemas"]["Version"];
         };
         /**
-         * @description The first five are the product's own; a percentage is of a named base, an area is the modules' own, size bands are by kW DC.
+         * @description The first five are the product's standard methods. Percentage applies to a named base, Per Area to the module area, and Size Bands to kW DC.
          * @enum {string}
          */
         PricingMethod: "Quantity" | "Fixed" | "System Size" | "Flat Price" | "Per Watt" | "Percentage" | "Per Panel" | "Per Area" | "Size Bands";
         /**
-         * @description What a percentage is of: the system's base price; batteries; base and all adders that are no percentage; or everything before discounts.
+         * @description What a percentage applies to: the system's base price, batteries, the base plus all non-percentage adders, or the total before discounts.
          * @enum {string}
          */
         ShareOf: "base" | "storage" | "base_and_adders" | "before_discounts";
         SizeBand: {
-            /** @description This size belongs to the band. */
+            /** @description Inclusive. */
             from_kw: number;
-            /** @description This size no longer does; null has no end. */
+            /** @description Exclusive. Null means no upper limit. */
             to_kw: number | null;
             amount_usd: number;
         };
@@ -11755,7 +11765,7 @@ export interface components {
             field: "state" | "utility" | "financing_type" | "roof_type" | "panel" | "inverter" | "storage" | "other";
             /** @enum {string} */
             operator: "in" | "not_in";
-            /** @description Equipment by id or by manufacturer. */
+            /** @description Equipment is given by ID or manufacturer. */
             values: string[];
         };
         RangeCondition: {
@@ -11785,7 +11795,7 @@ export interface components {
             match: "all" | "any";
             conditions: components["schemas"]["Condition"][];
         };
-        /** @description All or any of conditions and of groups of conditions. */
+        /** @description Matches all or any of its conditions and condition groups. */
         Rule: {
             /** @enum {string} */
             match: "all" | "any";
@@ -11804,7 +11814,7 @@ export interface components {
             bands: components["schemas"]["SizeBand"][] | null;
             /** @enum {string} */
             effect: "charge" | "discount";
-            /** @description Only for whoever may see cost. */
+            /** @description Only for callers who can see costs. */
             cost_usd?: number | null;
             min_cents: number | null;
             max_cents: number | null;
@@ -11815,73 +11825,73 @@ export interface components {
             position: number;
             active: boolean;
             version: components["schemas"]["Version"];
-            /** @description Its conditions as a sentence. */
+            /** @description Its conditions as text. */
             words: string | null;
-            /** @description What is wrong with its conditions today, such as an adder that is switched off. */
+            /** @description Current problems with its conditions, such as a deactivated adder. */
             problems: string[];
         };
         AdderFields: {
             name: string;
             description: string;
             pricing_method: components["schemas"]["PricingMethod"];
-            /** @description Dollars a piece, once, a kW, a watt, a panel or a square foot, as the method says; 0 where the method needs none. */
+            /** @description In dollars per piece, per project, per kW, per watt, per panel or per square foot, depending on the method. 0 if the method doesn't use it. */
             amount_usd: number;
-            /** @description What a Quantity is counted in, such as ft; empty for pieces. */
+            /** @description Unit for Quantity, such as ft. Empty for pieces. */
             unit: string;
-            /** @description Of a percentage. */
+            /** @description Share for the Percentage method. */
             share: number | null;
             share_of: components["schemas"]["ShareOf"] | null;
             bands: components["schemas"]["SizeBand"][] | null;
             /**
-             * @description Whether it raises or lowers the price.
+             * @description Whether it increases or reduces the price.
              * @enum {string}
              */
             effect: "charge" | "discount";
-            /** @description What it costs the company, by the same unit as the amount; only for whoever may see cost. Left out, it stays. */
+            /** @description Cost to the company, in the same unit as the amount. Only for callers who can see costs. If omitted, the current cost is kept. */
             cost_usd?: number | null;
-            /** @description The least a project's own price may be without a manager. */
+            /** @description Lowest price override allowed without a manager. */
             min_cents: number | null;
-            /** @description The most a project's own price may be without a manager. */
+            /** @description Highest price override allowed without a manager. */
             max_cents: number | null;
-            /** @description Otherwise its sum is part of the system's line. */
+            /** @description If false, its total is included in the system's line. */
             shown_in_proposal: boolean;
-            /** @description Whether percentage incentives count it. */
+            /** @description Whether it is included in the basis of percentage incentives. */
             counts_for_incentives: boolean;
-            /** @description Applies by itself wherever its conditions hold, and nobody takes it out. */
+            /** @description If true, applies wherever its conditions are met and can't be removed. */
             automatic: boolean;
             conditions: components["schemas"]["Rule"] | null;
-            /** @description Its place in a price; the name decides among equals. */
+            /** @description Sort position in a price. Ties are sorted by name. */
             position: number;
         };
         name: string;
         description: string;
-        /** @description Dollars a piece, once, a kW, a watt, a panel or a square foot, as the method says; 0 where the method needs none. */
+        /** @description In dollars per piece, per project, per kW, per watt, per panel or per square foot, depending on the method. 0 if the method doesn't use it. */
         amount_usd: number;
-        /** @description What a Quantity is counted in, such as ft; empty for pieces. */
+        /** @description Unit for Quantity, such as ft. Empty for pieces. */
         unit: string;
-        /** @description Of a percentage. */
+        /** @description Share for the Percentage method. */
         share: number | null;
         share_of: components["schemas"]["ShareOf"] | null;
         bands: components["schemas"]["SizeBand"][] | null;
         /**
-         * @description Whether it raises or lowers the price.
+         * @description Whether it increases or reduces the price.
          * @enum {string}
          */
         effect: "charge" | "discount";
-        /** @description What it costs the company, by the same unit as the amount; only for whoever may see cost. Left out, it stays. */
+        /** @description Cost to the company, in the same unit as the amount. Only for callers who can see costs. If omitted, the current cost is kept. */
         cost_usd: number | null;
-        /** @description The least a project's own price may be without a manager. */
+        /** @description Lowest price override allowed without a manager. */
         min_cents: number | null;
-        /** @description The most a project's own price may be without a manager. */
+        /** @description Highest price override allowed without a manager. */
         max_cents: number | null;
-        /** @description Otherwise its sum is part of the system's line. */
+        /** @description If false, its total is included in the system's line. */
         shown_in_proposal: boolean;
-        /** @description Whether percentage incentives count it. */
+        /** @description Whether it is included in the basis of percentage incentives. */
         counts_for_incentives: boolean;
-        /** @description Applies by itself wherever its conditions hold, and nobody takes it out. */
+        /** @description If true, applies wherever its conditions are met and can't be removed. */
         automatic: boolean;
         conditions: components["schemas"]["Rule"] | null;
-        /** @description Its place in a price; the name decides among equals. */
+        /** @description Sort position in a price. Ties are sorted by name. */
         position: number;
         AdderChange: {
             adder_id: components["schemas"]["Id"];
@@ -11913,7 +11923,7 @@ export interface components {
             project_id: components["schemas"]["Id"];
             /**
              * Format: uuid
-             * @description Whose rule it is; it cannot refer to itself.
+             * @description The adder the rule belongs to. A rule can't refer to its own adder.
              */
             adder_id?: string;
             conditions: components["schemas"]["Rule"];
@@ -11922,7 +11932,7 @@ export interface components {
             holds: boolean;
             words: string;
             because: string[];
-            /** @description What is known of the project. */
+            /** @description The project's data used by the rule. */
             facts: {
                 label: string;
                 value: string;
@@ -11931,7 +11941,7 @@ export interface components {
         };
         AdderImport: {
             csv: string;
-            /** @description From the preview; refused when something has changed since. */
+            /** @description From the preview. Refused if anything has changed since. */
             confirm?: string;
         };
         AdderImportResult: {
@@ -11963,18 +11973,18 @@ export interface components {
             effect: "charge" | "discount";
             amount_usd: number;
             quantity: number;
-            /** @description The amount entered for this project by the Flat Price method. */
+            /** @description Amount entered for this project with the Flat Price method. */
             amount_cents: number | null;
             automatic: boolean;
             added_by_hand: boolean;
             applies: boolean;
-            /** @description Why it applies or does not. */
+            /** @description Why it does or doesn't apply. */
             because: string[];
-            /** @description How its sum is made; null while nothing is designed or it does not apply. */
+            /** @description How the total is calculated. Null if nothing is designed or it doesn't apply. */
             why: string | null;
-            /** @description Its line in the price, below zero for a discount. */
+            /** @description Its line in the price. Negative for a discount. */
             total_cents: number | null;
-            /** @description What the line would be without a price of its own. */
+            /** @description The line total without a price override. */
             catalogue_cents: number | null;
             min_cents: number | null;
             max_cents: number | null;
@@ -11985,7 +11995,7 @@ export interface components {
                 /** Format: date-time */
                 set_at: string;
             };
-            /** @description A price asked for that nobody has decided about. */
+            /** @description The pending price request. */
             request: null | {
                 price_cents: number;
                 reason: string;
@@ -11993,7 +12003,7 @@ export interface components {
                 /** Format: date-time */
                 requested_at: string;
             };
-            /** @description The last decision about a price asked for. */
+            /** @description The latest decision on a price request. */
             decision: null | {
                 /** @enum {string} */
                 decision: "approved" | "declined";
@@ -12002,7 +12012,7 @@ export interface components {
                 decided_at: string;
                 note: string | null;
             };
-            /** @description Of its own price; 0 while it never had one. */
+            /** @description Version of the price override. 0 if there has never been one. */
             version: number;
         };
         NewProjectAdder: {
@@ -12019,11 +12029,11 @@ export interface components {
         PriceOverride: {
             project_id: components["schemas"]["Id"];
             adder_id: components["schemas"]["Id"];
-            /** @description Of the whole line; of a discount what it takes off. */
+            /** @description Price of the whole line. For a discount, the amount deducted. */
             price_override_cents: number | null;
-            /** @description Needed for a price of its own. */
+            /** @description Required when overriding the price. */
             reason: string;
-            /** @description The version of the line that was read, so that two who change it at once are told. */
+            /** @description The current version of the line, to detect concurrent changes. */
             version?: number;
         };
         OverrideDecision: {
@@ -12047,14 +12057,14 @@ export interface components {
             requested_at: string;
             version: components["schemas"]["Version"];
         };
-        /** @description Money in US cents. */
+        /** @description Amount in US cents. */
         Cents: number;
         PriceLine: {
             /** @enum {string} */
             kind: "base" | "item" | "adder" | "discount";
             id: string;
             name: string;
-            /** @description How the sum is made. */
+            /** @description How the total is calculated. */
             why: string;
             total_cents: components["schemas"]["Cents"];
         };
@@ -12064,7 +12074,7 @@ export interface components {
             automatic: boolean;
             because: string[];
         };
-        /** @description How the base of this price is made. Costs are not in it. */
+        /** @description How the base price is calculated. Excludes costs. */
         ShownBase: {
             method: components["schemas"]["BaseMethod"];
         };
@@ -12077,10 +12087,10 @@ export interface components {
                 pricing_method: components["schemas"]["PricingMethod"];
                 quantity: number;
                 total_cents: components["schemas"]["Cents"];
-                /** @description True where it is not shown to homeowners, left out otherwise. */
+                /** @description True if not shown to homeowners. Omitted otherwise. */
                 hidden?: boolean;
             }[];
-            /** @description Batteries and other equipment with a price of their own. Left out while there are none. */
+            /** @description Batteries and other equipment with their own price. Omitted if there are none. */
             items?: {
                 id: string;
                 /** @enum {string} */
@@ -12089,49 +12099,49 @@ export interface components {
                 quantity: number;
                 total_cents: components["schemas"]["Cents"];
             }[];
-            /** @description What percentage incentives count. Left out where that is the whole contract price. */
+            /** @description Basis for percentage incentives. Omitted if it equals the contract price. */
             incentive_basis_cents?: number;
             discount_cents: components["schemas"]["Cents"];
             price_cents: components["schemas"]["Cents"];
-            /** @description Contract price over watts. */
+            /** @description Contract price per watt. */
             price_usd_per_w: number;
         };
         NewerPrices: {
             lines: {
                 name: string;
-                /** @description The company's price of today, as $12,400.00 each. */
+                /** @description The company's current price, such as $12,400.00 each. */
                 company: string;
-                /** @description What this project keeps. */
+                /** @description The price this project keeps. */
                 kept: string;
                 /**
                  * Format: date-time
-                 * @description Since when it is the company's. Null where that is not known.
+                 * @description When the company's price took effect. Null if unknown.
                  */
                 since: string | null;
             }[];
-            /** @description The contract price as it is. */
+            /** @description The current contract price. */
             kept_price_cents: number;
-            /** @description The contract price once taken over. */
+            /** @description The contract price after updating. */
             price_cents: number;
         };
-        /** @description What the owner of a project may sell without asking. Null asks for nothing. */
+        /** @description What a project owner can sell without approval. Null means no limit. */
         RoleLimits: {
-            /** @description Of the system after the discount, adders and batteries left out. */
+            /** @description System price per watt after the discount, excluding adders and batteries. */
             least_price_usd_per_w: number | null;
-            /** @description The same. */
+            /** @description System price per watt after the discount, excluding adders and batteries. */
             most_price_usd_per_w: number | null;
-            /** @description A share of the price before the discount. */
+            /** @description As a share of the price before the discount. */
             most_discount: number | null;
-            /** @description A share of the price, adders left out. Asks for nothing while the company has not said what a watt costs it. */
+            /** @description As a share of the price, excluding adders. Not enforced until the company has entered its cost per watt. */
             least_margin: number | null;
-            /** @description What the system makes in a year, as a share of what the household uses. */
+            /** @description Annual production as a share of household consumption. */
             most_offset: number | null;
-            /** @description DC. */
+            /** @description In kW DC. */
             most_size_kw: number | null;
             ways_to_pay: components["schemas"]["FinancingType"][] | null;
-            /** @description Only panels, inverters and batteries of the design preferences. */
+            /** @description Only panels, inverters and batteries from the design preferences. */
             default_equipment: boolean;
-            /** @description No error among the electrical findings of the design. */
+            /** @description No errors among the design's electrical findings. */
             no_design_errors: boolean;
         };
         Guardrails: {
@@ -12153,7 +12163,7 @@ export interface components {
         LimitName: "least_price_usd_per_w" | "most_price_usd_per_w" | "most_discount" | "least_margin" | "most_offset" | "most_size_kw" | "ways_to_pay" | "default_equipment" | "no_design_errors";
         BeyondLimit: {
             limit: components["schemas"]["LimitName"];
-            /** @description The limit, and what the project has. */
+            /** @description The limit and the project's value. */
             sentence: string;
         };
         ApprovalRequest: {
@@ -12172,19 +12182,19 @@ export interface components {
             /** Format: date-time */
             decided_at: string | null;
             note: string | null;
-            /** @description The caller asked. */
+            /** @description Whether the caller made the request. */
             is_own: boolean;
-            /** @description The caller may approve it: they may approve and did not ask, or nobody else of the company may. */
+            /** @description Whether the caller can approve this request: they are an approver and didn't make it, or no one else in the company can approve. */
             may_approve: boolean;
-            /** @description The requester approved it as the only member who can. */
+            /** @description Whether the requester approved it as the only member who can. */
             self_approved: boolean;
         };
         ProjectLimits: {
-            /** @description What nobody has approved. */
+            /** @description What exceeds the limits without approval. */
             beyond: components["schemas"]["BeyondLimit"][];
-            /** @description Roles that may approve. */
+            /** @description Roles that can approve. */
             approvers: string[];
-            /** @description The newest. */
+            /** @description The latest request. */
             request: components["schemas"]["ApprovalRequest"] | null;
         };
         /** @enum {string} */
@@ -12197,51 +12207,51 @@ export interface components {
         FederalCode: "owner_25d" | "third_party_48e";
         IncentiveName: string;
         /**
-         * @description A share of the price, dollars, dollars a watt, or dollars a kWh made.
+         * @description A share of the price, dollars, dollars per watt, or dollars per kWh produced.
          * @enum {string}
          */
         IncentiveKind: "percent" | "fixed" | "per_watt" | "production";
-        /** @description By kind: a share (0.25), dollars, dollars a watt, dollars a kWh. */
+        /** @description Depends on `kind`: a share (0.25), dollars, dollars per watt, or dollars per kWh. */
         IncentiveValue: number;
-        /** @description The most it pays, over all its years. */
+        /** @description Maximum amount over all its years. */
         IncentiveCap: number | null;
-        /** @description The most it pays as a share of the price. */
+        /** @description Maximum amount as a share of the price. */
         IncentiveCapShare: number | null;
-        /** @description Ways to pay it holds for; empty for all. */
+        /** @description Financing types it applies to. Empty for all. */
         IncentiveTypes: components["schemas"]["FinancingType"][];
         /**
          * Format: date
-         * @description Counted in, as YYYY-MM-DD.
+         * @description Inclusive, in YYYY-MM-DD format.
          */
         Day: string | null;
-        /** @description Empty for all. */
+        /** @description Empty for all states. */
         States: components["schemas"]["StateCode"][];
-        /** @description Utility ids such as AZ-803; empty for all. */
+        /** @description Utility IDs, such as AZ-803. Empty for all. */
         Utilities: string[];
         /**
-         * @description The installer passes it on at once; what the provider of a lease or PPA claims stays with the provider.
+         * @description The installer passes it on upfront. What the provider of a lease or PPA claims stays with the provider.
          * @enum {string}
          */
         IncentiveClaimer: "homeowner" | "installer" | "provider";
         /**
-         * @description At once, later in the first year, or each year by what was made.
+         * @description Paid upfront, later in the first year, or each year based on production.
          * @enum {string}
          */
         IncentivePaid: "upfront" | "year_1" | "yearly";
-        /** @description For how many years a yearly one pays. */
+        /** @description Number of years a yearly incentive pays. */
         Years: number | null;
         /**
-         * @description A share of the whole price, or of what is left after upfront incentives.
+         * @description Whether a share applies to the full price or to what remains after upfront incentives.
          * @enum {string}
          */
         IncentiveBasis: "gross" | "after_upfront";
-        /** @description The law or programme it stands in. */
+        /** @description The law or program that defines it. */
         Law: string;
-        /** @description Where the rule can be read. */
+        /** @description Link to the official rule. */
         SourceUrl: string;
         Incentive: {
             id: components["schemas"]["Id"];
-            /** @description The federal rules by their names in the product; null for the company's own. */
+            /** @description Code of a built-in federal rule. Null for the company's own incentives. */
             code: components["schemas"]["FederalCode"] | null;
             name: components["schemas"]["IncentiveName"];
             level: components["schemas"]["IncentiveLevel"];
@@ -12252,6 +12262,8 @@ export interface components {
             applies_to: components["schemas"]["IncentiveTypes"];
             starts_on: components["schemas"]["Day"];
             ends_on: components["schemas"]["Day"];
+            /** @description Whether its last day is past where the company is. */
+            ended: boolean;
             construction_begun_by: components["schemas"]["Day"];
             states: components["schemas"]["States"];
             utilities: components["schemas"]["Utilities"];
@@ -12283,7 +12295,7 @@ export interface components {
             basis: components["schemas"]["IncentiveBasis"];
             law?: components["schemas"]["Law"];
             source_url: components["schemas"]["SourceUrl"];
-            /** @description Whether it counts by itself wherever it fits, or only when added to a project. */
+            /** @description Whether it applies automatically wherever eligible, or only when added to a project. */
             automatic?: boolean;
             active?: boolean;
         };
@@ -12313,70 +12325,70 @@ export interface components {
         ProjectIncentive: {
             incentive: components["schemas"]["Incentive"];
             /**
-             * @description What somebody decided by hand for this project.
+             * @description Manual decision for this project.
              * @enum {string|null}
              */
             decision: "added" | "removed" | null;
             decision_reason: string | null;
             decided_by: string | null;
-            /** @description One entry for each way to pay the company offers. */
+            /** @description One entry per financing type the company offers. */
             judged: {
                 type: components["schemas"]["FinancingType"];
                 counts: boolean;
                 capped: boolean;
                 amount_cents: components["schemas"]["Cents"];
-                /** @description Why it counts or does not. */
+                /** @description Why it does or doesn't count. */
                 reason: string;
             }[];
         };
         ProjectIncentives: {
             incentives: components["schemas"]["ProjectIncentive"][];
-            /** @description What reaches the homeowner by way to pay. */
+            /** @description What the homeowner receives, by financing type. */
             totals: {
                 type: components["schemas"]["FinancingType"];
                 upfront_cents: components["schemas"]["Cents"];
-                /** @description What comes later, year 1 first. */
+                /** @description Amounts paid later, starting with year 1. */
                 year_cents: number[];
                 homeowner_total_cents: components["schemas"]["Cents"];
             }[];
-            /** @description Null while nothing is designed; amounts are 0 then. */
+            /** @description Null if nothing is designed; amounts are then 0. */
             price_cents: number | null;
-            /** @description Null while no production is known. */
+            /** @description Null if production is unknown. */
             annual_kwh: number | null;
-            /** @description Shown wherever a tax credit is mentioned. */
+            /** @description Displayed wherever a tax credit is mentioned. */
             disclaimer: string;
         };
         ProviderName: string;
-        /** @description Where it stands among its like. */
+        /** @description Sort position. */
         Position: number;
         OptionName: string;
         TermMonths: number | null;
-        /** @description The interest rate of the note as a share: 0.0749 is 7.49%. At most 36%. The APR of Regulation Z is reg_z.apr of an offer. */
+        /** @description The loan's interest rate as a fraction: 0.0749 is 7.49%. At most 36%. For the Regulation Z APR, see reg_z.apr of an offer. */
         Apr: number | null;
-        /** @description The share of the loan the lender keeps. Only for callers with pricing.view_cost. */
+        /** @description Share of the loan kept by the lender. Only for callers with pricing.view_cost. */
         DealerFee: number | null;
-        /** @description How much a payment or rate rises each year. */
+        /** @description Annual increase of a payment or rate. */
         Escalator: number | null;
-        /** @description Of a PPA, or of a lease priced by the first year it makes. */
+        /** @description For a PPA, or for a lease priced on first-year production. */
         RatePerKwh: number | null;
-        /** @description Of a lease: dollars a month and kW DC in the first year. */
+        /** @description For a lease: dollars per month and kW DC in the first year. */
         LeasePerKw: number | null;
         /**
-         * @description A lower interest rate at first, or no payments while interest is added to what is owed.
+         * @description A reduced initial interest rate, or no payments while interest accrues to the balance.
          * @enum {string}
          */
         PromoKind: "lower_apr" | "no_payments";
-        /** @description Easier months at the start, counted in the term; null for none. */
+        /** @description Promotional first months, included in the term. Null if none. */
         Promo: {
             kind: components["schemas"]["PromoKind"];
             months: number;
             apr?: components["schemas"]["Apr"];
         } | null;
-        /** @description The share of the loan expected to be paid in by month 18, after which the payment falls. */
+        /** @description Share of the loan expected to be paid down by month 18, after which the payment is reduced. */
         PaydownShare: number | null;
-        /** @description What may be financed, dealer fee included. */
+        /** @description Limit on the financed amount, including the dealer fee. */
         AmountLimit: number | null;
-        /** @description The highest price a watt the lender takes. */
+        /** @description Highest price per watt the lender accepts. */
         PriceLimit: number | null;
         FinancingOption: {
             id: components["schemas"]["Id"];
@@ -12402,6 +12414,8 @@ export interface components {
             states: components["schemas"]["States"];
             starts_on: components["schemas"]["Day"];
             ends_on: components["schemas"]["Day"];
+            /** @description Whether its last day is past where the company is. */
+            ended: boolean;
             requires_storage: boolean;
             active: boolean;
             position: components["schemas"]["Position"];
@@ -12476,13 +12490,13 @@ export interface components {
             active?: boolean;
             position?: components["schemas"]["Position"];
         };
-        /** @description What Regulation Z (12 CFR part 1026) has lenders disclose of a loan, from its planned payments. Whatever the loan is larger by than the cash price, a dealer fee for example, is finance charge. An expected lump sum counts as a payment. An estimate until the lender discloses its own. */
+        /** @description Loan disclosures required by Regulation Z (12 CFR part 1026), calculated from the planned payments. Any amount by which the loan exceeds the cash price, such as a dealer fee, is a finance charge. An expected lump sum counts as a payment. An estimate until the lender provides its own disclosure. */
         FederalBox: {
-            /** @description By the actuarial method of Appendix J, as a share to four places: 0.0694 is 6.94%. */
+            /** @description Calculated by the actuarial method of Appendix J, as a fraction with four decimals: 0.0694 is 6.94%. */
             apr: number;
-            /** @description The total of payments less the amount financed. */
+            /** @description Total of payments minus the amount financed. */
             finance_charge_cents: number;
-            /** @description What the loan pays for at the cash price; the loan itself is amount_financed_cents of the offer. */
+            /** @description What the loan pays for, at the cash price. The loan itself is amount_financed_cents of the offer. */
             amount_financed_cents: number;
             total_of_payments_cents: number;
         };
@@ -12495,62 +12509,62 @@ export interface components {
             type_code: 0 | 1 | 2 | 3;
             name: string;
             term_months: number | null;
-            /** @description The interest rate of the note. Its name is older than reg_z, which holds the APR of Regulation Z. */
+            /** @description The loan's interest rate. For the Regulation Z APR, see `reg_z`. */
             apr: number | null;
-            /** @description Left out of offers that are no loans and of those frozen before it was kept. */
+            /** @description Omitted for offers that aren't loans, and for those saved before this field existed. */
             reg_z?: components["schemas"]["FederalBox"];
             escalator: number | null;
             rate_usd_per_kwh: number | null;
-            /** @description The contract price this way: an adder or a discount may stand in one way to pay and not in another. */
+            /** @description Contract price with this option. Adders and discounts can differ between options. */
             price_cents: components["schemas"]["Cents"];
-            /** @description What the same system costs paid at once. */
+            /** @description Price of the same system when paid in cash. */
             cash_price_cents: components["schemas"]["Cents"];
             upfront_cents: components["schemas"]["Cents"];
-            /** @description The loan, dealer fee included; 0 without one. */
+            /** @description The loan, including the dealer fee. 0 if there is no loan. */
             amount_financed_cents: components["schemas"]["Cents"];
             monthly_payment_cents: number | null;
             final_payment_cents: number | null;
             total_paid_cents: components["schemas"]["Cents"];
             /** @description Only for callers with pricing.view_cost. */
             dealer_fee_cents?: number;
-            /** @description The electric bill of 25 years without solar. */
+            /** @description The electric bill over 25 years without solar. */
             bill_without_cents: number | null;
             savings_25y_cents: number | null;
-            /** @description Years until what the system has saved covers everything paid and still owed for it, for good. 0 where it always does, as with a lease that saves from the first year; null where it never does within 25 years, or is not known. */
+            /** @description Years until the system's savings permanently cover everything paid and still owed for it. 0 if they always do, such as for a lease that saves from the first year. Null if they never do within 25 years, or if unknown. */
             payback_years: number | null;
-            /** @description What the 25 years are worth today, at the discount rate of the assumptions. */
+            /** @description Present value of the 25 years, at the discount rate in the assumptions. */
             npv_cents: number | null;
-            /** @description What an outlay earns a year; null without an outlay or without a rate that fits. */
+            /** @description Internal rate of return. Null if there is no upfront cost or no valid rate. */
             irr: number | null;
-            /** @description The contract price over watts, without any dealer fee. */
+            /** @description Contract price per watt, without any dealer fee. */
             price_usd_per_w: number;
-            /** @description What is financed over watts, dealer fee included. Only for callers with pricing.view_cost, and only for loans. */
+            /** @description Financed amount per watt, including the dealer fee. Only for loans, and only for callers with pricing.view_cost. */
             financed_usd_per_w?: number;
-            /** @description The lump sum that lowers the payment of a loan, and the payment before and after. Null where none is expected. */
+            /** @description The lump sum that reduces a loan's payment, and the payment before and after it. Null if none is expected. */
             paydown: {
                 by_month: number;
                 amount_cents: number;
                 payment_before_cents: number;
                 payment_after_cents: number;
             } | null;
-            /** @description The same way to pay if utility prices never rose. Null while consumption or tariff is unknown. */
+            /** @description The same option if utility rates never rose. Null if consumption or rate is unknown. */
             flat_utility: {
                 savings_25y_cents: number;
                 payback_years: number | null;
             } | null;
-            /** @description Why it cannot be chosen for this project, in a sentence; null where it can. */
+            /** @description Why the option can't be selected for this project. Null if it can. */
             unavailable: string | null;
-            /** @description Easier payments at first. Left out without a promo. */
+            /** @description Reduced initial payments. Omitted without a promotion. */
             promo?: {
                 months: number;
-                /** @description 0 while nothing is due. */
+                /** @description 0 if no payment is due. */
                 payment_cents: number;
             };
-            /** @description What counts for this way to pay and reaches the homeowner, the federal credit among it. */
+            /** @description Incentives that apply to this option and reach the homeowner, including the federal credit. */
             incentives: {
                 incentive_id: components["schemas"]["Id"];
                 name: string;
-                /** @description Over all its years. */
+                /** @description Total over all its years. */
                 amount_cents: number;
                 paid: components["schemas"]["IncentivePaid"];
                 reason: string;
@@ -12562,7 +12576,7 @@ export interface components {
                 sentence: string;
                 source: string;
             };
-            /** @description 25 rows; empty while consumption or tariff is unknown. */
+            /** @description 25 rows. Empty if consumption or rate is unknown. */
             years: {
                 year: number;
                 production_kwh: number;
@@ -12573,11 +12587,11 @@ export interface components {
                 incentives_cents: number;
                 net_cents: number;
                 cumulative_cents: number;
-                /** @description What is still owed on a loan at the end of the year. Left out where nothing is. */
+                /** @description Loan balance at the end of the year. Omitted if nothing is owed. */
                 owed_cents?: number;
             }[];
             assumptions: string[];
-            /** @description Costs within the years that savings leave out, like a new battery after its warranty. Among the assumptions too. */
+            /** @description Costs that savings exclude, such as a new battery after its warranty. Also listed in the assumptions. */
             not_counted?: string[];
         };
         OptionStanding: {
@@ -12587,12 +12601,12 @@ export interface components {
             lender_name: string;
             /**
              * Format: date-time
-             * @description When its lender said so. Null where it is unconfirmed.
+             * @description When the lender confirmed this status. Null if unconfirmed.
              */
             checked_at: string | null;
-            /** @description What is wrong with one that is not offered. */
+            /** @description Why the option isn't offered. Null unless `not_offered`. */
             sentence: string | null;
-            /** @description Names of what the lender has that comes nearest. */
+            /** @description Names of the lender's closest options. */
             nearest: string[];
         };
         ProjectFinancing: {
@@ -12601,7 +12615,7 @@ export interface components {
             offer: components["schemas"]["Offer"];
             price: components["schemas"]["Price"];
             snapshot_hash: string;
-            /** @description False once design, price or production has changed since. */
+            /** @description False if the design, price or production has changed since. */
             is_current: boolean;
             changes: components["schemas"]["QuoteChanges"];
             /** Format: date-time */
@@ -12609,7 +12623,7 @@ export interface components {
         };
         PublicId: string;
         Acceptance: {
-            /** @description As it was typed. */
+            /** @description As typed. */
             name: string;
             option_id: components["schemas"]["Id"];
             option_name: string;
@@ -12617,46 +12631,46 @@ export interface components {
             /** Format: date-time */
             at: string;
         };
-        /** @description What is wrong with a proposal or template, and where. */
+        /** @description A problem in a proposal or template, and its location. */
         Finding: {
             page_id: string | null;
             block_id: string | null;
-            /** @description Where in words: page, block and field, such as "Welcome, text, line 3". */
+            /** @description Page, block and field, such as "Welcome, text, line 3". */
             place: string;
             sentence: string;
-            /** @description False for a hint. */
+            /** @description False for a suggestion. */
             blocks_sending: boolean;
-            /** @description A template in the proposal’s language to start over from. */
+            /** @description A template in the proposal's language to start over with. */
             template_id?: components["schemas"]["Id"];
         };
-        /** @description Each design of a project may have one; a household accepts one of them, and its design is the one that is sold from then on. */
+        /** @description Each design of a project can have one. When a homeowner accepts a proposal, its design becomes the one being sold. */
         Proposal: {
             project_id: components["schemas"]["Id"];
             design_id: components["schemas"]["Id"];
             language: components["schemas"]["Language"];
-            /** @description What it was begun with; the name it had then. */
+            /** @description Template it was created from, under its name at that time. */
             template_name: string | null;
             option_ids: components["schemas"]["Id"][];
-            /** @description Pages that are not hidden. */
+            /** @description Number of visible pages. */
             page_count: number;
             status: components["schemas"]["ProposalStatus"];
-            /** @description Of the link, as proposal.View takes it. Null until it is published. */
+            /** @description ID in the public link, as used by proposal.View. Null until published. */
             public_id: components["schemas"]["PublicId"] | null;
             public_url: string | null;
-            /** @description The one-page summary of the same. */
+            /** @description URL of the one-page summary. */
             summary_url: string | null;
             /** Format: date-time */
             published_at: string | null;
-            /** @description Whether words, language, options or end have changed since it was published. */
+            /** @description Whether the text, language, options or expiration have changed since publication. */
             has_unpublished: boolean;
             /** Format: date */
             valid_until: string | null;
-            /** @description False once design or price has changed since it was published. */
+            /** @description False if the design or price has changed since publication. */
             is_current: boolean;
             changes: components["schemas"]["QuoteChanges"];
             accepted: components["schemas"]["Acceptance"] | null;
             findings: components["schemas"]["Finding"][];
-            /** @description Visits. */
+            /** @description Number of visits. */
             view_count: number;
             /** Format: date-time */
             last_viewed_at: string | null;
@@ -12667,11 +12681,11 @@ export interface components {
             name: string;
             language: components["schemas"]["Language"];
         };
-        /** @description Names a page or block within one proposal. */
+        /** @description Identifies a page or block within a proposal. */
         BlockId: string;
-        /** @description What proposal.UploadImage answered; null while none is chosen. */
+        /** @description ID returned by proposal.UploadImage. Null if no image is selected. */
         ImageId: components["schemas"]["Id"] | null;
-        /** @description The first thing a homeowner sees. Without an image of its own it has the one of the theme. */
+        /** @description First block of the proposal. Without its own image, uses the theme's. */
         CoverBlock: {
             id: components["schemas"]["BlockId"];
             /** @enum {string} */
@@ -12681,10 +12695,10 @@ export interface components {
             subline: string;
             image_file_id: components["schemas"]["ImageId"];
         };
-        /** @description Empty for the usual title of its kind in the language of the proposal. */
+        /** @description If empty, uses the block's default title in the proposal's language. */
         Title: string;
         Span: {
-            /** @description A line break is a new line. */
+            /** @description Line breaks are kept. */
             text: string;
             /** @enum {boolean} */
             bold?: true;
@@ -12703,9 +12717,9 @@ export interface components {
             kind: "bullets" | "numbers";
             items: components["schemas"]["Spans"][];
         };
-        /** @description Paragraphs, headings and lists of text. There is no markup in it, so nothing in it can run. */
+        /** @description Paragraphs, headings and lists of plain text. Contains no markup, so nothing in it can be executed. */
         RichText: (components["schemas"]["RichParagraph"] | components["schemas"]["RichList"])[];
-        /** @description Words. `terms` stands small, at the end. */
+        /** @description Text block. `terms` appears in small print at the end. */
         TextBlock: {
             id: components["schemas"]["BlockId"];
             /** @enum {string} */
@@ -12716,7 +12730,7 @@ export interface components {
         };
         Picture: {
             file_id: components["schemas"]["ImageId"];
-            /** @description What it shows, for whoever cannot see it. */
+            /** @description Alternative text for people who can't see the image. */
             alt: string;
             caption: string;
         };
@@ -12726,7 +12740,7 @@ export interface components {
             kind: "image";
             hidden: boolean;
             image: components["schemas"]["Picture"];
-            /** @description From edge to edge. */
+            /** @description Full width. */
             wide: boolean;
         };
         GalleryBlock: {
@@ -12737,14 +12751,14 @@ export interface components {
             title: components["schemas"]["Title"];
             images: components["schemas"]["Picture"][];
         };
-        /** @description Opened by a click, never loaded by itself. */
+        /** @description Loads only when clicked. */
         VideoBlock: {
             id: components["schemas"]["BlockId"];
             /** @enum {string} */
             kind: "video";
             hidden: boolean;
             title: components["schemas"]["Title"];
-            /** @description A YouTube or Vimeo link; empty while none is entered. Anything else is a finding. */
+            /** @description A YouTube or Vimeo link, or empty. Any other link is reported as a finding. */
             url: string;
             caption: string;
         };
@@ -12759,7 +12773,7 @@ export interface components {
                 text: string;
             }[];
         };
-        /** @description What the product reckons. `lead` is a sentence of one's own under the title. */
+        /** @description Calculated content. `lead` is an optional introduction below the title. */
         FigureBlock: {
             id: components["schemas"]["BlockId"];
             /** @enum {string} */
@@ -12771,18 +12785,18 @@ export interface components {
         ProposalBlock: components["schemas"]["CoverBlock"] | components["schemas"]["TextBlock"] | components["schemas"]["ImageBlock"] | components["schemas"]["GalleryBlock"] | components["schemas"]["VideoBlock"] | components["schemas"]["TimelineBlock"] | components["schemas"]["FigureBlock"];
         ProposalPage: {
             id: components["schemas"]["BlockId"];
-            /** @description For whoever writes it; homeowners see it in the table of contents. */
+            /** @description Used in the editor and in the homeowner's table of contents. */
             name: string;
             hidden: boolean;
             blocks: components["schemas"]["ProposalBlock"][];
         };
-        /** @description Text may hold variables in braces, such as {homeowner_firstname}. Ids are unique within a proposal. */
+        /** @description Text can include variables in braces, such as {homeowner_firstname}. IDs are unique within a proposal. */
         ProposalContent: {
             pages: components["schemas"]["ProposalPage"][];
         };
         /** @enum {string} */
         ContactPurpose: "sales" | "installation" | "service" | "billing";
-        /** @description Someone a homeowner may reach. */
+        /** @description A contact shown to homeowners. */
         HomeownerContact: {
             purpose: components["schemas"]["ContactPurpose"];
             name: string;
@@ -12792,13 +12806,13 @@ export interface components {
         /** @enum {string} */
         HeadingStyle: "modern" | "strong" | "classic";
         /**
-         * @description Shipped with the product, so no other host is asked for it.
+         * @description Bundled with the product; not loaded from another host.
          * @enum {string}
          */
         ProposalFont: "inter" | "source_sans" | "nunito" | "source_serif";
         /** @enum {string} */
         TextSize: "small" | "standard" | "large";
-        /** @description The company's look of today; not frozen with the figures. */
+        /** @description The company's current theme. Not frozen with the figures. */
         ShownTheme: {
             brand_color: components["schemas"]["HexColor"];
             heading_style: components["schemas"]["HeadingStyle"];
@@ -12811,15 +12825,15 @@ export interface components {
         };
         ShownImage: {
             file_id: components["schemas"]["Id"];
-            /** @description A short-lived address. */
+            /** @description Short-lived URL. */
             src: string;
         };
-        /** @description All the figures of a proposal under one assumption. The same shape for every assumption a homeowner tries, so that a page swaps one for the other. */
+        /** @description A proposal's figures under one assumption. All assumptions have the same structure, so that a page can switch between them. */
         ProposalFigures: {
-            /** @description How much utility prices are taken to rise a year. */
+            /** @description Assumed annual increase in utility rates. */
             utility_escalation: number;
             with_battery: boolean;
-            /** @description Whether the design has a battery that can be tried without. */
+            /** @description Whether the design has a battery that can be left out. */
             can_leave_battery: boolean;
             system: {
                 size_kw: number;
@@ -12827,7 +12841,7 @@ export interface components {
                 panels: {
                     name: string;
                     count: number;
-                    /** @description Null in proposals published before it was kept. */
+                    /** @description Null in proposals published before this was stored. */
                     power_w: number | null;
                     warranty_years: number | null;
                 }[];
@@ -12838,7 +12852,7 @@ export interface components {
                 storage: {
                     name: string;
                     count: number;
-                    /** @description Of one. */
+                    /** @description Per unit. */
                     usable_kwh: number;
                     warranty_years: number | null;
                 }[];
@@ -12851,28 +12865,28 @@ export interface components {
                     module_count: number;
                     tilt_deg: number;
                     azimuth_deg: number;
-                    /** @description On a tracker; tilt and azimuth are those of its axis. Left out where it is fixed. */
+                    /** @description Whether it has a tracker; tilt and azimuth are then those of the axis. Omitted for fixed arrays. */
                     tracks_sun?: boolean;
                 }[];
             };
             production: {
                 annual_kwh: number;
-                /** @description What the first year reaches with nine chances of ten. */
+                /** @description First-year production with a 90% chance of being met or exceeded (P90). */
                 p90_kwh: number | null;
                 monthly_kwh: components["schemas"]["Twelve"];
                 monthly_consumption_kwh: components["schemas"]["Twelve"] | null;
                 annual_consumption_kwh: number | null;
-                /** @description Production by use. */
+                /** @description Production divided by consumption. */
                 offset: number | null;
                 weather_source: string;
             };
-            /** @description What becomes of a year's energy, in kWh; null while use is not known. */
+            /** @description Where a year's energy goes, in kWh. Null if consumption is unknown. */
             energy: {
                 self_used_kwh: number;
                 exported_kwh: number;
                 imported_kwh: number;
             } | null;
-            /** @description The electric bill of the first year by month; null while use or tariff is not known. */
+            /** @description First-year electric bill by month. Null if consumption or rate is unknown. */
             bill: {
                 utility_name: string | null;
                 monthly_before_cents: number[];
@@ -12880,29 +12894,29 @@ export interface components {
                 year_before_cents: number;
                 year_after_cents: number;
             } | null;
-            /** @description What the bills rest on, in the language of the proposal; left out in proposals published before it was kept. */
+            /** @description Assumptions behind the bills, in the proposal's language. Omitted in proposals published before this was stored. */
             tariff?: {
                 /** @enum {string} */
                 part: "net_metering" | "rate";
                 state: components["schemas"]["TariffState"];
                 sentence: string;
             }[];
-            /** @description Null in proposals published before it was kept. */
+            /** @description Null in proposals published before this was stored. */
             environment: {
                 co2_kg_year: number;
                 co2_kg_25y: number;
-                /** @description Driven by a usual car for as much CO2 as the first year saves. */
+                /** @description Miles driven by an average car that emit the CO2 saved in the first year. */
                 miles_year: number;
-                /** @description Seedlings grown for ten years that take up as much as the first year saves. */
+                /** @description Seedlings grown for ten years that absorb the CO2 saved in the first year. */
                 trees: number;
                 source: string;
             } | null;
             price: components["schemas"]["Price"];
-            /** @description In the order chosen, without dealer fees. */
+            /** @description In the selected order, without dealer fees. */
             offers: components["schemas"]["Offer"][];
         };
         /**
-         * @description Out of date: design or price has changed since. Under way: sold without being accepted here. Only an open one can be accepted.
+         * @description `out_of_date` means the design or price has changed; `under_way` means the project was sold without this proposal being accepted. Only an `open` proposal can be accepted.
          * @enum {string}
          */
         DocumentState: "draft" | "open" | "out_of_date" | "expired" | "under_way" | "accepted";
@@ -12912,9 +12926,9 @@ export interface components {
             content: components["schemas"]["ProposalContent"];
             homeowner_name: string;
             address_line: string;
-            /** @description Of a project with several designs. Left out in what was published before there could be several. */
+            /** @description Design name, if the project has several. Missing from proposals published before multiple designs were supported. */
             design_name?: string | null;
-            /** @description Pictures of the design as it was published, without the site image. Left out in what was published before there were any. */
+            /** @description Pictures of the design at publication, without the site image. Missing from proposals published before pictures were supported. */
             pictures?: components["schemas"]["DesignPictures"] | null;
             company: {
                 name: string;
@@ -12927,7 +12941,7 @@ export interface components {
                 email: string | null;
                 phone: string | null;
             };
-            /** @description Whom the company names for homeowners today; not frozen. */
+            /** @description The company's current contacts for homeowners. Not frozen. */
             contacts: components["schemas"]["HomeownerContact"][];
             theme: components["schemas"]["ShownTheme"];
             images: components["schemas"]["ShownImage"][];
@@ -12936,28 +12950,28 @@ export interface components {
             accepted: components["schemas"]["Acceptance"] | null;
             /**
              * Format: date
-             * @description The last day on which it can be accepted; null for no end.
+             * @description Last day the proposal can be accepted. Null for no expiration.
              */
             valid_until: string | null;
             /**
              * Format: date-time
-             * @description Null for a draft that is looked at.
+             * @description Null for a draft preview.
              */
             published_at: string | null;
             disclaimer: string;
-            /** @description The company's, in which days are told, so that server and browser write the same. UTC where it is left out. */
+            /** @description The company's time zone, used for dates so that server and browser render the same. UTC if omitted. */
             timezone?: string;
         };
         VariableValue: {
             name: string;
             value: string | null;
-            /** @description What to enter where, so that there is a value. */
+            /** @description What to enter, and where, to give it a value. */
             missing: string | null;
         };
         EditorData: {
             /** @description As written. */
             content: components["schemas"]["ProposalContent"];
-            /** @description Its figures are those of today; its content may still hold variables without a value. */
+            /** @description Calculated with today's figures. The content can still contain variables without a value. */
             document: components["schemas"]["ProposalDocument"];
             values: components["schemas"]["VariableValue"][];
             findings: components["schemas"]["Finding"][];
@@ -12981,11 +12995,11 @@ export interface components {
             /** Format: date-time */
             last_at: string;
             seconds: number;
-            /** @description Names of the pages seen. */
+            /** @description Names of the pages viewed. */
             pages: string[];
-            /** @description Pages there were. */
+            /** @description Total number of pages. */
             page_count: number;
-            /** @description The way to pay looked at last. */
+            /** @description The payment option viewed last. */
             option_name: string | null;
             /** @enum {string} */
             device: "phone" | "tablet" | "computer";
@@ -12997,7 +13011,7 @@ export interface components {
             email: string | null;
             phone: string | null;
             is_primary: boolean;
-            /** @description The text message to them, with the link. */
+            /** @description The text message for this recipient, with the link. */
             text: string;
         };
         Send: {
@@ -13005,16 +13019,16 @@ export interface components {
             /** @enum {string} */
             way: "mail" | "text" | "link";
             to_name: string | null;
-            /** @description Address or phone number; empty for a link whose homeowner has neither. */
+            /** @description Email address or phone number. Empty for a link to a homeowner with neither. */
             to: string;
             cc: boolean;
             subject: string | null;
             /**
-             * @description Of the mail; a text message is handed over to the phone, a link by the sender.
+             * @description Delivery status of an email. Text messages and links are `handed_over`.
              * @enum {string}
              */
             status: "queued" | "kept" | "sent" | "failed" | "handed_over";
-            /** @description Why a mail has not arrived yet, or did not. */
+            /** @description Why an email hasn't been delivered. */
             reason: string | null;
             sent_by_name: string;
             /** Format: date-time */
@@ -13026,11 +13040,11 @@ export interface components {
             language: components["schemas"]["Language"];
             page_names: string[];
             block_count: number;
-            /** @description Begun with it. */
+            /** @description Number of proposals created from it. */
             proposals: number;
-            /** @description That name it. */
+            /** @description Number of rules that use it. */
             rules: number;
-            /** @description What is wrong with it. */
+            /** @description Number of problems found in it. */
             findings: number;
             /** Format: date-time */
             updated_at: string;
@@ -13046,24 +13060,24 @@ export interface components {
             version: components["schemas"]["Version"];
         };
         TemplateRule: {
-            /** @description Null for every way to pay without a rule of its own. */
+            /** @description Null applies to all financing types without a rule of their own. */
             financing_type: components["schemas"]["FinancingType"] | null;
-            /** @description Null for every state without a rule of its own. */
+            /** @description Null applies to all states without a rule of their own. */
             state: components["schemas"]["StateCode"] | null;
             language: components["schemas"]["Language"];
             template_id: components["schemas"]["Id"];
         };
         ProposalVariable: {
-            /** @description As it stands in braces. */
+            /** @description The name used in braces. */
             name: string;
             label: string;
             /** @enum {string} */
             group: "Homeowner" | "Home" | "Company" | "System" | "Money" | "Proposal";
             /** @enum {string} */
             type: "text" | "number" | "power" | "energy" | "percent" | "money" | "date";
-            /** @description How its value is written. */
+            /** @description Format of the value. */
             format: string;
-            /** @description Of a made-up household. */
+            /** @description Value for a fictional household. */
             sample: string;
         };
         ProposalTheme: {
@@ -13072,16 +13086,16 @@ export interface components {
             text_size: components["schemas"]["TextSize"];
             tagline: string;
             footer_text: string;
-            /** @description What proposal.UploadImage answered; null for none. */
+            /** @description ID returned by proposal.UploadImage. Null if there is no cover image. */
             cover_file_id: components["schemas"]["Id"] | null;
         };
         PrintJob: {
             id: components["schemas"]["PublicId"];
             /** @enum {string} */
             status: "queued" | "printing" | "done" | "failed";
-            /** @description Jobs before it. */
+            /** @description Number of jobs ahead in the queue. */
             ahead: number;
-            /** @description Why it failed. */
+            /** @description Why the job failed. Null if it didn't. */
             sentence: string | null;
             file_name: string;
         };
@@ -13090,29 +13104,29 @@ export interface components {
         /** @enum {string} */
         FieldType: "signature" | "initials" | "date" | "text" | "checkbox" | "variable";
         /**
-         * @description cc signs nothing and is sent a copy.
+         * @description `cc` doesn't sign and receives a copy.
          * @enum {string}
          */
         SignerRole: "homeowner" | "co_homeowner" | "utility_account_holder" | "sales_rep" | "countersigner" | "cc";
-        /** @description One of variables.AgreementList; another one is a finding. */
+        /** @description A variable from `variables.AgreementList`. Any other name is a finding. */
         VariableName: string;
         Field: {
             id: string;
             type: components["schemas"]["FieldType"];
             page: number;
-            /** @description Fraction of the page from the left. */
+            /** @description Fraction of the page width, from the left. */
             x: number;
-            /** @description Fraction of the page from the top. */
+            /** @description Fraction of the page height, from the top. */
             y: number;
             w: number;
             h: number;
             signer_role: components["schemas"]["SignerRole"];
             required: boolean;
-            /** @description What to fill in, said to the signer; may be empty. */
+            /** @description Instruction shown to the signer; can be empty. */
             label: string;
             variable?: components["schemas"]["VariableName"];
         };
-        /** @description Those of one step sign in any order; a step begins when the one before is done. The step of a cc means nothing. */
+        /** @description Signers in the same step can sign in any order. A step starts when the previous one is complete. Ignored for `cc`. */
         SignerStep: {
             role: components["schemas"]["SignerRole"];
             step: number;
@@ -13122,28 +13136,28 @@ export interface components {
             kind: components["schemas"]["AgreementKind"];
             language: components["schemas"]["Language"];
             fields: components["schemas"]["Field"][];
-            /** @description Each role once. Roles that sign are those with fields. */
+            /** @description Each role at most once. Roles that have fields sign. */
             signers: components["schemas"]["SignerStep"][];
-            /** @description Empty for all. */
+            /** @description Empty for all states. */
             states: components["schemas"]["StateCode"][];
-            /** @description Empty for all. */
+            /** @description Empty for all financing types. */
             financing_types: components["schemas"]["FinancingType"][];
-            /** @description Applies where the project has one of these; empty for all. */
+            /** @description The template applies to projects with any of these adders. Empty for all projects. */
             adder_ids: components["schemas"]["Id"][];
-            /** @description Whether the notice of cancellation of the project's state is added as last page. */
+            /** @description Whether the state's notice of cancellation is added as the last page. */
             rescission_notice: boolean;
         };
-        /** @description As displayed, in points. */
+        /** @description Page size as displayed, in points. */
         Page: {
             width: number;
             height: number;
         };
-        /** @description What is wrong with a template, and where. */
+        /** @description A problem with the template, and where it is. */
         AgreementFinding: {
             field_id: string | null;
             page: number | null;
             sentence: string;
-            /** @description Keeps it from being published; false for a hint. */
+            /** @description Whether it prevents publishing. False for a warning. */
             blocks: boolean;
         };
         Agreement: {
@@ -13151,25 +13165,25 @@ export interface components {
             draft: components["schemas"]["AgreementDraft"];
             page_count: number;
             pages: components["schemas"]["Page"][];
-            /** @description A short-lived address of the draft's PDF. */
+            /** @description Short-lived URL of the draft's PDF. */
             src: string;
             document_hash: string;
-            /** @description Of the draft. */
+            /** @description Version of the draft. */
             version: number;
-            /** @description Null until it is published first; then it cannot be sent. */
+            /** @description Null until first published; until then, the template can't be sent. */
             published_version: number | null;
             /** Format: date-time */
             published_at: string | null;
-            /** @description The draft differs from what is published. */
+            /** @description Whether the draft differs from the published version. */
             changed_since: boolean;
             findings: components["schemas"]["AgreementFinding"][];
-            /** @description Transactions still waiting for signatures. */
+            /** @description Number of transactions still waiting for signatures. */
             open_count: number;
             sent_count: number;
             /** Format: date-time */
             updated_at: string;
         };
-        /** @description What a version was published as, to be compared with the draft. */
+        /** @description The content that was published, for comparison with the draft. */
         PublishedDraft: {
             document_hash: string;
             page_count: number;
@@ -13189,7 +13203,7 @@ export interface components {
          */
         LenderCode: string;
         /**
-         * @description Over the lender’s API, by hand in its portal, or the company’s own financing.
+         * @description Through the lender's API, manually in its portal, or in-house financing.
          * @enum {string}
          */
         LenderMode: "api" | "portal" | "in_house";
@@ -13199,31 +13213,31 @@ export interface components {
             lender: components["schemas"]["LenderCode"];
             name: string;
             /**
-             * @description How the installation reaches it. none: no address is configured, so it cannot be connected.
+             * @description How the installation reaches the lender. `none`: no address is configured, so the lender can't be connected.
              * @enum {string}
              */
             way: "address" | "sandbox" | "none";
             enabled: boolean;
-            /** @description Enabled, reachable, and with all its credentials. */
+            /** @description Whether the lender is enabled, reachable and has all its credentials. */
             connected: boolean;
-            /** @description How new applications go there. */
+            /** @description How new applications are handled. */
             mode: components["schemas"]["LenderMode"];
-            /** @description Why the API cannot be chosen, in a sentence; null where it can. */
+            /** @description Why the API isn't available, as a sentence. Null if it is. */
             why_not_api: string | null;
-            /** @description As the company typed it. */
+            /** @description As entered by the company. */
             portal_url: string | null;
             types: components["schemas"]["LenderFinancingType"][];
-            /** @description Whether the lender tells who of the company it knows. */
+            /** @description Whether the lender provides a list of the company's users. */
             keeps_users: boolean;
             fields: {
                 name: string;
                 label: string;
                 secret: boolean;
                 help: string;
-                /** @description Masked where it is a secret; null while none is stored. */
+                /** @description The stored value, masked if secret. Null if none is stored. */
                 stored: string | null;
             }[];
-            /** @description Null until it is connected first. */
+            /** @description Null until the lender is first connected. */
             webhook_address: string | null;
             /** Format: date-time */
             webhook_secret_made_at: string | null;
@@ -13231,7 +13245,7 @@ export interface components {
             last_webhook_at: string | null;
             health: {
                 /**
-                 * @description resting: it failed so often that it is left alone for a while.
+                 * @description `resting`: paused for a while after repeated failures.
                  * @enum {string}
                  */
                 state: "unknown" | "answering" | "failing" | "resting";
@@ -13244,14 +13258,14 @@ export interface components {
         LenderConfigChange: {
             lender: components["schemas"]["LenderCode"];
             enabled: boolean;
-            /** @description By the names of the lender's fields. What is left out stays. */
+            /** @description Values by credential field name. Omitted fields are kept. */
             credentials: {
                 [key: string]: string;
             };
             remove_credentials: boolean;
-            /** @description How new applications go there. Left out it stays; api only where the lender is connected. */
+            /** @description How new applications are handled. If omitted, it is kept. `api` requires a connected lender. */
             mode?: components["schemas"]["LenderMode"];
-            /** @description Where the lender’s portal is. {number} stands for the lender’s number of an application. Left out it stays; null removes it. */
+            /** @description URL of the lender's portal. `{number}` is replaced with the lender's application number. If omitted, it is kept; null removes it. */
             portal_url?: string | null;
             version: number;
         };
@@ -13266,15 +13280,15 @@ export interface components {
         };
         /** @enum {string} */
         LenderDecision: "draft" | "shared" | "submitted" | "in_review" | "approved" | "approved_with_stipulations" | "counter_offered" | "credit_frozen" | "no_match" | "on_hold" | "declined" | "expired" | "canceled" | "funded";
-        /** @description As the lender names and bounds it. */
+        /** @description A product, with the lender's name and limits. */
         LenderProduct: {
             id: string;
             name: string;
             type: components["schemas"]["LenderFinancingType"];
             term_months: number;
-            /** @description The rate of a loan as its lender says it: an interest rate, or the lender’s own APR. */
+            /** @description The loan's rate as stated by the lender: an interest rate, or the lender's own APR. */
             apr: number | null;
-            /** @description A share of the price. Only for callers with pricing.view_cost. */
+            /** @description Share of the price. Only for callers with `pricing.view_cost`. */
             dealer_fee?: number | null;
             escalator: number | null;
             rate_usd_per_kwh: number | null;
@@ -13292,7 +13306,7 @@ export interface components {
             lastname: string;
             email: string;
             phone: string;
-            /** @description Null while none is given. */
+            /** @description Null if none was entered. */
             ssn_last4: string | null;
             birth_date_given: boolean;
             annual_income_cents: number | null;
@@ -13303,7 +13317,7 @@ export interface components {
         Occupancy: "primary" | "secondary" | "rental";
         /** @enum {string} */
         PropertyKind: "single_family" | "townhouse" | "condominium" | "manufactured";
-        /** @description What each person agrees to, in the language of the page. The hash goes back with the consent. */
+        /** @description The text each applicant consents to, in the page's language. Return its hash with the consent. */
         ConsentWords: {
             version: string;
             hash: string;
@@ -13327,23 +13341,23 @@ export interface components {
         LenderCheck: {
             check: string;
             /**
-             * @description unknown: what only the lender can answer, and it did not.
+             * @description `unknown`: only the lender can answer, and it didn't.
              * @enum {string}
              */
             verdict: "pass" | "warn" | "block" | "unknown";
             sentence: string;
-            /** @description The tab of the project, or the page of the settings, where it is mended. */
+            /** @description Project tab or settings page where it can be fixed. */
             fix: string | null;
         };
         LenderMilestone: {
             milestone: components["schemas"]["LenderMilestoneName"];
             /** @enum {string} */
             status: "not_started" | "submitted" | "approved" | "conditionally_approved" | "rejected" | "resubmitted";
-            /** @description Why it was rejected or what it depends on. Kept when it is submitted anew. */
+            /** @description Why it was rejected, or its conditions. Kept when the milestone is resubmitted. */
             reason: string | null;
             /** Format: date-time */
             at: string | null;
-            /** @description What must be true before it is submitted. */
+            /** @description Requirements for submitting it. */
             checks: components["schemas"]["LenderCheck"][];
         };
         LenderChangeOrder: {
@@ -13358,17 +13372,17 @@ export interface components {
             /** Format: date-time */
             at: string;
             amount_cents: components["schemas"]["Cents"];
-            /** @description What the lender owes the company: the amount without the dealer fee. Null for callers without receivables.view. */
+            /** @description What the lender owes the company: the amount less the dealer fee. Null for callers without `receivables.view`. */
             due_cents: number | null;
         };
         /** @enum {string} */
         LenderRegion: "documents" | "stipulations" | "contract" | "milestones" | "change_order";
-        /** @description Something on its way to the lender. Its standing is about transport, never about the decision. */
+        /** @description A request to the lender. Its state describes delivery only, never the lender's decision. */
         LenderCall: {
             id: components["schemas"]["Id"];
             action: string;
             /**
-             * @description unknown: no answer came, so the lender is asked whether it arrived before anything is sent again. overdue: past its deadline, waits for a person.
+             * @description `unknown`: no response arrived, so the lender is asked whether it received the request before anything is resent. `overdue`: past its deadline; a user has to act.
              * @enum {string}
              */
             state: "waiting" | "sending" | "retrying" | "unknown" | "refused" | "overdue";
@@ -13381,17 +13395,17 @@ export interface components {
             /** Format: date-time */
             deadline_at: string;
         };
-        /** @description A file given to the lender. */
+        /** @description A file sent to the lender. */
         LenderUpload: {
             file_id: components["schemas"]["Id"];
             name: string;
-            /** @description A LenderDocumentKind, stipulation or contract. */
+            /** @description A `LenderDocumentKind`, `stipulation` or `contract`. */
             kind: string;
             src: string;
             stipulation_id: string | null;
             /** Format: date-time */
             uploaded_at: string;
-            /** @description The lender has confirmed it. */
+            /** @description Whether the lender has confirmed receipt. */
             received: boolean;
         };
         /** @enum {string} */
@@ -13399,13 +13413,13 @@ export interface components {
         AvailableAction: {
             action: components["schemas"]["LenderAction"];
             available: boolean;
-            /** @description Why it is not available, in a sentence. */
+            /** @description Why the action isn't available, as a sentence. */
             reason: string | null;
         };
         /** @enum {string} */
         LenderRecordKind: "sent" | "in_review" | "approved" | "stipulations_asked" | "stipulations_met" | "counter_offered" | "offer_accepted" | "on_hold" | "credit_frozen" | "no_match" | "declined" | "expired" | "documents_signed" | "contract_accepted" | "milestone_reached" | "funded";
         LenderRecordDetail: {
-            /** @description Approved, offered instead or paid out. */
+            /** @description Amount approved, counteroffered or funded. */
             amount_cents?: number;
             term_months?: number;
             apr?: number;
@@ -13418,7 +13432,7 @@ export interface components {
             milestone?: "notice_to_proceed" | "installation_complete" | "permission_to_operate";
             reference?: string;
         };
-        /** @description What a person recorded of the lender’s doings. */
+        /** @description A lender event recorded manually. */
         LenderRecord: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["LenderRecordKind"];
@@ -13426,7 +13440,7 @@ export interface components {
             happened_on: string;
             detail: components["schemas"]["LenderRecordDetail"];
             note: string;
-            /** @description The evidence. A file that was deleted since is left out. */
+            /** @description Supporting files. Files deleted since are omitted. */
             files: {
                 file_id: components["schemas"]["Id"];
                 name: string;
@@ -13442,11 +13456,11 @@ export interface components {
                 reason: string;
             } | null;
         };
-        /** @description What the lender says against what was recorded, until someone decides. Absent where they agree. */
+        /** @description How the lender's version differs from the recorded one, until resolved. Absent if they agree. */
         LenderDisagreement: {
             /**
              * Format: date-time
-             * @description The time the lender gives.
+             * @description Time stated by the lender.
              */
             said_at: string;
             /** Format: date-time */
@@ -13462,7 +13476,7 @@ export interface components {
             at: string;
             event: string;
             sentence: string;
-            /** @description A person of the company, the homeowner, the lender, or Sunquill. */
+            /** @description A member of the company, the homeowner, the lender, or Sunquill. */
             actor: string;
         };
         LenderApplication: {
@@ -13474,9 +13488,9 @@ export interface components {
             status: components["schemas"]["LenderDecision"];
             product: components["schemas"]["LenderProduct"];
             amount_cents: components["schemas"]["Cents"];
-            /** @description As the lender reckons it. */
+            /** @description As calculated by the lender. */
             monthly_payment_cents: number | null;
-            /** @description False once design, price or production has changed since. */
+            /** @description Whether the quote still matches the project's design, price and production. */
             quote_is_current: boolean;
             quote_changes: components["schemas"]["QuoteChanges"];
             people: components["schemas"]["Applicant"][];
@@ -13484,11 +13498,11 @@ export interface components {
             property: components["schemas"]["PropertyKind"] | null;
             autopay: boolean;
             /**
-             * @description What this lender asks for.
+             * @description What this lender requires.
              * @enum {string}
              */
             ssn: "full" | "last_four";
-            /** @description What is agreed to; only while it is a draft. */
+            /** @description The consent text. Only for drafts. */
             words?: components["schemas"]["ConsentWords"];
             share: {
                 sent_to: string;
@@ -13502,7 +13516,7 @@ export interface components {
                 submitted_at: string | null;
             } | null;
             lender_reference: string | null;
-            /** @description Why it was declined, frozen or held, in the lender’s words. */
+            /** @description Why it was declined, frozen or put on hold, in the lender's words. */
             reasons: string[];
             approved_amount_cents: number | null;
             /** Format: date */
@@ -13516,31 +13530,31 @@ export interface components {
             };
             milestones: components["schemas"]["LenderMilestone"][];
             change_order: components["schemas"]["LenderChangeOrder"] | null;
-            /** @description Documents signed, stipulations cleared and contract accepted. */
+            /** @description Whether documents are signed, stipulations cleared and the contract accepted. */
             notice_to_proceed: boolean;
             funded: components["schemas"]["LenderFunding"] | null;
-            /** @description What this lender's applications consist of; what it lacks counts as passed. */
+            /** @description The parts of this lender's applications. Parts it doesn't have count as complete. */
             regions: components["schemas"]["LenderRegion"][];
-            /** @description What is on its way, and what waits for a person. */
+            /** @description Requests in progress or waiting for a user. */
             calls: components["schemas"]["LenderCall"][];
             uploads: components["schemas"]["LenderUpload"][];
             /**
              * Format: date-time
-             * @description When the lender said last that it stands so.
+             * @description When the lender last confirmed this status.
              */
             confirmed_at: string | null;
             available_actions: components["schemas"]["AvailableAction"][];
-            /** @description Actions that are not taken here whatever the status, by their names, with the reason. */
+            /** @description Actions not supported here in any status, by name, with the reason. */
             lacks: {
                 [key: string]: string;
             };
             mode: components["schemas"]["LenderMode"];
-            /** @description The page of the application in the lender’s portal, or the portal. Only where it is handled there and the company typed an address. */
+            /** @description URL of the application in the lender's portal, or of the portal. Only for applications handled in the portal, if the company entered a URL. */
             portal_url?: string;
-            /** @description What people recorded, oldest first. */
+            /** @description Manually recorded events, oldest first. */
             records: components["schemas"]["LenderRecord"][];
             disagreement?: components["schemas"]["LenderDisagreement"];
-            /** @description What a person should look at: news that fits no legal step, an approval that ends soon. */
+            /** @description What needs attention: lender updates that fit no legal transition, or an approval about to expire. */
             attention: string[];
             /** @description Newest first. */
             events: components["schemas"]["LenderEvent"][];
@@ -13553,15 +13567,15 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
         };
-        /** @description A product with what it would cost a month, as the lender reckons. */
+        /** @description A product with its monthly payment as calculated by the lender. */
         LenderOffer: components["schemas"]["LenderProduct"] & {
-            /** @description Null where the lender answered no payment. */
+            /** @description Null if the lender returned no payment. */
             monthly_payment_cents: number | null;
             after_paydown_cents: number | null;
-            /** @description What would be financed: the price with the dealer fee of this product. */
+            /** @description Amount financed: the price including this product's dealer fee. */
             amount_cents: components["schemas"]["Cents"];
             fits: boolean;
-            /** @description Why this project cannot have it. */
+            /** @description Why the product isn't available for this project. */
             why_not: string | null;
         };
         NewLenderApplication: {
@@ -13569,7 +13583,7 @@ export interface components {
             lender: components["schemas"]["LenderCode"];
             product_id: string;
         };
-        /** @description As far as it is filled in; empty text and left-out fields are what is missing yet. */
+        /** @description The input so far. Empty or omitted fields are still missing. */
         ApplicantInput: {
             role: components["schemas"]["LenderPersonRole"];
             firstname: string;
@@ -13578,10 +13592,10 @@ export interface components {
             phone: string;
             /**
              * Format: date
-             * @description Kept encrypted until the lender has it.
+             * @description Stored encrypted until the lender has received it.
              */
             birth_date?: string;
-            /** @description All nine digits, or the last four where the lender asks for no more. Kept encrypted until the lender has it. */
+            /** @description All nine digits, or the last four if the lender requires no more. Stored encrypted until the lender has received it. */
             ssn?: string;
             annual_income_cents?: number | null;
             employment?: components["schemas"]["Employment"] | null;
@@ -13610,7 +13624,7 @@ export interface components {
             email: components["schemas"]["Email"];
             /** @enum {string} */
             language: "en" | "es";
-            /** @description False: only the link is made, to be sent some other way. */
+            /** @description If false, the link is only created, for you to share. */
             by_mail: boolean;
         };
         ShareSecret: string;
@@ -13624,7 +13638,7 @@ export interface components {
             /** @enum {string} */
             language: "en" | "es";
             /**
-             * @description open: to be filled in. sent: on its way or decided. over: taken back.
+             * @description `open`: ready to be filled out. `sent`: submitted or decided. `over`: no longer shared.
              * @enum {string}
              */
             state: "open" | "sent" | "over";
@@ -13640,7 +13654,7 @@ export interface components {
             /** @enum {string} */
             ssn: "full" | "last_four";
             words: components["schemas"]["ConsentWords"];
-            /** @description What is not filled in yet, a sentence each. */
+            /** @description What is still missing, one sentence each. */
             missing: string[];
             version: components["schemas"]["Version"];
         };
@@ -13667,7 +13681,7 @@ export interface components {
         SubmitApplication: {
             application_id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
-            /** @description The people concerned sat before this device and agreed themselves; it is not taken otherwise. */
+            /** @description Must be true. Confirms that the applicants were present at this device and consented themselves. */
             in_person: boolean;
             consents: components["schemas"]["ApplicantConsent"][];
             words_hash: string;
@@ -13675,9 +13689,9 @@ export interface components {
         ResubmitApplication: {
             application_id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
-            /** @description Another amount: that of the counter offer, to accept it. */
+            /** @description A different amount. To accept a counteroffer, send its amount. */
             amount_cents?: number;
-            /** @description What was missing of a person: all nine digits after no match. */
+            /** @description Corrections for an applicant, such as all nine SSN digits after no match. */
             people?: components["schemas"]["ApplicantInput"][];
         };
         RetryCall: {
@@ -13704,7 +13718,7 @@ export interface components {
             application_id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
             /**
-             * @description lender: what it says replaces what was recorded against it.
+             * @description `lender`: its version replaces conflicting records.
              * @enum {string}
              */
             take: "lender" | "recorded";
@@ -13719,7 +13733,7 @@ export interface components {
             id: string;
             name: string;
             status: components["schemas"]["LenderDocumentsStatus"];
-            /** @description Where the lender shows it. */
+            /** @description The document's URL at the lender. */
             address: string | null;
         };
         RequiredDocument: {
@@ -13732,7 +13746,7 @@ export interface components {
         };
         StipulationUpload: {
             application_id: components["schemas"]["Id"];
-            /** @description As text, for it is a part of a form. */
+            /** @description Version number as text, because it's a form field. */
             version: string;
             stipulation_id: string;
             /** Format: binary */
@@ -13743,7 +13757,7 @@ export interface components {
         LenderDocumentKind: "final_design" | "permit" | "installation_photos" | "shade_report" | "plan_set" | "monitoring" | "permission_to_operate" | "utility_bill" | "other";
         DocumentUpload: {
             application_id: components["schemas"]["Id"];
-            /** @description As text, for it is a part of a form. */
+            /** @description Version number as text, because it's a form field. */
             version: string;
             kind: components["schemas"]["LenderDocumentKind"];
             /** Format: binary */
@@ -13784,13 +13798,13 @@ export interface components {
             version: number;
             page_count: number;
             applies: boolean;
-            /** @description A sentence for each condition that does not hold. */
+            /** @description One sentence per unmet condition. */
             why_not: string[];
             transaction_id: string | null;
             transaction_status: components["schemas"]["TransactionStatus"] | null;
         };
         /**
-         * @description A cc stays pending.
+         * @description A `cc` stays `pending`.
          * @enum {string}
          */
         SignerStatus: "pending" | "viewed" | "signed" | "declined";
@@ -13803,23 +13817,23 @@ export interface components {
             phone: string | null;
             language: components["schemas"]["Language"];
             status: components["schemas"]["SignerStatus"];
-            /** @description The steps before are done, and it is still to be signed. */
+            /** @description Whether previous steps are complete and this signer hasn't signed. */
             my_turn: boolean;
             /**
              * Format: date-time
-             * @description Null while no link is out.
+             * @description Null if there is no active link.
              */
             link_expires_at: string | null;
             /**
              * Format: date-time
-             * @description When they were written to last.
+             * @description When they were last contacted.
              */
             sent_at: string | null;
-            /** @description Of the last mail to them; null before one. `kept`: no mail server took it. */
+            /** @description Status of the last email to them. Null if none was sent. `kept`: no mail server accepted it. */
             mail_status?: ("queued" | "kept" | "sent" | "failed") | null;
             /**
              * Format: date-time
-             * @description When a teammate said that they sent the link themselves.
+             * @description When a teammate recorded sending the link manually.
              */
             handed_at?: string | null;
             handed_by?: string | null;
@@ -13829,7 +13843,7 @@ export interface components {
             viewed_at: string | null;
             /** Format: date-time */
             signed_at: string | null;
-            /** @description Who handed a device over for it. */
+            /** @description The teammate who handed over the device. */
             in_person_by: string | null;
         };
         PaperSigner: {
@@ -13837,17 +13851,17 @@ export interface components {
             /** Format: date */
             signed_on: string;
         };
-        /** @description The right to cancel of the state the home stands in. */
+        /** @description The right to cancel under the law of the home's state. */
         Rescission: {
             state: components["schemas"]["StateCode"];
             business_days: number;
             statute: string;
             /**
              * Format: date
-             * @description The last day: of what has been signed, or where it is signed today.
+             * @description Last day to cancel: for the signed agreement, or if signed today.
              */
             cancel_by: string;
-            /** @description More days for buyers of an age, where the statute gives them; nobody is asked for theirs, the notice tells both. */
+            /** @description Additional days for buyers above a certain age, where the statute grants them. Buyers aren't asked their age; the notice states both periods. */
             older?: {
                 age: number;
                 business_days: number;
@@ -13855,7 +13869,7 @@ export interface components {
                 cancel_by: string;
             };
         };
-        /** @description A signature on paper that a person recorded. It carries no electronic seal. */
+        /** @description A paper signature recorded by a user. It has no electronic seal. */
         PaperRecord: {
             id: components["schemas"]["Id"];
             /** Format: date */
@@ -13864,13 +13878,13 @@ export interface components {
             /** @description The scan. */
             file: {
                 name: string;
-                /** @description A short-lived address; null once the scan of a record taken back was deleted. */
+                /** @description Short-lived URL. Null if the record was undone and its scan deleted. */
                 src: string | null;
                 sha256: string;
                 page_count: number;
             };
             signers: components["schemas"]["PaperSigner"][];
-            /** @description Counted from the day the last homeowner signed. Null where the agreement carries no notice of cancellation. */
+            /** @description Calculated from the day the last homeowner signed. Null if the agreement has no notice of cancellation. */
             rescission: components["schemas"]["Rescission"] | null;
             recorded_by: string;
             /** Format: date-time */
@@ -13889,9 +13903,9 @@ export interface components {
             why_not: string | null;
         };
         TrailCheck: {
-            /** @description Every event hashes to what it says and follows the one before. */
+            /** @description Whether every event matches its hash and links to the previous event. */
             whole: boolean;
-            /** @description This server recorded every event. A trail brought in from elsewhere is not vouched for and its agreement is not sealed. */
+            /** @description Whether this server recorded every event. An imported trail isn't vouched for, and its agreement isn't sealed. */
             made_here: boolean;
             count: number;
             last_hash: string;
@@ -13907,29 +13921,29 @@ export interface components {
             signers: components["schemas"]["TransactionSigner"][];
             /** @description SHA-256 of the document as sent. */
             document_hash: string;
-            /** @description A short-lived address of the document as sent. */
+            /** @description Short-lived URL of the document as sent. */
             document_src: string;
             /**
              * Format: date-time
-             * @description When the last one signed.
+             * @description When the last signer signed.
              */
             completed_at: string | null;
             /**
              * Format: date-time
-             * @description When the signed PDF was made; moments after.
+             * @description When the signed PDF was created, moments later.
              */
             sealed_at: string | null;
-            /** @description A short-lived address of the sealed PDF. */
+            /** @description Short-lived URL of the sealed PDF. */
             signed_src: string | null;
             /** @description SHA-256 of the sealed PDF. */
             signed_hash: string | null;
             /** @description Why it was voided or canceled. */
             reason: string | null;
-            /** @description Signatures on paper that were recorded, oldest first. The last one counts unless it was taken back. */
+            /** @description Recorded paper signatures, oldest first. The last one counts unless it was undone. */
             paper_records: components["schemas"]["PaperRecord"][];
-            /** @description Signers who asked for paper, or withdrew their consent, and have not come back since. */
+            /** @description Signers who requested paper or withdrew consent and haven't returned since. */
             paper_requested_by: components["schemas"]["Id"][];
-            /** @description False once design or price has changed since it was sent. */
+            /** @description Whether the agreement still matches the project's design and price. */
             is_current: boolean;
             changes: components["schemas"]["QuoteChanges"];
             next_actions: components["schemas"]["TransactionAction"][];
@@ -13942,15 +13956,15 @@ export interface components {
         SendCheck: {
             code: string;
             /**
-             * @description stop keeps the agreement from being sent.
+             * @description `stop` prevents the agreement from being sent.
              * @enum {string}
              */
             severity: "stop" | "warn";
             sentence: string;
-            /** @description What would put it right. */
+            /** @description How to fix it. */
             fix: string;
             /**
-             * @description Where that is done; signers where they are named.
+             * @description Where to fix it. `signers` is the step that names the signers.
              * @enum {string}
              */
             where: "price" | "financing" | "company" | "project" | "homeowners" | "design" | "energy" | "team" | "template" | "signers";
@@ -13959,10 +13973,10 @@ export interface components {
             agreement_id: components["schemas"]["Id"];
             agreement_name: string;
             agreement_version: number;
-            /** @description Whether anything takes mails. Without it links are handed on. */
+            /** @description Whether a mail server is configured. Without one, links are shared manually. */
             mail_server: boolean;
             checks: components["schemas"]["SendCheck"][];
-            /** @description Whom the project knows for each role; an empty name or e-mail is to be entered. */
+            /** @description The project's known contacts for each role. Enter any empty name or email. */
             signers: {
                 role: components["schemas"]["SignerRole"];
                 step: number;
@@ -13970,10 +13984,10 @@ export interface components {
                 email: string;
                 phone: string | null;
                 language: components["schemas"]["Language"];
-                /** @description The template has fields for it. */
+                /** @description Whether the template has fields for this role. */
                 required: boolean;
             }[];
-            /** @description Of the variables its fields show. */
+            /** @description Values of the variables shown in the template's fields. */
             values: components["schemas"]["VariableValue"][];
             rescission: components["schemas"]["Rescission"] | null;
         };
@@ -13990,7 +14004,7 @@ export interface components {
             file_id: components["schemas"]["Id"];
             /**
              * Format: date
-             * @description The day the signed paper arrived.
+             * @description When the signed paper was received.
              */
             received_on: string;
             signers: components["schemas"]["PaperSigner"][];
@@ -14017,11 +14031,11 @@ export interface components {
             events: components["schemas"]["TrailEvent"][];
             trail: components["schemas"]["TrailCheck"];
         };
-        /** @description What was filled in, by field id. */
+        /** @description Field values by field ID. */
         FieldValues: {
             [key: string]: string;
         };
-        /** @description The signature and initials fields the signer has put theirs into. */
+        /** @description IDs of the signature and initials fields the signer has completed. */
         SignedFields: string[];
         Signature: {
             id: components["schemas"]["Id"];
@@ -14044,9 +14058,9 @@ export interface components {
                 brand_color: string;
                 logo_src: string | null;
             };
-            /** @description Whom to ask about the installation, as the company names them today; null while it names nobody. */
+            /** @description The company's current installation contact. Null if there is none. */
             installation_contact: components["schemas"]["HomeownerContact"] | null;
-            /** @description Who sells the project, while they are active. */
+            /** @description The project's sales representative, while active. */
             rep: {
                 name: string;
                 phone: string | null;
@@ -14061,7 +14075,7 @@ export interface components {
                 /** Format: date-time */
                 signed_at: string | null;
             };
-            /** @description Who else signs, in their order, without their addresses. */
+            /** @description The other signers in signing order, without their email addresses. */
             others: {
                 name: string;
                 role: components["schemas"]["SignerRole"];
@@ -14070,15 +14084,15 @@ export interface components {
             }[];
             status: components["schemas"]["TransactionStatus"];
             reason: string | null;
-            /** @description Who hands the device over, where this link was made for that. */
+            /** @description The teammate who hands over the device, for in-person links. */
             in_person_by: string | null;
-            /** @description Only this signer's fields and the variables. */
+            /** @description This signer's fields and the variable fields only. */
             fields: components["schemas"]["Field"][];
-            /** @description What the variable fields say, by field id. */
+            /** @description Values of the variable fields, by field ID. */
             variables: {
                 [key: string]: string;
             };
-            /** @description What those who signed before have left in their fields. */
+            /** @description Field values from previous signers. */
             shown: {
                 field: components["schemas"]["Field"];
                 text: string | null;
@@ -14091,7 +14105,7 @@ export interface components {
             signatures: components["schemas"]["Signature"][];
             consent: {
                 version: string;
-                /** @description SHA-256 of the words. */
+                /** @description SHA-256 of the consent text. */
                 hash: string;
                 paragraphs: string[];
                 /** Format: date-time */
@@ -14103,7 +14117,7 @@ export interface components {
             document_src: string;
             /** Format: date-time */
             completed_at: string | null;
-            /** @description Null until it is sealed. */
+            /** @description Null until the document is sealed. */
             signed_src: string | null;
             signed_hash: string | null;
             /** Format: date-time */
@@ -14123,7 +14137,7 @@ export interface components {
                 not_before: string;
                 /** Format: date-time */
                 not_after: string;
-                /** @description Readers show the signer of such a one as unknown. */
+                /** @description PDF readers show the signer of a self-signed certificate as unknown. */
                 self_signed: boolean;
             };
             timestamp_url: string | null;
@@ -14131,7 +14145,7 @@ export interface components {
             version: number;
         };
         KnownSeal: {
-            /** @description As the company calls itself. Nobody has verified it. */
+            /** @description Name the company gave itself. Not verified. */
             company_name: string;
             agreement_name: string;
             /** Format: date-time */
@@ -14143,26 +14157,26 @@ export interface components {
              */
             ended_at: string | null;
         };
-        /** @description A scan recorded as a signature on paper. It carries no seal; a member of the company vouches for it. */
+        /** @description A scan recorded as a paper signature. It has no seal; a member of the company vouches for it. */
         KnownPaper: {
-            /** @description As the company calls itself. Nobody has verified it. */
+            /** @description Name the company gave itself. Not verified. */
             company_name: string;
             agreement_name: string;
             recorded_by: string;
             /** Format: date-time */
             recorded_at: string;
-            /** @description False once it was taken back or the agreement was voided. */
+            /** @description False if it was undone or the agreement was voided. */
             stands: boolean;
         };
         NodeHash: string;
         TreeHead: {
-            /** @description How many seals. */
+            /** @description Number of seals. */
             size: number;
             root: components["schemas"]["NodeHash"];
             /** Format: date-time */
             at: string;
             public_key: string;
-            /** @description Ed25519 in base64. */
+            /** @description Ed25519 signature, base64-encoded. */
             signature: string;
         };
         InclusionProof: {
@@ -14182,7 +14196,7 @@ export interface components {
             index: number;
             document_hash: components["schemas"]["NodeHash"];
             /**
-             * @description `seal`: of the document with the room for proof and signature blank, logged as it was sealed. `earlier`: of the whole file, sealed before the log began.
+             * @description `seal`: hash of the document with the space for proof and signature left blank, logged when it was sealed. `earlier`: hash of the whole file, sealed before the log existed.
              * @enum {string}
              */
             kind: "seal" | "earlier";
@@ -14191,19 +14205,19 @@ export interface components {
             installation: components["schemas"]["NodeHash"];
         };
         /**
-         * @description A picture from above to draw on, a photo, or a document. Judged by the content where it is left out.
+         * @description An aerial image to draw on, a photo or a document. If omitted, detected from the content.
          * @enum {string}
          */
         ProjectFileKind: "site_image" | "photo" | "document";
         UploadedFile: {
-            /** @description A short-lived address, good for 15 minutes or more. */
+            /** @description Short-lived URL, valid for at least 15 minutes. */
             src: string;
             file_id: components["schemas"]["Id"];
             name: string;
             /** @enum {string} */
             media_type: "image/png" | "image/jpeg" | "image/webp" | "application/pdf";
             size_bytes: number;
-            /** @description Of a picture as it is shown. */
+            /** @description Width of an image as displayed. */
             width_px: number | null;
             height_px: number | null;
         };
@@ -14211,7 +14225,7 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             /**
-             * @description An agreement is a sealed one; it cannot be deleted.
+             * @description An `agreement` is sealed and can't be deleted.
              * @enum {string}
              */
             kind: "site_image" | "photo" | "document" | "agreement";
@@ -14220,13 +14234,13 @@ export interface components {
             size_bytes: number;
             width_px: number | null;
             height_px: number | null;
-            /** @description A short-lived address, good for 15 minutes or more. */
+            /** @description Short-lived URL, valid for at least 15 minutes. */
             src: string;
             download_src: string;
             /** Format: date-time */
             uploaded_at: string;
             uploaded_by_name: string;
-            /** @description Of a sealed agreement, what it belongs to; null for what was uploaded. */
+            /** @description For a sealed agreement, its transaction. Null for uploaded files. */
             agreement: {
                 transaction_id: components["schemas"]["Id"];
                 name: string;
@@ -14234,7 +14248,7 @@ export interface components {
             } | null;
         };
         /**
-         * @description An uploaded file, a film on YouTube or Vimeo, or a page elsewhere.
+         * @description An uploaded file, a YouTube or Vimeo video, or a link to a web page.
          * @enum {string}
          */
         ResourceKind: "file" | "video" | "link";
@@ -14245,16 +14259,16 @@ export interface components {
             category_id: components["schemas"]["Id"];
             category_name: string;
             kind: components["schemas"]["ResourceKind"];
-            /** @description Of a film or a page. */
+            /** @description Set for videos and web pages. */
             url: string | null;
-            /** @description Of a film only. */
+            /** @description Set for videos. */
             video: {
                 /** @enum {string} */
                 host: "youtube" | "vimeo";
-                /** @description What a frame shows once it was asked for. */
+                /** @description URL to embed once the user starts the video. */
                 embed_url: string;
             } | null;
-            /** @description Of a file only; its addresses are good for a quarter hour. */
+            /** @description Set for files. Its URLs are valid for 15 minutes. */
             file: {
                 name: string;
                 media_type: string;
@@ -14273,10 +14287,10 @@ export interface components {
             description: string;
             category_id: components["schemas"]["Id"];
             kind: components["schemas"]["ResourceKind"];
-            /** @description Where the film or the page is. */
+            /** @description URL of the video or web page. */
             url?: string;
             file_id?: components["schemas"]["Id"];
-            /** @description Whom it is for; everyone when none is named. */
+            /** @description Roles that can see it. Empty for everyone. */
             role_ids: components["schemas"]["Id"][];
         };
         ResourceChange: {
@@ -14295,13 +14309,13 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             position: number;
-            /** @description How many there are for the caller. */
+            /** @description Number of resources visible to the caller. */
             resources: number;
             version: number;
         };
         ResourceCategoryFields: {
             name: string;
-            /** @description Lower comes first. */
+            /** @description Lower numbers come first. */
             position: number;
         };
         ResourceCategoryChange: {
@@ -14311,12 +14325,12 @@ export interface components {
             position: number;
         };
         /**
-         * @description When a cash deal’s schedule bills it.
+         * @description When a cash deal's schedule bills it.
          * @enum {string}
          */
         InvoiceMilestone: "signing" | "start" | "completion";
         /**
-         * @description Overdue is no status but an issued or partly paid one after its day.
+         * @description There is no overdue status: an invoice is overdue if it is issued or partly paid and past its due date.
          * @enum {string}
          */
         InvoiceStatus: "draft" | "issued" | "partly_paid" | "paid" | "written_off" | "void";
@@ -14325,7 +14339,7 @@ export interface components {
             project_id: components["schemas"]["Id"];
             project_name: string;
             project_number: string;
-            /** @description Null while it is a draft. */
+            /** @description Null for a draft. */
             number: string | null;
             title: string;
             milestone: components["schemas"]["InvoiceMilestone"] | null;
@@ -14339,13 +14353,13 @@ export interface components {
             open_cents: number;
             version: components["schemas"]["Version"];
         };
-        /** @description As it stands on the invoice. */
+        /** @description Billing contact as shown on the invoice. */
         BillTo: {
             name: string;
             email: components["schemas"]["Email"] | null;
             address: string[];
             /**
-             * @description Of the invoice and its mail.
+             * @description Language of the invoice and its email.
              * @enum {string}
              */
             language: "en" | "es";
@@ -14354,7 +14368,7 @@ export interface components {
             description: string;
             quantity: number;
             unit_cents: number;
-            /** @description Quantity times unit, rounded once, a half away from zero. */
+            /** @description Quantity times unit price, rounded once, with halves rounded away from zero. */
             amount_cents: number;
         };
         CreditNote: {
@@ -14364,7 +14378,7 @@ export interface components {
             reason: string;
             /** Format: date */
             issued_on: string;
-            /** @description Its PDF by a short-lived address. */
+            /** @description Short-lived URL of the PDF. */
             file_src: string;
         };
         /** @enum {string} */
@@ -14376,7 +14390,7 @@ export interface components {
             /** Format: uuid */
             invoice_id: string | null;
             /**
-             * @description Out is money paid back.
+             * @description `out` is a refund.
              * @enum {string}
              */
             direction: "in" | "out";
@@ -14405,7 +14419,7 @@ export interface components {
         LedgerEntryKind: "invoice" | "payment" | "application" | "credit_note" | "refund" | "write_off" | "revenue" | "reversal" | "lender_receivable" | "remittance" | "holdback" | "clawback" | "adjustment";
         /** @enum {string} */
         LedgerAccount: "accounts_receivable_homeowner" | "accounts_receivable_programs" | "accounts_receivable_lender" | "holdback_receivable" | "cash" | "sales_revenue" | "dealer_fees" | "customer_deposits" | "write_offs" | "unapplied_cash";
-        /** @description Its debits and credits are always the same sum. */
+        /** @description Debits and credits always balance. */
         LedgerEntry: {
             id: components["schemas"]["Id"];
             /** Format: date */
@@ -14416,15 +14430,15 @@ export interface components {
             project_id: string | null;
             /**
              * Format: uuid
-             * @description The payment, credit note or remittance it came of.
+             * @description The payment, credit note or remittance behind the entry.
              */
             source_id: string | null;
             /**
              * Format: uuid
-             * @description The entry it takes back.
+             * @description The entry this one reverses.
              */
             reverses: string | null;
-            /** @description Whether it was taken back since. */
+            /** @description Whether it has been reversed. */
             reversed: boolean;
             reversible: boolean;
             by: string | null;
@@ -14433,16 +14447,16 @@ export interface components {
                 debit_cents: number;
                 credit_cents: number;
             }[];
-            /** @description What it changes of the open amount asked about. */
+            /** @description Change to the open balance of the requested item. */
             change_cents: number | null;
-            /** @description What is open after it. */
+            /** @description Open balance after this entry. */
             balance_cents: number | null;
         };
         InvoiceAction: {
             /** @enum {string} */
             action: "edit" | "delete" | "issue" | "send" | "pay" | "apply" | "credit" | "write_off";
             available: boolean;
-            /** @description Why it is not available, in a sentence. */
+            /** @description Why the action isn't available. Null if it is. */
             reason: string | null;
         };
         Invoice: {
@@ -14469,17 +14483,17 @@ export interface components {
             paid_cents: number;
             credited_cents: number;
             written_off_cents: number;
-            /** @description What its project has paid that no invoice has. */
+            /** @description The project's payments not applied to any invoice. */
             unapplied_cents: number;
-            /** @description Its PDF by a short-lived address; null while it is a draft. */
+            /** @description Short-lived URL of the PDF. Null for a draft. */
             file_src: string | null;
             credit_notes: components["schemas"]["CreditNote"][];
-            /** @description Recorded on it, oldest first. */
+            /** @description Payments recorded on it, oldest first. */
             payments: components["schemas"]["Payment"][];
             mails: components["schemas"]["InvoiceMail"][];
-            /** @description Whether anything takes mails. Without it an invoice is issued, and its PDF handed on. */
+            /** @description Whether a mail server is configured. Without one, invoices can be issued and their PDFs sent by other means. */
             mail_server?: boolean;
-            /** @description How its balance came about, oldest first. */
+            /** @description Ledger entries behind its balance, oldest first. */
             history: components["schemas"]["LedgerEntry"][];
             actions: components["schemas"]["InvoiceAction"][];
         };
@@ -14494,30 +14508,30 @@ export interface components {
             milestone: components["schemas"]["InvoiceMilestone"];
             title: string;
             share: number;
-            /** @description The last line takes what rounding leaves. */
+            /** @description The last line absorbs any rounding difference. */
             amount_cents: number;
             /** Format: uuid */
             invoice_id: string | null;
         };
         PaymentSchedule: {
-            /** @description What the signed cash agreement names. */
+            /** @description Price in the signed cash agreement. */
             price_cents: number | null;
-            /** @description What of it the homeowner pays, rebates taken off. The lines come to it. */
+            /** @description What the homeowner pays of it, after rebates. The lines add up to this amount. */
             to_pay_cents: number | null;
-            /** @description Taken off what is paid at once, in cash or by a loan. Each is owed by whoever grants it. */
+            /** @description Deducted from upfront payments, whether in cash or through a loan. Each is owed by the organization granting it. */
             rebates: components["schemas"]["AgreedRebate"][];
             lines: components["schemas"]["ScheduledPayment"][];
-            /** @description What the law of the project’s state allows at signing, in a sentence. Null where none is known. */
+            /** @description What the law of the project's state allows to be charged at signing. Null if unknown. */
             deposit_rule: string | null;
-            /** @description Where the invoices there are differ from what was agreed, in a sentence. */
+            /** @description How the existing invoices differ from the agreement. Null if they don't. */
             finding: string | null;
-            /** @description Why there are no lines, in a sentence. */
+            /** @description Why there are no lines. Null if there are. */
             reason: string | null;
         };
         NewInvoiceLine: {
             description: string;
             quantity: number;
-            /** @description A discount is a line below zero. */
+            /** @description Negative for a discount. */
             unit_cents: number;
         };
         NewInvoice: {
@@ -14526,13 +14540,13 @@ export interface components {
             bill_to: components["schemas"]["BillTo"];
             lines: components["schemas"]["NewInvoiceLine"][];
             note: string;
-            /** @description Days until it is due. */
+            /** @description Days until due. */
             terms_days: number;
         };
         title: string;
         lines: components["schemas"]["NewInvoiceLine"][];
         note: string;
-        /** @description Days until it is due. */
+        /** @description Days until due. */
         terms_days: number;
         InvoiceChange: {
             invoice_id: components["schemas"]["Id"];
@@ -14561,19 +14575,19 @@ export interface components {
             project_id: components["schemas"]["Id"];
             /**
              * Format: uuid
-             * @description Left out for money that belongs to no invoice yet.
+             * @description Omit for money not tied to an invoice yet.
              */
             invoice_id?: string;
             amount_cents: components["schemas"]["PaidCents"];
             method: components["schemas"]["PaymentMethod"];
-            /** @description Number of a check or a transfer. */
+            /** @description Check or transfer number. */
             reference: string;
             /**
              * Format: date
-             * @description Not in the future.
+             * @description Can't be in the future.
              */
             received_on: string;
-            /** @description Whether a receipt is mailed. */
+            /** @description Whether to email a receipt. */
             receipt: boolean;
         };
         CashApplication: {
@@ -14588,7 +14602,7 @@ export interface components {
             reference: string;
             /**
              * Format: date
-             * @description Not in the future.
+             * @description Can't be in the future.
              */
             paid_on: string;
         };
@@ -14598,7 +14612,7 @@ export interface components {
             version: components["schemas"]["Version"];
             amount_cents: components["schemas"]["PaidCents"];
             reason: components["schemas"]["Reason"];
-            /** @description Whether it is mailed to whom the invoice is billed to. */
+            /** @description Whether to email it to the invoice's billing contact. */
             send: boolean;
         };
         NewWriteOff: {
@@ -14614,9 +14628,9 @@ export interface components {
         ProjectKey: {
             project_id: components["schemas"]["Id"];
         };
-        /** @description `homeowner`, `program` for whoever grants rebates, or a lender by its code. */
+        /** @description `homeowner`, `program` for the organization granting a rebate, or a lender code. */
         Payer: string;
-        /** @description Below zero a lender has paid more than it owes. */
+        /** @description Negative if a lender has paid more than it owes. */
         AgingSums: {
             held_cents: number;
             not_due_cents: number;
@@ -14633,7 +14647,7 @@ export interface components {
             count: number;
         };
         /**
-         * @description How long it is overdue; held is what a lender keeps until a later milestone.
+         * @description How long it is overdue. `held` is an amount the lender holds back until a later milestone.
          * @enum {string}
          */
         AgingBucket: "held" | "not_due" | "days_1_30" | "days_31_60" | "days_61_90" | "over_90";
@@ -14642,7 +14656,7 @@ export interface components {
             kind: "invoice" | "lender";
             /**
              * Format: uuid
-             * @description Of the invoice or of the receivable.
+             * @description ID of the invoice or receivable.
              */
             id: string;
             payer: components["schemas"]["Payer"];
@@ -14653,7 +14667,7 @@ export interface components {
             /** Format: uuid */
             application_id: string | null;
             title: string;
-            /** @description The invoice’s number, or what the lender calls the application. */
+            /** @description Invoice number, or the lender's reference for the application. */
             reference: string | null;
             /** Format: date */
             due_on: string | null;
@@ -14662,7 +14676,7 @@ export interface components {
             amount_cents: number;
             open_cents: number;
         };
-        /** @description What is overdue stands in the first month. */
+        /** @description Overdue amounts are included in the first month. */
         ForecastColumn: {
             month: string;
             total_cents: number;
@@ -14672,7 +14686,7 @@ export interface components {
             }[];
         };
         /**
-         * @description Steps of a cash schedule, an invoice of none, a lender’s milestones, and what it holds back.
+         * @description Steps of a cash schedule, an invoice outside of it, lender milestones, and holdbacks.
          * @enum {string}
          */
         ExpectedStep: "signing" | "start" | "completion" | "invoice" | "notice_to_proceed" | "installation_complete" | "permission_to_operate" | "holdback";
@@ -14684,7 +14698,7 @@ export interface components {
         };
         ForecastMonth: string;
         ExpectedPayment: {
-            /** @description The same while it is expected. */
+            /** @description Stable while the payment is expected. */
             id: string;
             payer: components["schemas"]["Payer"];
             payer_name: string;
@@ -14702,7 +14716,7 @@ export interface components {
             /** Format: uuid */
             invoice_id: string | null;
         };
-        /** @description Which heading holds what; null where none does. */
+        /** @description Which heading holds which value. Null if none does. */
         RemittanceColumns: {
             paid_on: string | null;
             amount: string | null;
@@ -14728,7 +14742,7 @@ export interface components {
             status: "ready" | "posted" | "discarded";
             columns: components["schemas"]["RemittanceColumns"];
             counts: components["schemas"]["RemittanceCounts"];
-            /** @description What is posted, or would be. */
+            /** @description Amount posted, or to be posted. */
             to_post_cents: number;
             created_by_name: string;
             /** Format: date-time */
@@ -14738,17 +14752,17 @@ export interface components {
             version: components["schemas"]["Version"];
         };
         /**
-         * @description Before it is posted: matched to the cent, matched with another amount, money taken back, belonging nowhere yet, imported before, not readable. Afterwards: posted, or kept as unapplied cash.
+         * @description Before posting: matched to the cent, matched with a different amount, clawback, unmatched, already imported, or unreadable. After posting: posted, or set aside as unapplied cash.
          * @enum {string}
          */
         RemittanceStanding: "matched" | "differs" | "clawback" | "unknown" | "known" | "unreadable" | "posted" | "set_aside";
         RemittanceLine: {
             id: components["schemas"]["Id"];
             remittance_id: components["schemas"]["Id"];
-            /** @description As a spreadsheet numbers it. */
+            /** @description Row number in a spreadsheet. */
             line: number;
             standing: components["schemas"]["RemittanceStanding"];
-            /** @description Why it stands so, in a sentence. */
+            /** @description Why it has this status. */
             reason: string | null;
             reference: string;
             payee: string;
@@ -14763,7 +14777,7 @@ export interface components {
             /** Format: uuid */
             project_id: string | null;
             project_name: string | null;
-            /** @description What was owed for it. */
+            /** @description Amount owed for it. */
             expected_cents: number | null;
             /** Format: uuid */
             entry_id: string | null;
@@ -14787,29 +14801,29 @@ export interface components {
             terms_days: number;
             /** @description Printed on every invoice. */
             how_to_pay: string;
-            /** @description Of cash deals; the shares come to 1. */
+            /** @description For cash deals. Shares must add up to 1. */
             schedule: {
                 milestone: components["schemas"]["InvoiceMilestone"];
                 share: number;
             }[];
-            /** @description 0 while nothing was ever saved. */
+            /** @description 0 if never saved. */
             version: number;
         };
         Readiness: {
-            /** @description Whether an archive can be brought in. */
+            /** @description Whether an archive can be restored. */
             empty: boolean;
-            /** @description What there is already, in words. */
+            /** @description Existing data that prevents a restore, as display text. */
             holds: string[];
         };
         ImportPlan: {
             /**
-             * @description `restore`: everything in it becomes this company. `none`: it is not signed by an installation this server trusts.
+             * @description `restore`: the archive's contents become this company. `none`: the archive isn't signed by an installation this server trusts.
              * @enum {string}
              */
             way: "restore" | "none";
-            /** @description What the operator of this server calls the installation that signed it. */
+            /** @description Name this server's operator gave the signing installation. */
             signed_by: string | null;
-            /** @description Whether this installation signed it. */
+            /** @description Whether this installation signed the archive. */
             is_own: boolean;
             company: string | null;
             /** Format: date-time */
@@ -14817,12 +14831,12 @@ export interface components {
         };
         /**
          * Format: date
-         * @description The day it is due, in the company’s time zone.
+         * @description Due date, in the company's time zone.
          */
         TaskDay: string | null;
         Task: {
             id: components["schemas"]["Id"];
-            /** @description Null where it belongs to none. */
+            /** @description Null if it belongs to no project. */
             project: {
                 id: components["schemas"]["Id"];
                 number: string;
@@ -14830,7 +14844,7 @@ export interface components {
             } | null;
             title: string;
             due_on: components["schemas"]["TaskDay"];
-            /** @description Counted in the company’s time zone; below zero it is overdue, unless it is done. */
+            /** @description Days until due, in the company's time zone. Negative means overdue, unless the task is done. */
             due_in_days: number | null;
             assignee_id: components["schemas"]["Id"];
             assignee_name: string;
@@ -14849,7 +14863,7 @@ export interface components {
         };
         TaskTitle: string;
         NewTask: {
-            /** @description Null where it belongs to no project. */
+            /** @description Null if it belongs to no project. */
             project_id: components["schemas"]["Id"] | null;
             title: components["schemas"]["TaskTitle"];
             due_on: components["schemas"]["TaskDay"];
@@ -14880,7 +14894,7 @@ export interface components {
             body: string;
             mentions: {
                 user_id: components["schemas"]["Id"];
-                /** @description As it stands in the body, after the @. */
+                /** @description The name as written in the body after the @. */
                 name: string;
             }[];
             author_id: components["schemas"]["Id"];
@@ -14908,6 +14922,41 @@ export interface components {
             note_id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
         };
+        /** @enum {string} */
+        TodayKind: "approval" | "task" | "milestone" | "agreement" | "proposal" | "stuck";
+        TodayRow: {
+            kind: components["schemas"]["TodayKind"];
+            /**
+             * Format: uuid
+             * @description Of the request, task, application, agreement, proposal or project.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Null for a task of no project.
+             */
+            project_id: string | null;
+            project_name: string | null;
+            /** @description Whose project it is; of a task, whom it is assigned to. */
+            owner_name: string;
+            sentence: string;
+            /** @description What a button that leads there says. */
+            action: string;
+            /** @enum {string} */
+            tab: "overview" | "energy" | "design" | "price" | "incentives" | "financing" | "proposal" | "lender" | "agreements" | "tasks" | "files" | "activity";
+            /**
+             * @description The part of the Energy tab where it is done.
+             * @enum {string}
+             */
+            part?: "use" | "tariff";
+            /**
+             * Format: uuid
+             * @description The invoice it is about. It is opened rather than the tab.
+             */
+            invoice_id?: string;
+            /** @description How long it has waited; of a task, how many days it is past due. */
+            days: number;
+        };
         ProjectSums: {
             count: number;
             size_kw: number;
@@ -14915,10 +14964,10 @@ export interface components {
         };
         PipelineStage: components["schemas"]["ProjectSums"] & {
             stage: components["schemas"]["Stage"];
-            /** @description In the order of a sale; one without projects is left out. */
+            /** @description In sales order. Statuses without projects are omitted. */
             statuses: components["schemas"]["StatusTotal"][];
         };
-        /** @description Days of the company's time zone, both ends included. */
+        /** @description Days in the company's time zone, both inclusive. */
         DaySpan: {
             /** Format: date */
             from: string;
@@ -14928,7 +14977,7 @@ export interface components {
         MonthFigures: {
             days: components["schemas"]["DaySpan"];
             sold: components["schemas"]["ProjectSums"];
-            /** @description Projects started. */
+            /** @description Projects created. */
             leads: number;
             /** @description Projects whose proposal was published for the first time. */
             proposals_sent: number;
@@ -14950,7 +14999,7 @@ export interface components {
             status: components["schemas"]["status-3"];
             /**
              * Format: date-time
-             * @description When it was last heard of.
+             * @description When the lender last updated it.
              */
             since: string;
         };
@@ -14983,10 +15032,11 @@ export interface components {
             number: string;
             name: string;
             status: components["schemas"]["ProjectStatus"];
-            /** @description In one line. */
+            /** @description On one line. */
             address: string | null;
-            /** @description The one who was found; otherwise the primary one. */
+            /** @description The homeowner that matched, or else the primary one. */
             homeowner: string | null;
+            is_sample?: components["schemas"]["IsSample"];
             matched: ("number" | "name" | "address" | "homeowner")[];
         };
         /** @description The project it belongs to. */
@@ -14995,8 +15045,9 @@ export interface components {
             /** @example P-1001 */
             number: string;
             name: string;
+            is_sample?: components["schemas"]["IsSample"];
         };
-        /** @description A person of several projects is answered once, with the project something happened in last. */
+        /** @description A person with several projects is returned once, with the most recently active project. */
         FoundHomeowner: {
             id: components["schemas"]["Id"];
             name: string;
@@ -15005,12 +15056,12 @@ export interface components {
             project: components["schemas"]["FoundIn"];
             matched: ("name" | "email" | "phone")[];
         };
-        /** @description One that was sent. */
+        /** @description An agreement that was sent. */
         FoundAgreement: {
             id: components["schemas"]["Id"];
             title: string;
             status: components["schemas"]["TransactionStatus"];
-            /** @description Their names. */
+            /** @description Names of the signers. */
             signers: string[];
             project: components["schemas"]["FoundIn"];
             matched: ("title" | "signer" | "project")[];
@@ -15043,7 +15094,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Something in the input is not acceptable; the message names each field. */
+        /** @description Invalid input. `message` describes each invalid field. */
         InvalidInput: {
             headers: {
                 [name: string]: unknown;
@@ -15052,7 +15103,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Address or password is not right: `wrong_credentials`. */
+        /** @description Incorrect email or password: `wrong_credentials`. */
         WrongCredentials: {
             headers: {
                 [name: string]: unknown;
@@ -15061,7 +15112,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is larger than allowed, which is 1 MB where nothing else is said. */
+        /** @description The body exceeds the size limit: 1 MB unless stated otherwise. */
         BodyTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -15070,7 +15121,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body was not sent as JSON. */
+        /** @description The body isn't `application/json`. */
         NotJson: {
             headers: {
                 [name: string]: unknown;
@@ -15079,10 +15130,10 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Too many tries; `Retry-After` says how many seconds to wait. */
+        /** @description Too many attempts. `Retry-After` gives the seconds to wait. */
         TooMany: {
             headers: {
-                /** @description Seconds to wait. */
+                /** @description Seconds to wait before retrying. */
                 "Retry-After": number;
                 [name: string]: unknown;
             };
@@ -15090,7 +15141,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No session, or one that has ended. */
+        /** @description Not signed in, or the session has ended. */
         Unauthenticated: {
             headers: {
                 [name: string]: unknown;
@@ -15099,7 +15150,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not by this caller: `not_while_impersonating`. */
+        /** @description Not allowed: `not_while_impersonating`. */
         MayNotChangePassword: {
             headers: {
                 [name: string]: unknown;
@@ -15108,7 +15159,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The caller's role does not allow it. */
+        /** @description The caller isn't allowed to do this. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -15117,7 +15168,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such link. */
+        /** @description Link not found. */
         NoSuchLink: {
             headers: {
                 [name: string]: unknown;
@@ -15126,7 +15177,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `link_expired` or `link_used`. */
+        /** @description Conflict: `link_expired` or `link_used`. */
         UsersResetPasswordRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15135,7 +15186,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The thing has changed meanwhile, or the Idempotency-Key was used for something else. */
+        /** @description Out of date (`stale_version`), or the idempotency key was used for another request (`key_used`). */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -15144,7 +15195,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `email_taken`. */
+        /** @description Conflict: `email_taken`. */
         CompanySignUpRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15153,7 +15204,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such link. */
+        /** @description Link not found. */
         NoSuchSignUp: {
             headers: {
                 [name: string]: unknown;
@@ -15162,7 +15213,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `email_taken`, `link_expired` or `link_used`. */
+        /** @description Conflict: `email_taken`, `link_expired` or `link_used`. */
         CompanyFinishSignUpRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15171,7 +15222,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not by this caller: `forbidden`, `above_own`, `role_above_own` or `not_while_impersonating`. */
+        /** @description Not allowed: `forbidden`, `above_own`, `role_above_own` or `not_while_impersonating`. */
         MayNotInvite: {
             headers: {
                 [name: string]: unknown;
@@ -15180,7 +15231,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such role or company in this company. Another company’s rows answer the same. */
+        /** @description Role or company not found. Items of other companies return the same error. */
         NoSuchRoleOrCompany: {
             headers: {
                 [name: string]: unknown;
@@ -15189,7 +15240,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `email_taken` or `user_disabled`. */
+        /** @description Conflict: `email_taken` or `user_disabled`. */
         UsersGenerateInviteLinkRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15198,7 +15249,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such invite in this company. Another company’s rows answer the same. */
+        /** @description Invitation not found. Invitations of other companies return the same error. */
         NoSuchInvite: {
             headers: {
                 [name: string]: unknown;
@@ -15207,7 +15258,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `invite_used` or `key_used`. */
+        /** @description Conflict: `invite_used` or `key_used`. */
         UsersRevokeInviteRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15216,7 +15267,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `invite_accepted`, `invite_expired` or `invite_revoked`. */
+        /** @description Conflict: `invite_accepted`, `invite_expired` or `invite_revoked`. */
         UsersGetInviteRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15225,7 +15276,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `email_taken`, `invite_accepted`, `invite_expired` or `invite_revoked`. */
+        /** @description Conflict: `email_taken`, `invite_accepted`, `invite_expired` or `invite_revoked`. */
         UsersAcceptInviteRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15234,7 +15285,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such company in this company. Another company’s rows answer the same. */
+        /** @description Company not found. */
         NoSuchCompany: {
             headers: {
                 [name: string]: unknown;
@@ -15243,7 +15294,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The upload is larger than allowed. */
+        /** @description The upload exceeds the size limit. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -15252,7 +15303,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Judged by its content: `not_an_image`; `not_multipart` where it was not sent as a form. */
+        /** @description Not a supported image, judged by its content (`not_an_image`), or not sent as a form (`not_multipart`). */
         NotAnImage: {
             headers: {
                 [name: string]: unknown;
@@ -15261,7 +15312,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The contacts; version 0 while none was ever saved. */
+        /** @description The contacts. `version` is 0 if none have been saved. */
         PointsOfContact: {
             headers: {
                 [name: string]: unknown;
@@ -15273,7 +15324,7 @@ export interface components {
                 };
             };
         };
-        /** @description No such user in this company. Another company’s rows answer the same. */
+        /** @description User not found. Users of other companies return the same error. */
         NoSuchUser: {
             headers: {
                 [name: string]: unknown;
@@ -15282,7 +15333,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not by this caller: `forbidden`, `above_own`, `role_above_own` or `not_while_impersonating`. */
+        /** @description Not allowed: `forbidden`, `above_own`, `role_above_own` or `not_while_impersonating`. */
         MayNotChangeRole: {
             headers: {
                 [name: string]: unknown;
@@ -15291,7 +15342,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `last_owner`, `own_account`, `stale_version` or `key_used`. */
+        /** @description Conflict: `last_owner`, `own_account`, `stale_version` or `key_used`. */
         LastOwnerOrStale: {
             headers: {
                 [name: string]: unknown;
@@ -15300,7 +15351,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not by this caller: `forbidden` or `above_own`. */
+        /** @description Not allowed: `forbidden` or `above_own`. */
         MayNotPlace: {
             headers: {
                 [name: string]: unknown;
@@ -15309,7 +15360,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not by this caller: `forbidden`, `above_own` or `not_while_impersonating`. */
+        /** @description Not allowed: `forbidden`, `above_own` or `not_while_impersonating`. */
         MayNotDisable: {
             headers: {
                 [name: string]: unknown;
@@ -15318,7 +15369,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not by this caller: `forbidden`, `above_own` or `not_while_impersonating`. */
+        /** @description Not allowed: `forbidden`, `above_own` or `not_while_impersonating`. */
         MayNotReset: {
             headers: {
                 [name: string]: unknown;
@@ -15327,7 +15378,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `own_account`, `user_disabled`, `not_joined` or `key_used`. */
+        /** @description Conflict: `own_account`, `user_disabled`, `not_joined` or `key_used`. */
         UsersResetPasswordByAdminRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15336,7 +15387,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such session or user in this company. Another company’s rows answer the same. */
+        /** @description Session or user not found. Items of other companies return the same error. */
         NoSuchSessionOrUser: {
             headers: {
                 [name: string]: unknown;
@@ -15345,7 +15396,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The Idempotency-Key was used for something else. */
+        /** @description The idempotency key was used for another request (`key_used`). */
         KeyUsed: {
             headers: {
                 [name: string]: unknown;
@@ -15354,7 +15405,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not by this caller: `forbidden`, `beyond_own` or `not_while_impersonating`. */
+        /** @description Not allowed: `forbidden`, `beyond_own` or `not_while_impersonating`. */
         BeyondOwn: {
             headers: {
                 [name: string]: unknown;
@@ -15363,7 +15414,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such role in this company. Another company’s rows answer the same. */
+        /** @description Role not found. Roles of other companies return the same error. */
         NoSuchRole: {
             headers: {
                 [name: string]: unknown;
@@ -15372,7 +15423,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `system_role`, `stale_version` or `key_used`. */
+        /** @description Conflict: `system_role`, `stale_version` or `key_used`. */
         RolesUpdatePermissionRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15381,7 +15432,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `name_taken` or `key_used`. */
+        /** @description Conflict: `name_taken` or `key_used`. */
         RolesCreateRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15390,7 +15441,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `name_taken`, `system_role`, `stale_version` or `key_used`. */
+        /** @description Conflict: `name_taken`, `system_role`, `stale_version` or `key_used`. */
         RolesUpdateRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15399,7 +15450,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `role_in_use`, `system_role`, `stale_version` or `key_used`. */
+        /** @description Conflict: `role_in_use`, `system_role`, `stale_version` or `key_used`. */
         RolesDeleteRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15408,7 +15459,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not by this caller: `only_support` without a session, `forbidden` with one. */
+        /** @description Not allowed: `only_support` without a session, `forbidden` with one. */
         OnlySupport: {
             headers: {
                 [name: string]: unknown;
@@ -15417,7 +15468,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such mail in this company. Another company’s rows answer the same. */
+        /** @description Email not found. Emails of other companies return the same error. */
         NoSuchMail: {
             headers: {
                 [name: string]: unknown;
@@ -15426,7 +15477,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `no_mail_server`, `nothing_to_send`, `not_written_here`, `not_ours`, `no_recipient`, `invite_ended` or `key_used`. */
+        /** @description Conflict: `no_mail_server`, `nothing_to_send`, `not_written_here`, `not_ours`, `no_recipient`, `invite_ended` or `key_used`. */
         MessagesSendAgainRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15435,7 +15486,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not by this caller: `forbidden` or `not_while_impersonating`. */
+        /** @description Not allowed: `forbidden` or `not_while_impersonating`. */
         MayNotChangeServer: {
             headers: {
                 [name: string]: unknown;
@@ -15444,7 +15495,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not by this caller: `forbidden` or `not_while_impersonating`. */
+        /** @description Not allowed: `forbidden` or `not_while_impersonating`. */
         MayNotChangeGoogle: {
             headers: {
                 [name: string]: unknown;
@@ -15453,7 +15504,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `not_configured`. */
+        /** @description Conflict: `not_configured`. */
         SettingsConnectGoogleRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15462,7 +15513,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The thing has changed meanwhile. */
+        /** @description Out of date (`stale_version`): it changed since you read it. */
         Changed: {
             headers: {
                 [name: string]: unknown;
@@ -15471,7 +15522,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `no_mail_server` or `not_connected`. */
+        /** @description Conflict: `no_mail_server` or `not_connected`. */
         MessagesSendTestEmailRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15480,7 +15531,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not by this caller: `forbidden` or `not_while_impersonating`. */
+        /** @description Not allowed: `forbidden` or `not_while_impersonating`. */
         OnlyThemselves: {
             headers: {
                 [name: string]: unknown;
@@ -15489,7 +15540,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The ways as they now are. */
+        /** @description The updated preferences. */
         Preferences: {
             headers: {
                 [name: string]: unknown;
@@ -15498,7 +15549,7 @@ export interface components {
                 "application/json": components["schemas"]["NotificationPreferences"];
             };
         };
-        /** @description No such link, or one that has ended or expired. */
+        /** @description The link doesn't exist, has been ended or has expired. */
         "NoSuchLink-2": {
             headers: {
                 [name: string]: unknown;
@@ -15507,7 +15558,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such problem among the projects the caller may see. Another company’s answer the same. */
+        /** @description Problem not found, or it belongs to a project the caller can't view. Problems of other companies return the same error. */
         NoSuchProblem: {
             headers: {
                 [name: string]: unknown;
@@ -15527,7 +15578,7 @@ export interface components {
                 };
             };
         };
-        /** @description Not as things stand: `too_many_views` or `key_used`. */
+        /** @description Conflict: `too_many_views` or `key_used`. */
         CreateViewRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15536,7 +15587,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such view. */
+        /** @description View not found. */
         NoSuchView: {
             headers: {
                 [name: string]: unknown;
@@ -15545,7 +15596,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `too_many_projects` or `key_used`. */
+        /** @description Conflict: `too_many_projects` or `key_used`. */
         BulkRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15554,7 +15605,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such change. */
+        /** @description Bulk change not found. */
         NoSuchBulk: {
             headers: {
                 [name: string]: unknown;
@@ -15563,7 +15614,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `already_undone` or `key_used`. */
+        /** @description Conflict: `already_undone` or `key_used`. */
         UndoRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15583,7 +15634,7 @@ export interface components {
                 };
             };
         };
-        /** @description Not as things stand: `too_many_jobs` or `key_used`. */
+        /** @description Conflict: `too_many_jobs` or `key_used`. */
         ExportRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15603,7 +15654,7 @@ export interface components {
                 };
             };
         };
-        /** @description No such thing in this company. Another company's rows answer the same. */
+        /** @description Not found. Items of other companies return the same error. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -15612,7 +15663,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `already_merged`, `caused_elsewhere`, `illegal_transition`, `stale_version`, `sample_project` or `key_used`. */
+        /** @description Conflict: `already_merged`, `caused_elsewhere`, `illegal_transition`, `stale_version`, `sample_project` or `key_used`. */
         ProjectsUpdateProjectStatusRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15621,7 +15672,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `sample_exists` or `key_used`. */
+        /** @description Conflict: `sample_exists` or `key_used`. */
         CreateRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15630,7 +15681,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `illegal_transition` or `key_used`. */
+        /** @description Conflict: `illegal_transition` or `key_used`. */
         LeadCreateRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15639,7 +15690,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Conflict: `illegal_transition`, `stale_version` or `key_used`. */
         ProjectsUpdateRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15648,7 +15699,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such ZIP code. */
+        /** @description ZIP code not found. */
         NoSuchZipCode: {
             headers: {
                 [name: string]: unknown;
@@ -15657,7 +15708,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such pair among the projects the caller may see. Another company’s answer the same. */
+        /** @description No such pair among the projects the caller can see. Items of other companies return the same error. */
         NoSuchDuplicate: {
             headers: {
                 [name: string]: unknown;
@@ -15666,7 +15717,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `already_merged`, `cannot_merge`, `stale_version`, `sample_project` or `key_used`. */
+        /** @description Conflict: `already_merged`, `cannot_merge`, `stale_version`, `sample_project` or `key_used`. */
         MergeRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15686,7 +15737,7 @@ export interface components {
                 };
             };
         };
-        /** @description The file, or what it unpacks to, is larger than a list may be. */
+        /** @description The file, or its uncompressed content, is too large. */
         TooManyLeads: {
             headers: {
                 [name: string]: unknown;
@@ -15695,7 +15746,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Judged by its content: `not_a_table`, `not_an_xlsx` or `encrypted`; `not_multipart` where it was not sent as a form. */
+        /** @description The content isn't supported (`not_a_table`, `not_an_xlsx` or `encrypted`), or the body isn't multipart/form-data (`not_multipart`). */
         NotALeadFile: {
             headers: {
                 [name: string]: unknown;
@@ -15704,7 +15755,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such import or row in this company. Another company’s rows answer the same. */
+        /** @description Import or row not found. Items of other companies return the same error. */
         NoSuchLeadImport: {
             headers: {
                 [name: string]: unknown;
@@ -15713,7 +15764,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `illegal_transition`, `not_matched`, `nothing_to_import`, `too_many_jobs`, `too_long_ago`, `stale_version` or `key_used`. */
+        /** @description Conflict: `illegal_transition`, `not_matched`, `nothing_to_import`, `too_many_jobs`, `too_long_ago`, `stale_version` or `key_used`. */
         LeadImportRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15722,7 +15773,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A page of imports. */
+        /** @description One page of imports. */
         LeadImportPage: {
             headers: {
                 [name: string]: unknown;
@@ -15734,7 +15785,7 @@ export interface components {
                 };
             };
         };
-        /** @description A page of rows. */
+        /** @description One page of rows. */
         LeadImportRowPage: {
             headers: {
                 [name: string]: unknown;
@@ -15757,7 +15808,7 @@ export interface components {
                 };
             };
         };
-        /** @description No such homeowner or project in this company. Another company’s rows answer the same. */
+        /** @description Homeowner or project not found. Items of other companies return the same error. */
         NoSuchHomeowner: {
             headers: {
                 [name: string]: unknown;
@@ -15777,7 +15828,7 @@ export interface components {
                 };
             };
         };
-        /** @description Not as things stand: `primary_stays`, `stale_version` or `key_used`. */
+        /** @description Conflict: `primary_stays`, `stale_version` or `key_used`. */
         PrimaryStaysOrStale: {
             headers: {
                 [name: string]: unknown;
@@ -15786,7 +15837,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Conflict: `illegal_transition`, `stale_version` or `key_used`. */
         DesignSaveRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15795,7 +15846,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The designs of the project, the first one first. */
+        /** @description The project's designs, the first one first. */
         Designs: {
             headers: {
                 [name: string]: unknown;
@@ -15806,7 +15857,7 @@ export interface components {
                 };
             };
         };
-        /** @description The designs of the project by name, the first one first. design.List has their figures. */
+        /** @description The names of the project's designs, the first one first. design.List returns their figures. */
         NamedDesigns: {
             headers: {
                 [name: string]: unknown;
@@ -15817,7 +15868,7 @@ export interface components {
                 };
             };
         };
-        /** @description Not as things stand: `too_many_designs`, `name_taken`, `chosen_design`, `design_proposed`, `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Conflict: `too_many_designs`, `name_taken`, `chosen_design`, `design_proposed`, `illegal_transition`, `stale_version` or `key_used`. */
         DesignsRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15835,7 +15886,7 @@ export interface components {
                 "application/json": components["schemas"]["SavedDrawing"];
             };
         };
-        /** @description Not as things stand: `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Conflict: `illegal_transition`, `stale_version` or `key_used`. */
         DesignSaveDrawingRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15844,7 +15895,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such version or project in this company. Another company’s rows answer the same. */
+        /** @description Version or project not found. Items of other companies return the same error. */
         NoSuchVersion: {
             headers: {
                 [name: string]: unknown;
@@ -15864,7 +15915,7 @@ export interface components {
                 };
             };
         };
-        /** @description Judged by its content: `wrong_weather_file`; `not_multipart` where it was not sent as a form. */
+        /** @description The content isn't a supported weather file (`wrong_weather_file`), or the body isn't multipart/form-data (`not_multipart`). */
         NotAWeatherFile: {
             headers: {
                 [name: string]: unknown;
@@ -15873,7 +15924,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `nothing_simulated`. */
+        /** @description Conflict: `nothing_simulated`. */
         SolarDownloadHoursRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15882,7 +15933,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The links of the project that are open. */
+        /** @description The project's open links. */
         Shared: {
             headers: {
                 [name: string]: unknown;
@@ -15893,7 +15944,7 @@ export interface components {
                 };
             };
         };
-        /** @description Not as things stand: `nothing_simulated`, `too_many_links` or `key_used`. */
+        /** @description Conflict: `nothing_simulated`, `too_many_links` or `key_used`. */
         SolarShareReportRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15902,7 +15953,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such report or project in this company. Another company’s rows answer the same. */
+        /** @description Report or project not found. Items of other companies return the same error. */
         NoSuchReportInProject: {
             headers: {
                 [name: string]: unknown;
@@ -15911,7 +15962,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such report in this company. Another company’s rows answer the same. */
+        /** @description Report not found. Reports of other companies return the same error. */
         NoSuchReport: {
             headers: {
                 [name: string]: unknown;
@@ -15920,7 +15971,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `illegal_transition` or `key_used`. */
+        /** @description Conflict: `illegal_transition` or `key_used`. */
         EnergyUploadUsageRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15929,7 +15980,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description It was not sent as a form. */
+        /** @description The request isn't `multipart/form-data`. */
         NotMultipart: {
             headers: {
                 [name: string]: unknown;
@@ -15938,7 +15989,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Judged by its content: `no_export_file`, `not_a_table` or `not_an_xlsx`; `not_multipart` where it was not sent as a form. */
+        /** @description The content isn't supported (`no_export_file`, `not_a_table` or `not_an_xlsx`), or the body isn't multipart/form-data (`not_multipart`). */
         NotAnExportFile: {
             headers: {
                 [name: string]: unknown;
@@ -15947,7 +15998,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such rate plan in this company. Another company’s rows answer the same. */
+        /** @description Rate plan not found. Rate plans of other companies return the same error. */
         NoSuchRatePlan: {
             headers: {
                 [name: string]: unknown;
@@ -15956,7 +16007,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Judged by its content: `no_rate_file`; `not_multipart` where it was not sent as a form. */
+        /** @description The content isn't a supported rate file (`no_rate_file`), or the body isn't multipart/form-data (`not_multipart`). */
         NotARateFile: {
             headers: {
                 [name: string]: unknown;
@@ -15965,7 +16016,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such utility. */
+        /** @description Utility not found. */
         NoSuchUtility: {
             headers: {
                 [name: string]: unknown;
@@ -15974,7 +16025,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The project has changed meanwhile, has no tariff yet (`no_tariff`), or the Idempotency-Key was used for something else. */
+        /** @description The project has changed in the meantime, it has no rate yet (`no_tariff`), or the Idempotency-Key was used for another request. */
         NothingToConfirm: {
             headers: {
                 [name: string]: unknown;
@@ -15983,7 +16034,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description One page of the list. */
+        /** @description One page of results. */
         PanelPage: {
             headers: {
                 [name: string]: unknown;
@@ -15995,7 +16046,7 @@ export interface components {
                 };
             };
         };
-        /** @description As it stands now. */
+        /** @description The current panel. */
         OnePanel: {
             headers: {
                 [name: string]: unknown;
@@ -16006,7 +16057,7 @@ export interface components {
                 };
             };
         };
-        /** @description Not as things stand: `name_taken` or `key_used`. */
+        /** @description Conflict: `name_taken` or `key_used`. */
         NameTaken: {
             headers: {
                 [name: string]: unknown;
@@ -16015,7 +16066,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such panel in this company. Another company’s rows answer the same. */
+        /** @description Panel not found. Panels of other companies return the same error. */
         NoSuchPanel: {
             headers: {
                 [name: string]: unknown;
@@ -16024,7 +16075,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `name_taken`, `stale_version` or `key_used`. */
+        /** @description Conflict: `name_taken`, `stale_version` or `key_used`. */
         NameTakenOrStale: {
             headers: {
                 [name: string]: unknown;
@@ -16033,7 +16084,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description One page of makers. */
+        /** @description One page of manufacturers. */
         Makers: {
             headers: {
                 [name: string]: unknown;
@@ -16045,7 +16096,7 @@ export interface components {
                 };
             };
         };
-        /** @description One page of the list. */
+        /** @description One page of results. */
         InverterPage: {
             headers: {
                 [name: string]: unknown;
@@ -16057,7 +16108,7 @@ export interface components {
                 };
             };
         };
-        /** @description As it stands now. */
+        /** @description The current inverter. */
         OneInverter: {
             headers: {
                 [name: string]: unknown;
@@ -16068,7 +16119,7 @@ export interface components {
                 };
             };
         };
-        /** @description No such inverter in this company. Another company’s rows answer the same. */
+        /** @description Inverter not found. Inverters of other companies return the same error. */
         NoSuchInverter: {
             headers: {
                 [name: string]: unknown;
@@ -16077,7 +16128,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description One page of the list. */
+        /** @description One page of results. */
         StoragePage: {
             headers: {
                 [name: string]: unknown;
@@ -16089,7 +16140,7 @@ export interface components {
                 };
             };
         };
-        /** @description As it stands now. */
+        /** @description The current battery. */
         OneStorage: {
             headers: {
                 [name: string]: unknown;
@@ -16100,7 +16151,7 @@ export interface components {
                 };
             };
         };
-        /** @description No such battery in this company. Another company’s rows answer the same. */
+        /** @description Battery not found. Batteries of other companies return the same error. */
         NoSuchBattery: {
             headers: {
                 [name: string]: unknown;
@@ -16109,7 +16160,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description One page of the list. */
+        /** @description One page of results. */
         OtherPage: {
             headers: {
                 [name: string]: unknown;
@@ -16121,7 +16172,7 @@ export interface components {
                 };
             };
         };
-        /** @description As it stands now. */
+        /** @description The current item. */
         OneOther: {
             headers: {
                 [name: string]: unknown;
@@ -16132,7 +16183,7 @@ export interface components {
                 };
             };
         };
-        /** @description No such equipment in this company. Another company’s rows answer the same. */
+        /** @description Equipment not found. Equipment of other companies returns the same error. */
         NoSuchEquipment: {
             headers: {
                 [name: string]: unknown;
@@ -16152,7 +16203,7 @@ export interface components {
                 };
             };
         };
-        /** @description As it stands now. */
+        /** @description The current category. */
         OneCategory: {
             headers: {
                 [name: string]: unknown;
@@ -16163,7 +16214,7 @@ export interface components {
                 };
             };
         };
-        /** @description No such category in this company. Another company’s rows answer the same. */
+        /** @description Category not found. Categories of other companies return the same error. */
         NoSuchCategory: {
             headers: {
                 [name: string]: unknown;
@@ -16172,7 +16223,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Where the datasheet is, if there is one, and the version of the equipment now. */
+        /** @description The datasheet, if any, and the equipment's current version. */
         Datasheet: {
             headers: {
                 [name: string]: unknown;
@@ -16185,7 +16236,7 @@ export interface components {
                 };
             };
         };
-        /** @description The upload is not of a kind we take, judged by its content. */
+        /** @description The file type isn't supported (detected from the content), or the request isn't `multipart/form-data`. */
         WrongKind: {
             headers: {
                 [name: string]: unknown;
@@ -16205,7 +16256,7 @@ export interface components {
                 };
             };
         };
-        /** @description The file, or what it unpacks to, is larger than a list may be. */
+        /** @description The file, or its uncompressed content, is too large. */
         TooManyRows: {
             headers: {
                 [name: string]: unknown;
@@ -16214,7 +16265,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Judged by its content: `not_a_table`, `not_an_xlsx` or `encrypted`; `not_multipart` where it was not sent as a form. */
+        /** @description The content isn't supported (`not_a_table`, `not_an_xlsx` or `encrypted`), or the body isn't multipart/form-data (`not_multipart`). */
         NotATable: {
             headers: {
                 [name: string]: unknown;
@@ -16223,7 +16274,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such import in this company. Another company’s rows answer the same. */
+        /** @description Import not found. Imports of other companies return the same error. */
         NoSuchImport: {
             headers: {
                 [name: string]: unknown;
@@ -16256,7 +16307,7 @@ export interface components {
                 };
             };
         };
-        /** @description Not as things stand: `catalogue_changed`, `nothing_to_import`, `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Conflict: `catalogue_changed`, `nothing_to_import`, `illegal_transition`, `stale_version` or `key_used`. */
         EquipmentConfirmImportRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16265,7 +16316,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `edited_since`, `in_use`, `too_long_ago`, `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Conflict: `edited_since`, `in_use`, `too_long_ago`, `illegal_transition`, `stale_version` or `key_used`. */
         EquipmentUndoImportRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16274,7 +16325,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Conflict: `illegal_transition`, `stale_version` or `key_used`. */
         EquipmentDiscardImportRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16291,14 +16342,14 @@ export interface components {
             content: {
                 "application/json": {
                     adder: components["schemas"]["Adder"];
-                    /** @description Names of what its conditions refer to by id. */
+                    /** @description Names of the items its conditions refer to, by ID. */
                     names: {
                         [key: string]: string;
                     };
                 };
             };
         };
-        /** @description No such adder in this company. Another company’s rows answer the same. */
+        /** @description Adder not found. Adders of other companies return the same error. */
         NoSuchAdder: {
             headers: {
                 [name: string]: unknown;
@@ -16307,7 +16358,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `name_taken` or `key_used`. */
+        /** @description Conflict: `name_taken` or `key_used`. */
         AddersCreateRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16316,7 +16367,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `name_taken`, `stale_version` or `key_used`. */
+        /** @description Conflict: `name_taken`, `stale_version` or `key_used`. */
         AddersUpdateRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16325,7 +16376,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `import_changed`, `name_taken` or `key_used`. */
+        /** @description Conflict: `import_changed`, `name_taken` or `key_used`. */
         AddersImportRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16345,7 +16396,7 @@ export interface components {
                 };
             };
         };
-        /** @description No such adder or project in this company. Another company’s rows answer the same. */
+        /** @description Adder or project not found. Items of other companies return the same error. */
         NoSuchAdderInProject: {
             headers: {
                 [name: string]: unknown;
@@ -16354,7 +16405,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `already_added`, `does_not_apply` or `key_used`. */
+        /** @description Conflict: `already_added`, `does_not_apply` or `key_used`. */
         AddersAddProjectAdderRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16363,7 +16414,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `applies_by_itself` or `key_used`. */
+        /** @description Conflict: `applies_by_itself` or `key_used`. */
         AddersRemoveProjectAdderRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16372,7 +16423,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `does_not_apply`, `stale_version`, `sample_project` or `key_used`. */
+        /** @description Conflict: `does_not_apply`, `stale_version`, `sample_project` or `key_used`. */
         AddersUpdatePriceOverrideRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16381,7 +16432,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such price asked for or project in this company. Another company’s rows answer the same. */
+        /** @description Price request or project not found. Items of other companies return the same error. */
         NoSuchPriceAskedFor: {
             headers: {
                 [name: string]: unknown;
@@ -16390,7 +16441,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `nothing_asked`, `stale_version` or `key_used`. */
+        /** @description Conflict: `nothing_asked`, `stale_version` or `key_used`. */
         AddersDecideOverrideRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16406,25 +16457,25 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description The price line by line; their sums make the price. */
+                    /** @description Price lines. They add up to the price. */
                     lines: components["schemas"]["PriceLine"][];
-                    /** @description What the catalogue has for such a project and does not apply here. */
+                    /** @description Catalog adders that don't apply to this project. */
                     skipped: components["schemas"]["SkippedAdder"][];
-                    /** @description Why there is no price although there is a design. */
+                    /** @description Why there is no price despite a design. */
                     problem: string | null;
                     base: components["schemas"]["ShownBase"];
                     price: components["schemas"]["Price"] | null;
-                    /** @description The project's price per watt; null where the base is made another way. */
+                    /** @description The project's price per watt. Null if the base price isn't per watt. */
                     price_usd_per_w: number | null;
                     default_price_usd_per_w: number;
                     discount_cents: number;
-                    /** @description What the company sells for more or less by now than this project keeps. Null where nothing is, and once it is sold. */
+                    /** @description Company prices that differ from the ones this project keeps. Null if there are none, or if the project is sold. */
                     newer: components["schemas"]["NewerPrices"] | null;
                     version: components["schemas"]["Version"];
                 };
             };
         };
-        /** @description The limits, role by role. */
+        /** @description The limits, by role. */
         Guardrails: {
             headers: {
                 [name: string]: unknown;
@@ -16433,7 +16484,7 @@ export interface components {
                 "application/json": components["schemas"]["Guardrails"];
             };
         };
-        /** @description How the project stands. */
+        /** @description The project's limits and approval status. */
         ProjectLimits: {
             headers: {
                 [name: string]: unknown;
@@ -16442,7 +16493,7 @@ export interface components {
                 "application/json": components["schemas"]["ProjectLimits"];
             };
         };
-        /** @description Not as things stand: `already_asked`, `within_limits`, `sample_project` or `key_used`. */
+        /** @description Conflict: `already_asked`, `within_limits`, `sample_project` or `key_used`. */
         RequestRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16451,7 +16502,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such request in this company. Another company’s rows answer the same. */
+        /** @description Approval request not found. Requests of other companies return the same error. */
         NoSuchApprovalRequest: {
             headers: {
                 [name: string]: unknown;
@@ -16460,7 +16511,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `already_decided`, `own_request` or `key_used`. */
+        /** @description Conflict: `already_decided`, `own_request` or `key_used`. */
         DecisionRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16469,7 +16520,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request, and for whom it waits. */
+        /** @description The request and its approver. */
         LinkedRequest: {
             headers: {
                 [name: string]: unknown;
@@ -16482,7 +16533,7 @@ export interface components {
                 };
             };
         };
-        /** @description No such link, or one that was used, has expired, or is no longer for someone who may approve. */
+        /** @description The link doesn't exist, was used, has expired, or its recipient can no longer approve. */
         NoSuchApprovalLink: {
             headers: {
                 [name: string]: unknown;
@@ -16502,7 +16553,7 @@ export interface components {
                 };
             };
         };
-        /** @description No such incentive in this company. Another company’s rows answer the same. */
+        /** @description Incentive not found. Incentives of other companies return the same error. */
         NoSuchIncentive: {
             headers: {
                 [name: string]: unknown;
@@ -16511,7 +16562,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The incentives, judged. */
+        /** @description The evaluated incentives. */
         JudgedIncentives: {
             headers: {
                 [name: string]: unknown;
@@ -16520,7 +16571,7 @@ export interface components {
                 "application/json": components["schemas"]["ProjectIncentives"];
             };
         };
-        /** @description No such incentive or project in this company. Another company’s rows answer the same. */
+        /** @description Incentive or project not found. Items of other companies return the same error. */
         NoSuchIncentiveInProject: {
             headers: {
                 [name: string]: unknown;
@@ -16529,7 +16580,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `incentive_inactive` or `key_used`. */
+        /** @description Conflict: `incentive_inactive` or `key_used`. */
         ProjectsAddIncentiveRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16549,7 +16600,7 @@ export interface components {
                 };
             };
         };
-        /** @description No such financing provider in this company. Another company’s rows answer the same. */
+        /** @description Financing provider not found. Providers of other companies return the same error. */
         NoSuchFinancingProvider: {
             headers: {
                 [name: string]: unknown;
@@ -16569,7 +16620,7 @@ export interface components {
                 };
             };
         };
-        /** @description No such financing option or financing provider in this company. Another company’s rows answer the same. */
+        /** @description Financing option or provider not found. Items of other companies return the same error. */
         NoSuchFinancingOptionOrFinancingProvider: {
             headers: {
                 [name: string]: unknown;
@@ -16578,7 +16629,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Offers. */
+        /** @description The offers. */
         Offers: {
             headers: {
                 [name: string]: unknown;
@@ -16586,7 +16637,7 @@ export interface components {
             content: {
                 "application/json": {
                     offers: components["schemas"]["Offer"][];
-                    /** @description Shown wherever a tax credit is mentioned. */
+                    /** @description Displayed wherever a tax credit is mentioned. */
                     disclaimer: string;
                 };
             };
@@ -16602,7 +16653,7 @@ export interface components {
                 };
             };
         };
-        /** @description No such financing option or project in this company. Another company’s rows answer the same. */
+        /** @description Financing option or project not found. Items of other companies return the same error. */
         NoSuchFinancingOption: {
             headers: {
                 [name: string]: unknown;
@@ -16611,7 +16662,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `financing_unavailable`, `nothing_to_finance` or `key_used`. */
+        /** @description Conflict: `financing_unavailable`, `nothing_to_finance` or `key_used`. */
         ProjectsSetFinancingRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16631,7 +16682,7 @@ export interface components {
                 };
             };
         };
-        /** @description No such proposal or project in this company. Another company’s rows answer the same. */
+        /** @description Proposal or project not found. Items of other companies return the same error. */
         NoSuchProposalInProject: {
             headers: {
                 [name: string]: unknown;
@@ -16640,7 +16691,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `nothing_to_propose`, `pricing_check`, `loss_not_confirmed`, `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Conflict: `nothing_to_propose`, `pricing_check`, `loss_not_confirmed`, `illegal_transition`, `stale_version` or `key_used`. */
         ProposalSaveRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16649,7 +16700,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `nothing_to_propose`. */
+        /** @description Conflict: `nothing_to_propose`. */
         ProposalGetEditorDataRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16658,7 +16709,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such version or project in this company. Another company’s rows answer the same. */
+        /** @description Version or project not found. Items of other companies return the same error. */
         NoSuchProposalVersion: {
             headers: {
                 [name: string]: unknown;
@@ -16667,7 +16718,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Judged by its content: `not_a_picture` or `broken_picture`; `not_multipart` where it was not sent as a form. */
+        /** @description The content isn't supported (`not_a_picture` or `broken_picture`), or the body isn't multipart/form-data (`not_multipart`). */
         NotAPicture: {
             headers: {
                 [name: string]: unknown;
@@ -16676,7 +16727,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The proposal as a homeowner reads it. */
+        /** @description The proposal as the homeowner sees it. */
         Document: {
             headers: {
                 [name: string]: unknown;
@@ -16687,7 +16738,7 @@ export interface components {
                 };
             };
         };
-        /** @description No such proposal in this company. Another company’s rows answer the same. */
+        /** @description Proposal not found. Proposals of other companies return the same error. */
         NoSuchProposal: {
             headers: {
                 [name: string]: unknown;
@@ -16696,7 +16747,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `expired`, `financing_unavailable`, `not_offered`, `nothing_to_finance`, `sample_project` or `illegal_transition`. */
+        /** @description Conflict: `expired`, `financing_unavailable`, `not_offered`, `nothing_to_finance`, `sample_project` or `illegal_transition`. */
         ProposalAcceptRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16705,7 +16756,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `not_published`. */
+        /** @description Conflict: `not_published`. */
         ProposalPrepareMessageRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16714,7 +16765,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description What was sent, newest first. */
+        /** @description The sends, newest first. */
         Sends: {
             headers: {
                 [name: string]: unknown;
@@ -16725,7 +16776,7 @@ export interface components {
                 };
             };
         };
-        /** @description Not as things stand: `expired`, `not_published`, `out_of_date`, `sample_project` or `key_used`. */
+        /** @description Conflict: `pricing_check`, `expired`, `not_published`, `out_of_date`, `sample_project` or `key_used`. */
         ProposalSendRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16734,7 +16785,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Too often: `too_many_sends`. `Retry-After` says how many seconds to wait, where that is known. */
+        /** @description Rate limit exceeded: `too_many_sends`. `Retry-After` gives the seconds to wait, if known. */
         ProposalSendTooOften: {
             headers: {
                 /** @description Seconds to wait. */
@@ -16769,7 +16820,7 @@ export interface components {
                 };
             };
         };
-        /** @description No such template in this company. Another company’s rows answer the same. */
+        /** @description Template not found. Templates of other companies return the same error. */
         NoSuchTemplate: {
             headers: {
                 [name: string]: unknown;
@@ -16778,7 +16829,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `too_many_templates`, `stale_version` or `key_used`. */
+        /** @description Conflict: `too_many_templates`, `stale_version` or `key_used`. */
         TemplatesSaveRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16787,7 +16838,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `last_template`, `stale_version` or `key_used`. */
+        /** @description Conflict: `last_template`, `stale_version` or `key_used`. */
         TemplatesDeleteRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16796,7 +16847,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The rules; version 0 while none was ever saved. */
+        /** @description The rules. Version 0 if never saved. */
         Rules: {
             headers: {
                 [name: string]: unknown;
@@ -16809,7 +16860,7 @@ export interface components {
                 };
             };
         };
-        /** @description The theme; version 0 while none was ever saved. */
+        /** @description The theme. Version 0 if never saved. */
         OneTheme: {
             headers: {
                 [name: string]: unknown;
@@ -16818,9 +16869,9 @@ export interface components {
                 "application/json": {
                     brand_color: components["schemas"]["HexColor"];
                     theme: components["schemas"]["ProposalTheme"];
-                    /** @description A short-lived address of the cover image. */
+                    /** @description Short-lived URL of the cover image. */
                     cover_src: string | null;
-                    /** @description The logo of the company's profile. */
+                    /** @description The company's logo. */
                     logo_src: string | null;
                     version: number;
                 };
@@ -16837,7 +16888,7 @@ export interface components {
                 };
             };
         };
-        /** @description No such proposal or report in this company. Another company’s rows answer the same. */
+        /** @description Proposal or report not found. Items of other companies return the same error. */
         NoSuchProposalOrReport: {
             headers: {
                 [name: string]: unknown;
@@ -16846,7 +16897,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Too often: `too_many_prints`. `Retry-After` says how many seconds to wait, where that is known. */
+        /** @description Rate limit exceeded: `too_many_prints`. `Retry-After` gives the seconds to wait, if known. */
         BrowserTooOften: {
             headers: {
                 /** @description Seconds to wait. */
@@ -16857,7 +16908,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no Chromium on the server. */
+        /** @description Chromium isn't installed on the server. */
         NoBrowser: {
             headers: {
                 [name: string]: unknown;
@@ -16866,7 +16917,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such print. */
+        /** @description Print job not found. */
         NoSuchPrint: {
             headers: {
                 [name: string]: unknown;
@@ -16875,7 +16926,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `not_printed`. */
+        /** @description Conflict: `not_printed`. */
         BrowserDownloadRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16884,7 +16935,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such agreement in this company. Another company’s rows answer the same. */
+        /** @description Agreement not found. Agreements of other companies return the same error. */
         NoSuchAgreement: {
             headers: {
                 [name: string]: unknown;
@@ -16893,7 +16944,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The template. */
+        /** @description ID of the template. */
         OneAgreement: {
             headers: {
                 [name: string]: unknown;
@@ -16904,7 +16955,7 @@ export interface components {
                 };
             };
         };
-        /** @description Not as things stand: `agreement_unchanged`, `agreement_unfit`, `stale_version` or `key_used`. */
+        /** @description Conflict: `agreement_unchanged`, `agreement_unfit`, `stale_version` or `key_used`. */
         CollectionsPublishAgreementRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16913,7 +16964,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Lenders. */
+        /** @description The lender connections. */
         LenderConfig: {
             headers: {
                 [name: string]: unknown;
@@ -16935,7 +16986,7 @@ export interface components {
                 };
             };
         };
-        /** @description Not by this caller: `forbidden` or `not_while_impersonating`. */
+        /** @description Not allowed: `forbidden` or `not_while_impersonating`. */
         MayNotConnect: {
             headers: {
                 [name: string]: unknown;
@@ -16944,7 +16995,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such lender. */
+        /** @description Lender not found. */
         NoSuchLender: {
             headers: {
                 [name: string]: unknown;
@@ -16953,7 +17004,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `lender_not_connected`, `stale_version` or `key_used`. */
+        /** @description Conflict: `lender_not_connected`, `stale_version` or `key_used`. */
         SettingsUpdateLenderConfigRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16962,7 +17013,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description How it went. */
+        /** @description The result of the test. */
         LenderTest: {
             headers: {
                 [name: string]: unknown;
@@ -16974,7 +17025,7 @@ export interface components {
                 };
             };
         };
-        /** @description Not as things stand: `lender_not_connected`. */
+        /** @description Conflict: `lender_not_connected`. */
         LenderNotConnected: {
             headers: {
                 [name: string]: unknown;
@@ -16983,7 +17034,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The secret, answered once. */
+        /** @description The secret. Returned only once. */
         WebhookSecret: {
             headers: {
                 [name: string]: unknown;
@@ -16996,7 +17047,7 @@ export interface components {
                 };
             };
         };
-        /** @description Users. */
+        /** @description The users. */
         LenderUsers: {
             headers: {
                 [name: string]: unknown;
@@ -17007,7 +17058,7 @@ export interface components {
                 };
             };
         };
-        /** @description Not as things stand: `lender_refused`, `action_unavailable` or `lender_not_connected`. */
+        /** @description Conflict: `lender_refused`, `action_unavailable` or `lender_not_connected`. */
         SettingsListLenderUsersRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17016,7 +17067,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The lender answered what cannot be right, or could not be reached. */
+        /** @description The lender's response is invalid, or the lender can't be reached. */
         LenderFault: {
             headers: {
                 [name: string]: unknown;
@@ -17025,7 +17076,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The lender did not answer in time. */
+        /** @description The lender didn't respond in time. */
         LenderSilent: {
             headers: {
                 [name: string]: unknown;
@@ -17034,7 +17085,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Applications. */
+        /** @description The applications. */
         Applications: {
             headers: {
                 [name: string]: unknown;
@@ -17045,7 +17096,7 @@ export interface components {
                 };
             };
         };
-        /** @description The application, as it stands. */
+        /** @description The application with its current status. */
         ApplicationStands: {
             headers: {
                 [name: string]: unknown;
@@ -17056,7 +17107,7 @@ export interface components {
                 };
             };
         };
-        /** @description No such application or project in this company. Another company’s rows answer the same. */
+        /** @description Application or project not found. Items of other companies return the same error. */
         NoSuchApplication: {
             headers: {
                 [name: string]: unknown;
@@ -17065,7 +17116,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Checks. */
+        /** @description The checks. */
         Checks: {
             headers: {
                 [name: string]: unknown;
@@ -17073,12 +17124,12 @@ export interface components {
             content: {
                 "application/json": {
                     checks: components["schemas"]["LenderCheck"][];
-                    /** @description No check blocks. */
+                    /** @description Whether no check blocks the application. */
                     may_apply: boolean;
                 };
             };
         };
-        /** @description No such lender or project. */
+        /** @description Lender or project not found. */
         NoSuchLenderInProject: {
             headers: {
                 [name: string]: unknown;
@@ -17087,7 +17138,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `action_unavailable` or `lender_not_connected`. */
+        /** @description Conflict: `action_unavailable` or `lender_not_connected`. */
         LenderApplicationsCheckRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17096,7 +17147,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Products. */
+        /** @description The products. */
         LenderProducts: {
             headers: {
                 [name: string]: unknown;
@@ -17109,7 +17160,7 @@ export interface components {
                 };
             };
         };
-        /** @description Not as things stand: `lender_refused`, `nothing_to_finance`, `action_unavailable` or `lender_not_connected`. */
+        /** @description Conflict: `lender_refused`, `nothing_to_finance`, `action_unavailable` or `lender_not_connected`. */
         LenderApplicationsProductsRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17129,7 +17180,7 @@ export interface components {
                 };
             };
         };
-        /** @description No such application, lender or project. */
+        /** @description Application, lender or project not found. */
         NoSuchApplicationOrLender: {
             headers: {
                 [name: string]: unknown;
@@ -17138,7 +17189,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `already_open`, `changed_meanwhile`, `lender_refused`, `no_such_product`, `nothing_to_finance`, `product_does_not_fit`, `sample_project`, `action_unavailable` or `lender_not_connected`. */
+        /** @description Conflict: `already_open`, `changed_meanwhile`, `lender_refused`, `no_such_product`, `nothing_to_finance`, `product_does_not_fit`, `sample_project`, `action_unavailable` or `lender_not_connected`. */
         LenderApplicationsCreateRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17147,7 +17198,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `already_sent`, `shared`, `stale_version` or `key_used`. */
+        /** @description Conflict: `already_sent`, `shared`, `stale_version` or `key_used`. */
         AlreadySentOrStale: {
             headers: {
                 [name: string]: unknown;
@@ -17156,7 +17207,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `already_sent`, `changed_meanwhile`, `lender_refused`, `no_such_product`, `nothing_to_finance`, `product_does_not_fit`, `shared`, `action_unavailable`, `lender_not_connected` or `stale_version`. */
+        /** @description Conflict: `already_sent`, `changed_meanwhile`, `lender_refused`, `no_such_product`, `nothing_to_finance`, `product_does_not_fit`, `shared`, `action_unavailable`, `lender_not_connected` or `stale_version`. */
         LenderApplicationsQuoteRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17165,7 +17216,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description It is gone. */
+        /** @description The draft is deleted. */
         Discarded: {
             headers: {
                 [name: string]: unknown;
@@ -17176,7 +17227,7 @@ export interface components {
                 };
             };
         };
-        /** @description The link, answered once. */
+        /** @description The link. Returned only once. */
         "Shared-2": {
             headers: {
                 [name: string]: unknown;
@@ -17186,14 +17237,14 @@ export interface components {
                     application: components["schemas"]["LenderApplication"];
                     /** Format: uri */
                     link: string;
-                    /** @description The secret part of the link, as lender_applications.GetShared takes it. */
+                    /** @description Secret part of the link, for `lender_applications.GetShared`. */
                     share_token: components["schemas"]["ShareSecret"];
-                    /** @description Whether it was asked for by mail and a mail server takes it. Otherwise the link is handed on. */
+                    /** @description Whether an email was requested and a mail server will deliver it. If false, share the link yourself. */
                     mailed?: boolean;
                 };
             };
         };
-        /** @description Not by this caller: `forbidden` or `not_while_impersonating`. */
+        /** @description Not allowed: `forbidden` or `not_while_impersonating`. */
         MayNotShare: {
             headers: {
                 [name: string]: unknown;
@@ -17202,7 +17253,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such application, link or project. */
+        /** @description Application, link or project not found. */
         NoSuchApplicationOrLink: {
             headers: {
                 [name: string]: unknown;
@@ -17211,7 +17262,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `quote_out_of_date`, `action_unavailable`, `lender_not_connected` or `stale_version`. */
+        /** @description Conflict: `quote_out_of_date`, `action_unavailable`, `lender_not_connected` or `stale_version`. */
         LenderApplicationsShareRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17220,10 +17271,10 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Too often: `too_many_links`. `Retry-After` says how many seconds to wait, where that is known. */
+        /** @description Too many requests: `too_many_links`. `Retry-After` gives the seconds to wait, if known. */
         LenderApplicationsShareTooOften: {
             headers: {
-                /** @description Seconds to wait. */
+                /** @description Seconds to wait before retrying. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -17231,7 +17282,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `not_shared`, `stale_version` or `key_used`. */
+        /** @description Conflict: `not_shared`, `stale_version` or `key_used`. */
         LenderApplicationsTakeBackRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17240,7 +17291,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description What the homeowner sees. */
+        /** @description The application as the homeowner sees it. */
         SharedApplication: {
             headers: {
                 [name: string]: unknown;
@@ -17251,7 +17302,7 @@ export interface components {
                 };
             };
         };
-        /** @description No such link. */
+        /** @description Link not found. */
         NoSuchSharedLink: {
             headers: {
                 [name: string]: unknown;
@@ -17260,7 +17311,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `link_expired`. */
+        /** @description Conflict: `link_expired`. */
         LenderApplicationsGetSharedRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17269,7 +17320,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `link_expired`, `not_open` or `stale_version`. */
+        /** @description Conflict: `link_expired`, `not_open` or `stale_version`. */
         LenderApplicationsSaveSharedRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17278,7 +17329,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `ask_your_rep`, `checks_block`, `link_expired`, `not_open`, `quote_out_of_date`, `words_changed`, `action_unavailable`, `lender_not_connected`, `illegal_transition` or `stale_version`. */
+        /** @description Conflict: `ask_your_rep`, `checks_block`, `link_expired`, `not_open`, `quote_out_of_date`, `words_changed`, `action_unavailable`, `lender_not_connected`, `illegal_transition` or `stale_version`. */
         LenderApplicationsSubmitSharedRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17287,7 +17338,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `checks_block`, `quote_out_of_date`, `shared`, `words_changed`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Conflict: `checks_block`, `quote_out_of_date`, `shared`, `words_changed`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
         LenderApplicationsSubmitRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17296,7 +17347,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Conflict: `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
         ActionUnavailableOrStale: {
             headers: {
                 [name: string]: unknown;
@@ -17305,7 +17356,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `action_unavailable`, `lender_not_connected` or `illegal_transition`. */
+        /** @description Conflict: `action_unavailable`, `lender_not_connected` or `illegal_transition`. */
         LenderApplicationsRefreshRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17314,7 +17365,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such application, call or project in this company. Another company’s rows answer the same. */
+        /** @description Application, call or project not found. Items of other companies return the same error. */
         NoSuchApplicationOrCall: {
             headers: {
                 [name: string]: unknown;
@@ -17323,7 +17374,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `refused`, `settled`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Conflict: `refused`, `settled`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
         LenderApplicationsRetryRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17332,7 +17383,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Documents. */
+        /** @description The documents. */
         LoanDocuments: {
             headers: {
                 [name: string]: unknown;
@@ -17345,7 +17396,7 @@ export interface components {
                 };
             };
         };
-        /** @description Not as things stand: `lender_refused`, `not_sent_yet`, `action_unavailable` or `lender_not_connected`. */
+        /** @description Conflict: `lender_refused`, `not_sent_yet`, `action_unavailable` or `lender_not_connected`. */
         LenderRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17354,7 +17405,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Documents. */
+        /** @description The documents. */
         RequiredDocuments: {
             headers: {
                 [name: string]: unknown;
@@ -17367,7 +17418,7 @@ export interface components {
                 };
             };
         };
-        /** @description No such application, stipulation or project in this company. Another company’s rows answer the same. */
+        /** @description Application, stipulation or project not found. Items of other companies return the same error. */
         NoSuchApplicationOrStipulation: {
             headers: {
                 [name: string]: unknown;
@@ -17376,7 +17427,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `cleared`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Conflict: `cleared`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
         LenderApplicationsUploadStipulationRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17385,7 +17436,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Larger than the lender takes. */
+        /** @description The file is larger than the lender accepts. */
         TooLargeForLender: {
             headers: {
                 [name: string]: unknown;
@@ -17394,7 +17445,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Judged by its content: `wrong_kind` or `broken_picture`; `not_multipart` where it was not sent as a form. */
+        /** @description Not a supported file, judged by its content (`wrong_kind` or `broken_picture`), or not sent as a form (`not_multipart`). */
         NeitherPictureNorPdf: {
             headers: {
                 [name: string]: unknown;
@@ -17403,7 +17454,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such agreement, application or project in this company. Another company’s rows answer the same. */
+        /** @description Agreement, application or project not found. Items of other companies return the same error. */
         NoSuchAgreementOrApplication: {
             headers: {
                 [name: string]: unknown;
@@ -17412,7 +17463,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `not_sealed_yet`, `not_signed`, `too_large_for_lender`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Conflict: `not_sealed_yet`, `not_signed`, `too_large_for_lender`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
         LenderApplicationsSendContractRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17421,7 +17472,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `checks_block`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Conflict: `checks_block`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
         LenderApplicationsSubmitMilestoneRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17430,7 +17481,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `lender_refused`, `no_such_product`, `nothing_to_finance`, `product_does_not_fit`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Conflict: `lender_refused`, `no_such_product`, `nothing_to_finance`, `product_does_not_fit`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
         LenderRefusedOrStale: {
             headers: {
                 [name: string]: unknown;
@@ -17439,7 +17490,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `nothing_to_finance`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Conflict: `nothing_to_finance`, `action_unavailable`, `lender_not_connected`, `illegal_transition`, `stale_version` or `key_used`. */
         LenderApplicationsUpdateDesignRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17456,12 +17507,12 @@ export interface components {
             content: {
                 "application/json": {
                     application: components["schemas"]["LenderApplication"];
-                    /** @description What the other lender asks that this one did not, a sentence each. */
+                    /** @description What the other lender requires that this one didn't, one sentence each. */
                     differences: string[];
                 };
             };
         };
-        /** @description Not as things stand: `already_open`, `changed_meanwhile`, `lender_refused`, `no_such_product`, `nothing_to_finance`, `product_does_not_fit`, `same_lender`, `action_unavailable`, `lender_not_connected` or `stale_version`. */
+        /** @description Conflict: `already_open`, `changed_meanwhile`, `lender_refused`, `no_such_product`, `nothing_to_finance`, `product_does_not_fit`, `same_lender`, `action_unavailable`, `lender_not_connected` or `stale_version`. */
         LenderApplicationsMoveRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17470,7 +17521,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such agreement or project in this company. Another company’s rows answer the same. */
+        /** @description Agreement or project not found. Items of other companies return the same error. */
         NoSuchAgreementInProject: {
             headers: {
                 [name: string]: unknown;
@@ -17479,7 +17530,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `agreement_not_published`. */
+        /** @description Conflict: `agreement_not_published`. */
         AgreementsPrepareSendRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17488,7 +17539,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The transaction. */
+        /** @description ID of the transaction. */
         OneTransaction: {
             headers: {
                 [name: string]: unknown;
@@ -17499,7 +17550,7 @@ export interface components {
                 };
             };
         };
-        /** @description No such agreement, document or project in this company. Another company’s rows answer the same. */
+        /** @description Agreement, document or project not found. Items of other companies return the same error. */
         NoSuchAgreementOrDocument: {
             headers: {
                 [name: string]: unknown;
@@ -17508,7 +17559,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `agreement_not_published`, `not_ready`, `sample_project` or `key_used`. */
+        /** @description Conflict: `agreement_not_published`, `not_ready`, `sample_project` or `key_used`. */
         AgreementsSendRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17517,7 +17568,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not by this caller: `forbidden` or `not_while_impersonating`. */
+        /** @description Not allowed: `forbidden` or `not_while_impersonating`. */
         MayNotHoldLink: {
             headers: {
                 [name: string]: unknown;
@@ -17526,7 +17577,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such agreement, signer or project in this company. Another company’s rows answer the same. */
+        /** @description Agreement, signer or project not found. Items of other companies return the same error. */
         NoSuchAgreementOrSigner: {
             headers: {
                 [name: string]: unknown;
@@ -17535,7 +17586,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `already_signed`, `not_their_turn`, `signs_nothing` or `illegal_transition`. */
+        /** @description Conflict: `already_signed`, `not_their_turn`, `signs_nothing` or `illegal_transition`. */
         AgreementsGenerateURLRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17544,7 +17595,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `already_signed`, `not_invited`, `not_their_turn`, `signs_nothing`, `illegal_transition` or `key_used`. */
+        /** @description Conflict: `already_signed`, `not_invited`, `not_their_turn`, `signs_nothing`, `illegal_transition` or `key_used`. */
         AgreementsSendLinkRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17553,10 +17604,10 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Too often: `too_many_sends` or `too_soon`. `Retry-After` says how many seconds to wait, where that is known. */
+        /** @description Too many requests: `too_many_sends` or `too_soon`. `Retry-After` gives the seconds to wait, if known. */
         AgreementsSendLinkTooOften: {
             headers: {
-                /** @description Seconds to wait. */
+                /** @description Seconds to wait before retrying. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -17564,7 +17615,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `already_signed`, `signs_nothing`, `no_link`, `illegal_transition` or `key_used`. */
+        /** @description Conflict: `already_signed`, `signs_nothing`, `no_link`, `illegal_transition` or `key_used`. */
         AgreementsMarkLinkSentRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17573,7 +17624,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `already_signed`, `signs_nothing`, `illegal_transition` or `key_used`. */
+        /** @description Conflict: `already_signed`, `signs_nothing`, `illegal_transition` or `key_used`. */
         AgreementsRevokeLinkRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17582,7 +17633,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Conflict: `illegal_transition`, `stale_version` or `key_used`. */
         AgreementsVoidAgreementTransactionRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17591,7 +17642,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Conflict: `illegal_transition`, `stale_version` or `key_used`. */
         RecordPaperSignatureRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17600,7 +17651,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `action_unavailable`, `stale_version` or `key_used`. */
+        /** @description Conflict: `action_unavailable`, `stale_version` or `key_used`. */
         TakeBackPaperSignatureRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17620,7 +17671,7 @@ export interface components {
                 };
             };
         };
-        /** @description The secret of the link is missing: `no_signing_link`. */
+        /** @description The link's secret is missing: `no_signing_link`. */
         NoSigningLink: {
             headers: {
                 [name: string]: unknown;
@@ -17629,7 +17680,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such link. */
+        /** @description Link not found. */
         NoSuchSigningLink: {
             headers: {
                 [name: string]: unknown;
@@ -17638,7 +17689,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `link_expired`. */
+        /** @description Conflict: `link_expired`. */
         LinkExpired: {
             headers: {
                 [name: string]: unknown;
@@ -17647,7 +17698,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `illegal_transition`, `link_expired`, `not_sealed`, `not_viewed` or `not_your_turn`. */
+        /** @description Conflict: `illegal_transition`, `link_expired`, `not_sealed`, `not_viewed` or `not_your_turn`. */
         AgreementsTrackRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17656,10 +17707,10 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Too often: `too_many_events` or `too_many_tries`. `Retry-After` says how many seconds to wait, where that is known. */
+        /** @description Too many requests: `too_many_events` or `too_many_tries`. `Retry-After` gives the seconds to wait, if known. */
         AgreementsTrackTooOften: {
             headers: {
-                /** @description Seconds to wait. */
+                /** @description Seconds to wait before retrying. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -17667,7 +17718,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `illegal_transition`, `already_signed`, `link_expired` or `not_your_turn`. */
+        /** @description Conflict: `illegal_transition`, `already_signed`, `link_expired` or `not_your_turn`. */
         AlreadySigned: {
             headers: {
                 [name: string]: unknown;
@@ -17685,7 +17736,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `illegal_transition`, `link_expired` or `not_your_turn`. */
+        /** @description Conflict: `illegal_transition`, `link_expired` or `not_your_turn`. */
         AgreementsSaveProgressRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17694,7 +17745,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `consent_missing`, `document_changed`, `link_expired`, `not_your_turn`, `pages_unread` or `illegal_transition`. */
+        /** @description Conflict: `consent_missing`, `document_changed`, `link_expired`, `not_your_turn`, `pages_unread` or `illegal_transition`. */
         AgreementsSaveSignedRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17703,7 +17754,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such agreement or link. */
+        /** @description Agreement or link not found. */
         NoSuchAgreementOrLink: {
             headers: {
                 [name: string]: unknown;
@@ -17712,7 +17763,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description How agreements are signed. */
+        /** @description The signing settings. */
         Settings: {
             headers: {
                 [name: string]: unknown;
@@ -17723,7 +17774,7 @@ export interface components {
                 };
             };
         };
-        /** @description Not by this caller: `forbidden` or `not_while_impersonating`. */
+        /** @description Not allowed: `forbidden` or `not_while_impersonating`. */
         MayNotChangeCertificate: {
             headers: {
                 [name: string]: unknown;
@@ -17732,7 +17783,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Judged by its content: `wrong_kind`, `broken_picture` or `not_a_picture`; `not_multipart` where it was not sent as a form. */
+        /** @description The content isn't supported (`wrong_kind`, `broken_picture` or `not_a_picture`), or the body isn't multipart/form-data (`not_multipart`). */
         "NeitherPictureNorPdf-2": {
             headers: {
                 [name: string]: unknown;
@@ -17741,7 +17792,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such file or project in this company. Another company’s rows answer the same. */
+        /** @description File or project not found. Items of other companies return the same error. */
         NoSuchFileInProject: {
             headers: {
                 [name: string]: unknown;
@@ -17750,7 +17801,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `file_in_use`, `file_sealed` or `key_used`. */
+        /** @description Conflict: `file_in_use`, `file_sealed` or `key_used`. */
         ProjectsDeleteFileRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17759,7 +17810,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The address has expired, or its signature is not right: `address_expired`. */
+        /** @description The URL has expired or its signature is invalid: `address_expired`. */
         AddressExpired: {
             headers: {
                 [name: string]: unknown;
@@ -17768,7 +17819,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such file in this company. Another company’s rows answer the same. */
+        /** @description File not found. Files of other companies return the same error. */
         NoSuchFile: {
             headers: {
                 [name: string]: unknown;
@@ -17788,7 +17839,7 @@ export interface components {
                 };
             };
         };
-        /** @description No such resource in this company. Another company’s rows answer the same. */
+        /** @description Resource not found. Resources of other companies return the same error. */
         NoSuchResource: {
             headers: {
                 [name: string]: unknown;
@@ -17808,7 +17859,7 @@ export interface components {
                 };
             };
         };
-        /** @description Not as things stand: `name_taken` or `key_used`. */
+        /** @description Conflict: `name_taken` or `key_used`. */
         CategoryCreateRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17817,7 +17868,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `name_taken`, `stale_version` or `key_used`. */
+        /** @description Conflict: `name_taken`, `stale_version` or `key_used`. */
         CategoryUpdateRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17837,7 +17888,7 @@ export interface components {
                 };
             };
         };
-        /** @description No such invoice in this company, or none the caller may see. */
+        /** @description Invoice not found, or the caller can't see it. */
         NoSuchInvoice: {
             headers: {
                 [name: string]: unknown;
@@ -17846,7 +17897,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description What stands between company and homeowner. */
+        /** @description The project's invoices, payments and balance. */
         ProjectMoney: {
             headers: {
                 [name: string]: unknown;
@@ -17855,9 +17906,9 @@ export interface components {
                 "application/json": {
                     invoices: components["schemas"]["InvoiceRow"][];
                     payments: components["schemas"]["Payment"][];
-                    /** @description Money paid that no invoice has. */
+                    /** @description Payments not applied to any invoice. */
                     unapplied_cents: number;
-                    /** @description Of issued invoices less what was credited. */
+                    /** @description Total of issued invoices, minus credits. */
                     billed_cents: number;
                     open_cents: number;
                     bill_to: components["schemas"]["BillTo"];
@@ -17865,7 +17916,7 @@ export interface components {
                 };
             };
         };
-        /** @description Not as things stand: `sample_project` or `key_used`. */
+        /** @description Conflict: `sample_project` or `key_used`. */
         InvoiceCreateRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17874,7 +17925,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description 'Not as things stand: `not_a_draft`, `stale_version` or `key_used`.' */
+        /** @description Conflict: `not_a_draft`, `stale_version` or `key_used`. */
         DraftRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17883,7 +17934,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description 'Not as things stand: `not_issued` or `key_used`.' */
+        /** @description Conflict: `not_issued` or `key_used`. */
         NotIssuedRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17892,7 +17943,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such project or invoice in this company, or none the caller may see. */
+        /** @description Project or invoice not found, or the caller can't see it. */
         NoSuchInvoiceInProject: {
             headers: {
                 [name: string]: unknown;
@@ -17901,7 +17952,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description 'Not as things stand: `not_issued`, `sample_project` or `key_used`.' */
+        /** @description Conflict: `not_issued`, `sample_project` or `key_used`. */
         PaymentRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17910,7 +17961,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description 'Not as things stand: `not_issued`, `nothing_open`, `stale_version` or `key_used`.' */
+        /** @description Conflict: `not_issued`, `nothing_open`, `stale_version` or `key_used`. */
         AmountRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17919,7 +17970,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such entry in this company, or none the caller may see. */
+        /** @description Entry not found, or the caller can't see it. */
         NoSuchEntry: {
             headers: {
                 [name: string]: unknown;
@@ -17928,7 +17979,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description 'Not as things stand: `not_reversible`, `already_reversed`, `money_refunded` or `key_used`.' */
+        /** @description Conflict: `not_reversible`, `already_reversed`, `money_refunded` or `key_used`. */
         ReversalRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17937,7 +17988,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description 'Not as things stand: `no_schedule`, `sample_project` or `key_used`.' */
+        /** @description Conflict: `no_schedule`, `sample_project` or `key_used`. */
         ScheduleRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17946,7 +17997,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Open amounts by age. */
+        /** @description Open balances by age. */
         Aging: {
             headers: {
                 [name: string]: unknown;
@@ -17955,17 +18006,17 @@ export interface components {
                 "application/json": {
                     /**
                      * Format: date
-                     * @description The company’s day.
+                     * @description Today, in the company's time zone.
                      */
                     as_of: string;
                     /** @description Homeowners first, then lenders by name. */
                     payers: components["schemas"]["PayerAging"][];
                     totals: components["schemas"]["AgingSums"];
-                    /** @description Money that came and belongs to nothing yet; 0 for who sees only their own projects. */
+                    /** @description Money received but not assigned. 0 for callers who see only their own projects. */
                     unapplied_cents: number;
-                    /** @description Lines of remittances that wait to be matched. */
+                    /** @description Remittance lines waiting to be matched. */
                     to_match: number;
-                    /** @description Whose remittances can be read. */
+                    /** @description Lenders whose remittances can be imported. */
                     lenders: {
                         lender: components["schemas"]["Payer"];
                         lender_name: string;
@@ -17973,7 +18024,7 @@ export interface components {
                 };
             };
         };
-        /** @description What is open. */
+        /** @description One page of open balances. */
         OpenPage: {
             headers: {
                 [name: string]: unknown;
@@ -17982,12 +18033,12 @@ export interface components {
                 "application/json": {
                     items: components["schemas"]["OpenItem"][];
                     next_cursor: components["schemas"]["Cursor"];
-                    /** @description Of all that match, whatever page is asked for. */
+                    /** @description Total of all matching items, not just the page. */
                     total_cents: number;
                 };
             };
         };
-        /** @description What is expected to come. */
+        /** @description The forecast. */
         Forecast: {
             headers: {
                 [name: string]: unknown;
@@ -18001,15 +18052,15 @@ export interface components {
                         payer_name: string;
                     }[];
                     months: components["schemas"]["ForecastColumn"][];
-                    /** @description After these months. */
+                    /** @description Total after these months. */
                     later_cents: number;
                     steps: components["schemas"]["ExpectedByStep"][];
-                    /** @description All of it. */
+                    /** @description The overall total. */
                     total_cents: number;
                 };
             };
         };
-        /** @description What is expected. */
+        /** @description One page of expected payments. */
         ExpectedPage: {
             headers: {
                 [name: string]: unknown;
@@ -18018,12 +18069,12 @@ export interface components {
                 "application/json": {
                     items: components["schemas"]["ExpectedPayment"][];
                     next_cursor: components["schemas"]["Cursor"];
-                    /** @description Of all that match, whatever page is asked for. */
+                    /** @description Total of all matching items, not just the page. */
                     total_cents: number;
                 };
             };
         };
-        /** @description Remittances. */
+        /** @description One page of remittances. */
         RemittancePage: {
             headers: {
                 [name: string]: unknown;
@@ -18046,7 +18097,7 @@ export interface components {
                 };
             };
         };
-        /** @description No such remittance in this company. */
+        /** @description Remittance not found. */
         NoSuchRemittance: {
             headers: {
                 [name: string]: unknown;
@@ -18055,7 +18106,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Lines. */
+        /** @description One page of lines. */
         RemittanceLinePage: {
             headers: {
                 [name: string]: unknown;
@@ -18067,7 +18118,7 @@ export interface components {
                 };
             };
         };
-        /** @description The preview, or what is needed to make one. */
+        /** @description The preview, or what is needed to create it. */
         Preview: {
             headers: {
                 [name: string]: unknown;
@@ -18075,7 +18126,7 @@ export interface components {
             content: {
                 "application/json": {
                     remittance: components["schemas"]["Remittance"] | null;
-                    /** @description As they stand in the file. */
+                    /** @description As in the file. */
                     headings: string[];
                     columns: components["schemas"]["RemittanceColumns"];
                     /** @description The first lines. */
@@ -18083,7 +18134,7 @@ export interface components {
                 };
             };
         };
-        /** @description There is no such lender. */
+        /** @description Lender not found. */
         NoSuchLenderOfRemittance: {
             headers: {
                 [name: string]: unknown;
@@ -18092,7 +18143,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Longer than a remittance may be. */
+        /** @description The remittance is too long. */
         RemittanceTooLong: {
             headers: {
                 [name: string]: unknown;
@@ -18101,7 +18152,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not a CSV file. */
+        /** @description The file isn't CSV. */
         RemittanceNotATable: {
             headers: {
                 [name: string]: unknown;
@@ -18110,7 +18161,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `not_ready`, `nothing_to_post`, `imported_meanwhile`, `stale_version` or `key_used`. */
+        /** @description Conflict: `not_ready`, `nothing_to_post`, `imported_meanwhile`, `stale_version` or `key_used`. */
         RemittanceRefused: {
             headers: {
                 [name: string]: unknown;
@@ -18119,7 +18170,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The line as it stands now. */
+        /** @description The current line. */
         OneLine: {
             headers: {
                 [name: string]: unknown;
@@ -18130,7 +18181,7 @@ export interface components {
                 };
             };
         };
-        /** @description No such line or application in this company. */
+        /** @description Line or application not found. */
         NoSuchLine: {
             headers: {
                 [name: string]: unknown;
@@ -18139,7 +18190,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `another_lender`, `nothing_owed`, `not_open`, `not_posted` or `key_used`. */
+        /** @description Conflict: `another_lender`, `nothing_owed`, `not_open`, `not_posted` or `key_used`. */
         LineRefused: {
             headers: {
                 [name: string]: unknown;
@@ -18148,7 +18199,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description How the company bills. */
+        /** @description The invoicing settings. */
         Invoicing: {
             headers: {
                 [name: string]: unknown;
@@ -18157,7 +18208,7 @@ export interface components {
                 "application/json": components["schemas"]["InvoicingSettings"];
             };
         };
-        /** @description No such job of the caller's. Another person's or company's answers the same. */
+        /** @description Job not found. Jobs of other users and companies return the same error. */
         NoSuchJob: {
             headers: {
                 [name: string]: unknown;
@@ -18166,7 +18217,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `job_ended` or `key_used`. */
+        /** @description Conflict: `job_ended` or `key_used`. */
         JobsCancelRefused: {
             headers: {
                 [name: string]: unknown;
@@ -18175,7 +18226,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The job, to be asked for with jobs.Get. */
+        /** @description The job. Poll it with `jobs.Get`. */
         OneExport: {
             headers: {
                 [name: string]: unknown;
@@ -18186,7 +18237,7 @@ export interface components {
                 };
             };
         };
-        /** @description The caller's role does not allow it, or somebody else acts as them: `not_while_impersonating`. */
+        /** @description The caller's role doesn't allow this, or someone is impersonating them (`not_while_impersonating`). */
         NotAllOfIt: {
             headers: {
                 [name: string]: unknown;
@@ -18195,7 +18246,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `export_running`, `too_many_jobs` or `key_used`. */
+        /** @description Conflict: `export_running`, `too_many_jobs` or `key_used`. */
         ExportsStartRefused: {
             headers: {
                 [name: string]: unknown;
@@ -18204,7 +18255,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `company_not_empty`, `too_many_jobs` or `key_used`. */
+        /** @description Conflict: `company_not_empty`, `too_many_jobs` or `key_used`. */
         ImportsBeginRefused: {
             headers: {
                 [name: string]: unknown;
@@ -18213,7 +18264,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The input is not acceptable, or the archive cannot be read: `broken_archive`. */
+        /** @description Invalid input, or the archive can't be read (`broken_archive`). */
         UnreadableArchive: {
             headers: {
                 [name: string]: unknown;
@@ -18222,7 +18273,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `not_uploaded`, `job_ended` or `key_used`. */
+        /** @description Conflict: `not_uploaded`, `job_ended` or `key_used`. */
         ImportsNotReady: {
             headers: {
                 [name: string]: unknown;
@@ -18231,7 +18282,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `job_ended`, `wrong_part` or `key_used`. */
+        /** @description Conflict: `job_ended`, `wrong_part` or `key_used`. */
         ImportsAddPartRefused: {
             headers: {
                 [name: string]: unknown;
@@ -18251,7 +18302,7 @@ export interface components {
                 };
             };
         };
-        /** @description No such task in this company, or one of a project the caller may not see. */
+        /** @description Task not found, or it belongs to a project the caller can't see. */
         NoSuchTask: {
             headers: {
                 [name: string]: unknown;
@@ -18271,7 +18322,7 @@ export interface components {
                 };
             };
         };
-        /** @description The caller's role does not allow it, or somebody else wrote it (`not_the_author`). */
+        /** @description The caller's role doesn't allow it, or someone else wrote the note (`not_the_author`). */
         NotTheAuthor: {
             headers: {
                 [name: string]: unknown;
@@ -18280,7 +18331,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such note in this company, or one on a project the caller may not see. */
+        /** @description Note not found, or it belongs to a project the caller can't see. */
         NoSuchNote: {
             headers: {
                 [name: string]: unknown;
@@ -18289,7 +18340,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The steps in their order. */
+        /** @description The steps, in order. */
         Onboarding: {
             headers: {
                 [name: string]: unknown;
@@ -18302,95 +18353,95 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Words to look for, in any letter case. */
+        /** @description Search text, case-insensitive. */
         Search: string;
-        /** @description How many rows to answer at most. */
+        /** @description Maximum number of rows to return. */
         Limit: number;
-        /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+        /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
         IdempotencyKey: string;
-        /** @description The secret part of an invitation's link. */
+        /** @description Secret part of the invitation link. */
         Invite: string;
-        /** @description The `next_cursor` of the page before. */
+        /** @description The `next_cursor` of the previous page. */
         Cursor: string;
-        /** @description The member asked about. */
+        /** @description ID of the member. */
         UserId: components["schemas"]["Id"];
-        /** @description The mail asked about. */
+        /** @description ID of the email. */
         MailId: components["schemas"]["Id"];
-        /** @description Only projects of these statuses. */
+        /** @description Only projects with these statuses. */
         FilterStatus: components["schemas"]["status"];
         /** @description Only projects in these stages. */
         FilterStage: components["schemas"]["stage"];
-        /** @description Only projects of these members. */
+        /** @description Only projects owned by these members. */
         FilterOwner: components["schemas"]["owner_id"];
         /** @description Only projects in this state. */
         FilterState: components["schemas"]["StateCode"];
-        /** @description Only projects from this source. */
+        /** @description Only projects with this lead source. */
         FilterLeadSource: components["schemas"]["lead_source"];
         /** @description Only projects with this tag. */
         FilterTag: components["schemas"]["tag"];
-        /** @description Only projects started on this day or later. */
+        /** @description Only projects created on or after this day. */
         FilterCreatedFrom: components["schemas"]["created_from"];
-        /** @description Only projects started on this day or earlier. */
+        /** @description Only projects created on or before this day. */
         FilterCreatedTo: components["schemas"]["created_to"];
-        /** @description Only projects sold on this day or later. */
+        /** @description Only projects sold on or after this day. */
         FilterSoldFrom: components["schemas"]["sold_from"];
-        /** @description Only projects sold on this day or earlier. */
+        /** @description Only projects sold on or before this day. */
         FilterSoldTo: components["schemas"]["sold_to"];
-        /** @description Only projects whose proposal came so far. */
+        /** @description Only projects whose proposal got this far. */
         FilterProposal: components["schemas"]["ProposalReach"];
-        /** @description Only projects whose proposal was first published on this day or later. */
+        /** @description Only projects whose proposal was first published on or after this day. */
         FilterSentFrom: components["schemas"]["sent_from"];
-        /** @description Only projects whose proposal was first published on this day or earlier. */
+        /** @description Only projects whose proposal was first published on or before this day. */
         FilterSentTo: components["schemas"]["sent_to"];
-        /** @description Only open projects (neither rejected nor funded) in which nothing happened for so many days. */
+        /** @description Only open projects (neither rejected nor funded) without activity for this many days. */
         FilterIdleDays: components["schemas"]["idle_days"];
-        /** @description Whether projects that were merged into another are listed as well. */
+        /** @description Whether to include projects merged into another one. */
         FilterMerged: components["schemas"]["merged"];
-        /** @description The project asked about. */
+        /** @description ID of the project. */
         ProjectId: components["schemas"]["Id"];
-        /** @description Only deals of these members. */
+        /** @description Only deals owned by these members. */
         DealOwner: components["schemas"]["Id"][];
-        /** @description Only deals paid this way. */
+        /** @description Only deals with this financing type. */
         DealFinancing: components["schemas"]["FinancingType"];
         /** @description Only deals financed by this provider. */
         DealProvider: components["schemas"]["ProviderCode"];
         /** @description The import. */
         LeadImportId: components["schemas"]["Id"];
-        /** @description Only rows that are so. */
+        /** @description Only rows with this status. */
         LeadRowsShown: components["schemas"]["LeadRowsShown"];
-        /** @description The person asked about. */
+        /** @description The homeowner. */
         HomeownerId: components["schemas"]["Id"];
-        /** @description Only this maker, in any letter case. */
+        /** @description Only this manufacturer, case-insensitive. */
         Maker: string;
-        /** @description Whether it is on offer. */
+        /** @description Filter by availability. */
         Standing: "active" | "inactive" | "all";
-        /** @description Only these, on offer or not; up to 40 ids with commas between. */
+        /** @description Only these items, active or not. Up to 40 comma-separated IDs. */
         Ids: string;
-        /** @description Words to look for, in any letter case. */
+        /** @description Words to search for, case-insensitive. */
         Words: string;
-        /** @description The maker, in any letter case. */
+        /** @description The manufacturer, case-insensitive. */
         OfMaker: string;
         /** @description Only this category. */
         Category: components["schemas"]["Id"];
-        /** @description The import asked about. */
+        /** @description The import. */
         ImportId: components["schemas"]["Id"];
         /** @description Only imports of this kind. */
         Kind: components["schemas"]["EquipmentKind"];
-        /** @description Only rows that come to this. */
+        /** @description Only rows with this outcome. */
         Change: "new" | "changed" | "unchanged" | "skipped";
-        /** @description The design it is about, as design.List names it. Left out, the one that is sold. */
+        /** @description ID of the design, from `design.List`. Defaults to the sold design. */
         DesignId: components["schemas"]["Id"];
         /** @description The unguessable part of the link. */
         PublicId: components["schemas"]["PublicId"];
-        /** @description As answered by /v1/browser. */
+        /** @description The job ID returned by /v1/browser. */
         JobId: components["schemas"]["PublicId"];
-        /** @description The lender asked about, by its provider code. */
+        /** @description Provider code of the lender. */
         Lender: components["schemas"]["LenderCode"];
-        /** @description The application asked about. */
+        /** @description ID of the application. */
         ApplicationId: components["schemas"]["Id"];
-        /** @description From the homeowner's link. */
+        /** @description Secret from the homeowner's link. */
         ShareToken: components["schemas"]["ShareSecret"];
-        /** @description The remittance asked about. */
+        /** @description The remittance. */
         RemittanceId: components["schemas"]["Id"];
     };
     requestBodies: never;
@@ -18412,7 +18463,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session is open. */
+            /** @description The new session. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18441,14 +18492,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new password counts from now on. */
+            /** @description The new password is in effect. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Other sessions that were ended. */
+                        /** @description Number of other sessions ended. */
                         sessions_ended: number;
                     };
                 };
@@ -18470,7 +18521,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether it is known. */
+            /** @description Whether the browser is known. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18530,7 +18581,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description If the e-mail has an account, a link is on its way. */
+            /** @description If the email has an account, a link is on its way. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18561,14 +18612,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new password counts from now on. */
+            /** @description The new password is in effect. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Whose password it is. */
+                        /** @description Email of the account. */
                         email: string;
                     };
                 };
@@ -18634,9 +18685,9 @@ export interface operations {
     "users.Search": {
         parameters: {
             query?: {
-                /** @description Words to look for, in any letter case. */
+                /** @description Search text, case-insensitive. */
                 search?: components["parameters"]["Search"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -18645,7 +18696,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Users that match. */
+            /** @description Matching users. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18670,14 +18721,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session is over. */
+            /** @description The session has ended. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Whether a live session was ended. */
+                        /** @description Whether an active session was ended. */
                         cleared: boolean;
                     };
                 };
@@ -18694,7 +18745,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session goes on. */
+            /** @description The session stays active. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18703,7 +18754,7 @@ export interface operations {
                     "application/json": {
                         /**
                          * Format: date-time
-                         * @description When it ends however busy it is.
+                         * @description When the session ends regardless of activity.
                          */
                         expires_at: string;
                     };
@@ -18744,7 +18795,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -18792,7 +18843,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The company is there and its owner signed in, or a mail tells how to go on. */
+            /** @description The company is created and its owner signed in, or an email with the next step was sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18821,7 +18872,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The company is there and its owner signed in. */
+            /** @description The company is created and its owner signed in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18842,7 +18893,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -18854,7 +18905,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The link, answered this once. */
+            /** @description The invitation and its link. The link is returned only once. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18862,9 +18913,9 @@ export interface operations {
                 content: {
                     "application/json": {
                         invite: components["schemas"]["Invite"];
-                        /** @description Where the person joins. */
+                        /** @description URL of the join page. */
                         url: string;
-                        /** @description Whether a mail server takes the invitation to its address. Otherwise the link is handed on. */
+                        /** @description Whether a mail server will deliver the invitation. If false, share the link yourself. */
                         mailed: boolean;
                     };
                 };
@@ -18882,7 +18933,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -18896,14 +18947,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each row. */
+            /** @description One result per row. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Whether a mail server takes the invitations. Otherwise the links are handed on. */
+                        /** @description Whether a mail server will deliver the invitations. If false, share the links yourself. */
                         mailed: boolean;
                         results: components["schemas"]["InviteResult"][];
                     };
@@ -18925,7 +18976,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Invitations. */
+            /** @description One page of invitations. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18945,7 +18996,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -18959,7 +19010,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The invitation, revoked. */
+            /** @description The revoked invitation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18982,7 +19033,7 @@ export interface operations {
     "users.GetInvite": {
         parameters: {
             query: {
-                /** @description The secret part of an invitation's link. */
+                /** @description Secret part of the invitation link. */
                 invite: components["parameters"]["Invite"];
             };
             header?: never;
@@ -19027,7 +19078,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Joined and signed in. */
+            /** @description The new member's session. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19072,7 +19123,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19108,7 +19159,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19147,7 +19198,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19215,7 +19266,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19257,11 +19308,11 @@ export interface operations {
     "company.List": {
         parameters: {
             query?: {
-                /** @description Words to look for, in any letter case. */
+                /** @description Search text, case-insensitive. */
                 search?: components["parameters"]["Search"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -19270,7 +19321,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Companies. */
+            /** @description A list of companies. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19314,7 +19365,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19347,7 +19398,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How the company works. */
+            /** @description The general settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19365,7 +19416,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19377,7 +19428,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change how the company works. */
+            /** @description The updated settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19403,7 +19454,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the company uses. */
+            /** @description The company's usage. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19420,15 +19471,15 @@ export interface operations {
     "users.GetUsers": {
         parameters: {
             query?: {
-                /** @description Words to look for, in any letter case. */
+                /** @description Search text, case-insensitive. */
                 search?: components["parameters"]["Search"];
-                /** @description Only those with this status. */
+                /** @description Filter by status. */
                 status?: "active" | "invited" | "disabled";
-                /** @description Only those in this role. */
+                /** @description Filter by role. */
                 role_id?: components["schemas"]["Id"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -19437,7 +19488,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Members. */
+            /** @description One page of members. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19457,7 +19508,7 @@ export interface operations {
     "users.ListTenantUsers": {
         parameters: {
             query?: {
-                /** @description Words to look for, in any letter case. */
+                /** @description Search text, case-insensitive. */
                 search?: components["parameters"]["Search"];
             };
             header?: never;
@@ -19466,7 +19517,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Names. */
+            /** @description Members' names. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19488,7 +19539,7 @@ export interface operations {
     "users.Get": {
         parameters: {
             query: {
-                /** @description The member asked about. */
+                /** @description ID of the member. */
                 user_id: components["parameters"]["UserId"];
             };
             header?: never;
@@ -19518,11 +19569,11 @@ export interface operations {
     "users.ListActivity": {
         parameters: {
             query: {
-                /** @description The member asked about. */
+                /** @description ID of the member. */
                 user_id: components["parameters"]["UserId"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -19531,7 +19582,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Activity. */
+            /** @description One page of activity. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19553,7 +19604,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19571,7 +19622,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The member as changed. */
+            /** @description The updated member. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19595,7 +19646,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19611,7 +19662,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The member as changed. */
+            /** @description The updated member. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19635,7 +19686,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19652,7 +19703,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The member as changed. */
+            /** @description The updated member. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19676,7 +19727,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19692,7 +19743,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The member as changed. */
+            /** @description The updated member. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19716,7 +19767,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19730,7 +19781,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The mail is written. */
+            /** @description The reset email was created. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19738,7 +19789,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         mailed_to: string;
-                        /** @description Whether a mail server takes it. Otherwise the link is in the outbox. */
+                        /** @description Whether a mail server will deliver it. If false, the link is in the outbox. */
                         mailed?: boolean;
                     };
                 };
@@ -19756,7 +19807,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19771,7 +19822,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is over. */
+            /** @description The session has ended. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19822,7 +19873,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19862,7 +19913,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19901,7 +19952,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19942,7 +19993,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19958,14 +20009,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is gone. */
+            /** @description The role is deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Members that moved. */
+                        /** @description Number of members moved. */
                         reassigned: number;
                     };
                 };
@@ -20009,7 +20060,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20047,21 +20098,21 @@ export interface operations {
     "audits.ListAudits": {
         parameters: {
             query?: {
-                /** @description Words to look for, in any letter case. */
+                /** @description Search text, case-insensitive. */
                 search?: components["parameters"]["Search"];
-                /** @description Only what this member did. */
+                /** @description Filter by the member who acted. */
                 actor_id?: components["schemas"]["Id"];
-                /** @description Only this operation. */
+                /** @description Filter by operation, such as `users.DisableUser`. */
                 action?: string;
-                /** @description Only what was done or refused. */
+                /** @description Filter by outcome. */
                 outcome?: "done" | "refused";
-                /** @description From this day on. */
+                /** @description First day to include. */
                 from?: string;
-                /** @description Up to and with this day. */
+                /** @description Last day to include. */
                 to?: string;
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -20070,7 +20121,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Entries. */
+            /** @description One page of entries. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20090,17 +20141,17 @@ export interface operations {
     "audits.Export": {
         parameters: {
             query?: {
-                /** @description Words to look for, in any letter case. */
+                /** @description Search text, case-insensitive. */
                 search?: components["parameters"]["Search"];
-                /** @description Only what this member did. */
+                /** @description Filter by the member who acted. */
                 actor_id?: components["schemas"]["Id"];
-                /** @description Only this operation. */
+                /** @description Filter by operation, such as `users.DisableUser`. */
                 action?: string;
-                /** @description Only what was done or refused. */
+                /** @description Filter by outcome. */
                 outcome?: "done" | "refused";
-                /** @description From this day on. */
+                /** @description First day to include. */
                 from?: string;
-                /** @description Up to and with this day. */
+                /** @description Last day to include. */
                 to?: string;
             };
             header?: never;
@@ -20132,7 +20183,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was found. */
+            /** @description The result of the verification. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20150,7 +20201,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20162,14 +20213,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Written; it is delivered when a mail server takes it. */
+            /** @description Emails created. They're delivered when a mail server accepts them. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description How many mails were written. */
+                        /** @description Number of emails created. */
                         accepted: number;
                     };
                 };
@@ -20187,7 +20238,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20199,16 +20250,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Written; support answers by mail. */
+            /** @description Message sent. Support replies by email. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description By which support and the asker speak of it. */
+                        /** @description Reference number for the request. */
                         reference: string;
-                        /** @description Where the answer goes. */
+                        /** @description Email address support replies to. */
                         answer_to: string;
                     };
                 };
@@ -20225,11 +20276,11 @@ export interface operations {
     "messages.ListMails": {
         parameters: {
             query?: {
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Words to look for, in any letter case. */
+                /** @description Search text, case-insensitive. */
                 search?: components["parameters"]["Search"];
             };
             header?: never;
@@ -20238,7 +20289,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Mails. */
+            /** @description One page of emails. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20247,7 +20298,7 @@ export interface operations {
                     "application/json": {
                         mails: components["schemas"]["Mail"][];
                         next_cursor: components["schemas"]["Cursor"];
-                        /** @description Whether a mail server is configured; without one, mails are kept here. */
+                        /** @description Whether a mail server is configured. Without one, emails stay in the outbox. */
                         mail_server: boolean;
                         daily?: components["schemas"]["DailyMails"];
                     };
@@ -20261,7 +20312,7 @@ export interface operations {
     "messages.GetMail": {
         parameters: {
             query: {
-                /** @description The mail asked about. */
+                /** @description ID of the email. */
                 mail_id: components["parameters"]["MailId"];
             };
             header?: never;
@@ -20270,7 +20321,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The mail. */
+            /** @description The email. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20281,7 +20332,7 @@ export interface operations {
                         body: string;
                         frame: components["schemas"]["MailFrame"];
                         link?: string;
-                        /** @description Why the link is not shown, where there was one. */
+                        /** @description Why the email's link isn't shown. */
                         link_withheld?: string;
                     };
                 };
@@ -20296,7 +20347,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20310,7 +20361,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Waiting to be delivered. */
+            /** @description Queued for delivery. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20339,7 +20390,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The mail server. */
+            /** @description The SMTP settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20357,7 +20408,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20369,7 +20420,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The mail server as it now is. */
+            /** @description The updated SMTP settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20413,7 +20464,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20425,7 +20476,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The connection as it now is. */
+            /** @description The updated connection. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20451,16 +20502,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where to go on. */
+            /** @description Where to continue. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description A page of Google. */
+                        /** @description Google authorization page. */
                         authorization_url: string;
-                        /** @description What the browser that comes back must hold. */
+                        /** @description Key the returning browser must present. */
                         browser_key: string;
                     };
                 };
@@ -20481,14 +20532,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Takes client ID and secret away as well. */
+                    /** @description Also deletes the client ID and secret. */
                     remove_client?: boolean;
                     version: number;
                 };
             };
         };
         responses: {
-            /** @description The connection as it now is. */
+            /** @description The updated connection. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20496,7 +20547,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         google: components["schemas"]["GoogleSettings"];
-                        /** @description Whether Google knows. Otherwise the permission is to be removed in the Google account. */
+                        /** @description Whether Google confirmed the revocation. If false, remove the permission in the Google account. */
                         given_back: boolean;
                     };
                 };
@@ -20522,16 +20573,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What came of it. */
+            /** @description The result of the test. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Whether the mail server took it. */
+                        /** @description Whether the mail server accepted the email. */
                         delivered: boolean;
-                        /** @description For the person who tried: where the mail is, or what to look at. */
+                        /** @description Where to find the email, or what to check, as display text. */
                         sentence: string;
                     };
                 };
@@ -20554,7 +20605,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The texts. */
+            /** @description The templates. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20572,7 +20623,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20584,7 +20635,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The texts as they now are. */
+            /** @description The updated templates. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20628,7 +20679,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20640,7 +20691,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The rules as they now are. */
+            /** @description The updated rules. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20660,11 +20711,11 @@ export interface operations {
     "notifications.List": {
         parameters: {
             query?: {
-                /** @description Only what was not read yet. */
+                /** @description Only unread notifications. */
                 unread?: boolean;
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -20673,7 +20724,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Notifications. */
+            /** @description One page of notifications. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20699,7 +20750,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many. */
+            /** @description The unread count. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20717,7 +20768,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20729,7 +20780,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many are left. */
+            /** @description The remaining unread count. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20765,7 +20816,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20789,7 +20840,7 @@ export interface operations {
     "notifications.Follow": {
         parameters: {
             query?: {
-                /** @description The id of the last one seen; without it only what happens from now on. */
+                /** @description ID of the last event received. If omitted, only new notifications are sent. */
                 after?: components["schemas"]["Id"];
             };
             header?: never;
@@ -20798,7 +20849,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The stream. */
+            /** @description The event stream. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20826,7 +20877,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It was noted. */
+            /** @description The problem was recorded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20847,15 +20898,15 @@ export interface operations {
     "page_problems.List": {
         parameters: {
             query?: {
-                /** @description Only these. */
+                /** @description Filter by status. */
                 status?: components["schemas"]["ProblemStatus"];
-                /** @description Only this kind of page. */
+                /** @description Filter by kind of page. */
                 page?: components["schemas"]["ProblemPage"];
-                /** @description Only this kind of device. */
+                /** @description Filter by kind of device. */
                 device?: components["schemas"]["ProblemDevice"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -20864,7 +20915,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Problems of projects the caller may see. */
+            /** @description Problems in projects the caller can view. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20885,7 +20936,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20901,7 +20952,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The problem as it is now. */
+            /** @description The updated problem. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20924,47 +20975,47 @@ export interface operations {
     "projects.List": {
         parameters: {
             query?: {
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Words to look for, in any letter case. */
+                /** @description Search text, case-insensitive. */
                 search?: components["parameters"]["Search"];
-                /** @description Only projects of these statuses. */
+                /** @description Only projects with these statuses. */
                 status?: components["parameters"]["FilterStatus"];
                 /** @description Only projects in these stages. */
                 stage?: components["parameters"]["FilterStage"];
-                /** @description Only projects of these members. */
+                /** @description Only projects owned by these members. */
                 owner_id?: components["parameters"]["FilterOwner"];
                 /** @description Only projects in this state. */
                 state?: components["parameters"]["FilterState"];
-                /** @description Only projects from this source. */
+                /** @description Only projects with this lead source. */
                 lead_source?: components["parameters"]["FilterLeadSource"];
                 /** @description Only projects with this tag. */
                 tag?: components["parameters"]["FilterTag"];
-                /** @description Only projects started on this day or later. */
+                /** @description Only projects created on or after this day. */
                 created_from?: components["parameters"]["FilterCreatedFrom"];
-                /** @description Only projects started on this day or earlier. */
+                /** @description Only projects created on or before this day. */
                 created_to?: components["parameters"]["FilterCreatedTo"];
-                /** @description Only projects sold on this day or later. */
+                /** @description Only projects sold on or after this day. */
                 sold_from?: components["parameters"]["FilterSoldFrom"];
-                /** @description Only projects sold on this day or earlier. */
+                /** @description Only projects sold on or before this day. */
                 sold_to?: components["parameters"]["FilterSoldTo"];
-                /** @description Only projects whose proposal came so far. */
+                /** @description Only projects whose proposal got this far. */
                 proposal?: components["parameters"]["FilterProposal"];
-                /** @description Only projects whose proposal was first published on this day or later. */
+                /** @description Only projects whose proposal was first published on or after this day. */
                 sent_from?: components["parameters"]["FilterSentFrom"];
-                /** @description Only projects whose proposal was first published on this day or earlier. */
+                /** @description Only projects whose proposal was first published on or before this day. */
                 sent_to?: components["parameters"]["FilterSentTo"];
-                /** @description Only open projects (neither rejected nor funded) in which nothing happened for so many days. */
+                /** @description Only open projects (neither rejected nor funded) without activity for this many days. */
                 idle_days?: components["parameters"]["FilterIdleDays"];
-                /** @description Whether projects that were merged into another are listed as well. */
+                /** @description Whether to include projects merged into another one. */
                 merged?: components["parameters"]["FilterMerged"];
-                /** @description What the rows are sorted by. */
+                /** @description The field to sort by. */
                 sort?: components["schemas"]["ProjectSort"];
-                /** @description Where it is left out, names go up and all else down. */
+                /** @description Sort direction. Defaults to ascending for names and descending for all other fields. */
                 direction?: components["schemas"]["SortDirection"];
-                /** @description Whether to count all that match. */
+                /** @description Whether to return the number of matching projects. */
                 count?: boolean;
             };
             header?: never;
@@ -20995,37 +21046,37 @@ export interface operations {
     "projects.Totals": {
         parameters: {
             query?: {
-                /** @description Words to look for, in any letter case. */
+                /** @description Search text, case-insensitive. */
                 search?: components["parameters"]["Search"];
-                /** @description Only projects of these statuses. */
+                /** @description Only projects with these statuses. */
                 status?: components["parameters"]["FilterStatus"];
                 /** @description Only projects in these stages. */
                 stage?: components["parameters"]["FilterStage"];
-                /** @description Only projects of these members. */
+                /** @description Only projects owned by these members. */
                 owner_id?: components["parameters"]["FilterOwner"];
                 /** @description Only projects in this state. */
                 state?: components["parameters"]["FilterState"];
-                /** @description Only projects from this source. */
+                /** @description Only projects with this lead source. */
                 lead_source?: components["parameters"]["FilterLeadSource"];
                 /** @description Only projects with this tag. */
                 tag?: components["parameters"]["FilterTag"];
-                /** @description Only projects started on this day or later. */
+                /** @description Only projects created on or after this day. */
                 created_from?: components["parameters"]["FilterCreatedFrom"];
-                /** @description Only projects started on this day or earlier. */
+                /** @description Only projects created on or before this day. */
                 created_to?: components["parameters"]["FilterCreatedTo"];
-                /** @description Only projects sold on this day or later. */
+                /** @description Only projects sold on or after this day. */
                 sold_from?: components["parameters"]["FilterSoldFrom"];
-                /** @description Only projects sold on this day or earlier. */
+                /** @description Only projects sold on or before this day. */
                 sold_to?: components["parameters"]["FilterSoldTo"];
-                /** @description Only projects whose proposal came so far. */
+                /** @description Only projects whose proposal got this far. */
                 proposal?: components["parameters"]["FilterProposal"];
-                /** @description Only projects whose proposal was first published on this day or later. */
+                /** @description Only projects whose proposal was first published on or after this day. */
                 sent_from?: components["parameters"]["FilterSentFrom"];
-                /** @description Only projects whose proposal was first published on this day or earlier. */
+                /** @description Only projects whose proposal was first published on or before this day. */
                 sent_to?: components["parameters"]["FilterSentTo"];
-                /** @description Only open projects (neither rejected nor funded) in which nothing happened for so many days. */
+                /** @description Only open projects (neither rejected nor funded) without activity for this many days. */
                 idle_days?: components["parameters"]["FilterIdleDays"];
-                /** @description Whether projects that were merged into another are listed as well. */
+                /** @description Whether to include projects merged into another one. */
                 merged?: components["parameters"]["FilterMerged"];
             };
             header?: never;
@@ -21034,7 +21085,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One line for each status. */
+            /** @description One total per status. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21079,7 +21130,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21104,7 +21155,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21130,7 +21181,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21142,7 +21193,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is gone. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21166,7 +21217,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21178,7 +21229,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is begun with from now on. */
+            /** @description The new default view. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21200,7 +21251,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21212,7 +21263,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many were changed; `undo_id` takes the change back. */
+            /** @description How many projects were changed. Pass `undo_id` to UndoBulk to undo the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21220,7 +21271,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         changed: number;
-                        /** @description Those that were so already, or hold twenty tags. */
+                        /** @description Projects that already had this value or already have 20 tags. */
                         unchanged: number;
                         undo_id: components["schemas"]["Id"] | null;
                     };
@@ -21237,9 +21288,9 @@ export interface operations {
     "projects.ListBulkChanges": {
         parameters: {
             query?: {
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -21248,7 +21299,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of changes. */
+            /** @description One page of bulk changes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21269,7 +21320,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21281,7 +21332,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many are as they were, and how many were left because they have changed since. */
+            /** @description How many projects were restored, and how many were skipped because they have changed since. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21306,7 +21357,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21330,7 +21381,7 @@ export interface operations {
     "projects.Get": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -21349,7 +21400,7 @@ export interface operations {
     "projects.GetNextStep": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -21358,7 +21409,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What comes next. */
+            /** @description The next step. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21368,11 +21419,11 @@ export interface operations {
                         /** @description The steps of the sale in order, each with where it stands. */
                         path: components["schemas"]["PathStep"][];
                         /**
-                         * @description Whether something was quoted to the homeowner (way to pay, published proposal, agreement), and whether what can still be renewed of it has other figures than today's. ReviewChange says which.
+                         * @description Whether anything was quoted to the homeowner (payment option, published proposal or agreement), and whether any of it that can still be updated differs from today's figures. See ReviewChange for details.
                          * @enum {string}
                          */
                         quote: "none" | "current" | "out_of_date";
-                        /** @description What of a cash sale is paid. Null for another sale, and for whoever may not see invoices. */
+                        /** @description Payments received on a cash sale. Null for other sales, or if the caller can't see invoices. */
                         cash: {
                             paid_cents: number;
                             to_pay_cents: number;
@@ -21390,7 +21441,7 @@ export interface operations {
     "projects.ReviewChange": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
                 price_usd_per_w?: number;
                 discount_cents?: number;
@@ -21422,7 +21473,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21434,9 +21485,9 @@ export interface operations {
                     project_id: components["schemas"]["Id"];
                     token: string;
                     terms?: components["schemas"]["PriceTerms"];
-                    /** @description The lowest 25-year result of the review's `loss`, confirmed by whoever publishes. */
+                    /** @description The lowest 25-year result from the review's `loss`, confirmed by the person publishing. */
                     confirmed_loss_cents?: number;
-                    /** @description Whether the homeowners are mailed what is renewed. Needs a mail server. */
+                    /** @description Whether to email the updated documents to the homeowners. Requires a mail server. */
                     mail: boolean;
                 };
             };
@@ -21467,7 +21518,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21529,7 +21580,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21548,7 +21599,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21556,7 +21607,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether there was one. */
+            /** @description Whether a sample was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21577,7 +21628,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21602,7 +21653,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21628,7 +21679,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21640,6 +21691,7 @@ export interface operations {
                     project_id: components["schemas"]["Id"];
                     version: components["schemas"]["Version"];
                     status: components["schemas"]["ProjectStatus"];
+                    /** @description Required to cancel or void: one of the company's reasons, or at least 3 characters of your own. */
                     reason?: string;
                 };
             };
@@ -21658,13 +21710,13 @@ export interface operations {
     "projects.ListActivity": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
-                /** @description Only what is of this kind. */
+                /** @description Only events of this kind. */
                 kind?: components["schemas"]["ActivityKind"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -21673,7 +21725,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of what happened. */
+            /** @description One page of activity. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21696,9 +21748,9 @@ export interface operations {
             query: {
                 /** @description Two letters. */
                 state: components["schemas"]["StateCode"];
-                /** @description Utilities that serve the county of this ZIP code come first. */
+                /** @description Lists utilities serving this ZIP code's county first. */
                 postal_code?: string;
-                /** @description Words to look for, in any letter case. */
+                /** @description Search text, case-insensitive. */
                 search?: components["parameters"]["Search"];
             };
             header?: never;
@@ -21707,7 +21759,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Utilities. */
+            /** @description The utilities. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21717,13 +21769,13 @@ export interface operations {
                         utilities: {
                             id: string;
                             name: string;
-                            /** @description What people and bills call it. */
+                            /** @description Other names used by customers and on bills. */
                             other_names: string[];
                             state: components["schemas"]["StateCode"];
-                            /** @description Of 2017; null where none is published. */
+                            /** @description Average residential rate in 2017. Null if none is published. */
                             average_rate_usd_per_kwh: number | null;
                             average: components["schemas"]["AverageRate"] | null;
-                            /** @description Whether its service territory reaches into the county of the ZIP code (EIA-861). */
+                            /** @description Whether its service territory reaches the county of the ZIP code (EIA-861). */
                             serves_county: boolean;
                         }[];
                     };
@@ -21772,7 +21824,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21794,7 +21846,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         match: {
-                            /** @description The address as the geocoder writes it, in postal abbreviations. */
+                            /** @description The matched address in postal abbreviations, as the geocoder returns it. */
                             matched: string;
                             latitude: number;
                             longitude: number;
@@ -21805,7 +21857,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            /** @description The geocoder knows no such address. */
+            /** @description The geocoder found no match. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -21814,7 +21866,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No geocoder is connected, or `key_used`. */
+            /** @description No geocoder is configured, or `key_used`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21825,7 +21877,7 @@ export interface operations {
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
-            /** @description The geocoder gave no answer that can be used. */
+            /** @description The geocoder returned no usable response. */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -21839,13 +21891,13 @@ export interface operations {
     "deals.Board": {
         parameters: {
             query?: {
-                /** @description Only deals of these members. */
+                /** @description Only deals owned by these members. */
                 owner_id?: components["parameters"]["DealOwner"];
-                /** @description Only deals paid this way. */
+                /** @description Only deals with this financing type. */
                 financing_type?: components["parameters"]["DealFinancing"];
                 /** @description Only deals financed by this provider. */
                 provider_code?: components["parameters"]["DealProvider"];
-                /** @description How many deals of each stage. */
+                /** @description Number of deals to return per stage. */
                 limit?: number;
             };
             header?: never;
@@ -21854,7 +21906,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The stages in their order. */
+            /** @description The stages, in order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21876,17 +21928,17 @@ export interface operations {
             query?: {
                 /** @description Only deals in these stages. */
                 stage?: components["schemas"]["DealStage"][];
-                /** @description Only deals of these members. */
+                /** @description Only deals owned by these members. */
                 owner_id?: components["parameters"]["DealOwner"];
-                /** @description Only deals paid this way. */
+                /** @description Only deals with this financing type. */
                 financing_type?: components["parameters"]["DealFinancing"];
                 /** @description Only deals financed by this provider. */
                 provider_code?: components["parameters"]["DealProvider"];
-                /** @description By how long they have stood in their stage, or by value. */
+                /** @description Sort by time in stage or by value. */
                 sort?: components["schemas"]["DealSort"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -21915,17 +21967,17 @@ export interface operations {
     "leads.FindDuplicates": {
         parameters: {
             query?: {
-                /** @description In any way of writing. */
+                /** @description In any format. */
                 phone?: string;
-                /** @description In upper or lower case. */
+                /** @description Case-insensitive. */
                 email?: string;
                 /** @description Street and house number. */
                 line1?: string;
                 /** @description Unit. */
                 line2?: string;
-                /** @description An address counts with its ZIP code only. */
+                /** @description Required to match by address. */
                 postal_code?: string;
-                /** @description A project that is not compared with itself. */
+                /** @description A project to exclude, so that it isn't compared with itself. */
                 project_id?: components["schemas"]["Id"];
             };
             header?: never;
@@ -21934,7 +21986,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The latest first; ten at most. */
+            /** @description The duplicates, newest first. Up to ten. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21953,7 +22005,7 @@ export interface operations {
     "leads.ListDuplicates": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -21962,7 +22014,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The pairs. */
+            /** @description The duplicates. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21986,7 +22038,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22000,7 +22052,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is dismissed. */
+            /** @description Dismissed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22023,9 +22075,9 @@ export interface operations {
     "leads.CompareForMerge": {
         parameters: {
             query: {
-                /** @description The project that stays. */
+                /** @description The project to keep. */
                 keep_id: components["schemas"]["Id"];
-                /** @description The project that goes into it. */
+                /** @description The project to merge into it. */
                 merge_id: components["schemas"]["Id"];
             };
             header?: never;
@@ -22034,7 +22086,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Both, side by side. */
+            /** @description The two projects, side by side. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22053,7 +22105,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22065,7 +22117,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The project that stays, and what came to it. */
+            /** @description The kept project and what was moved to it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22090,7 +22142,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22102,7 +22154,7 @@ export interface operations {
                     /** Format: binary */
                     file: string;
                     file_name: string;
-                    /** @description Where the list comes from. Left out, the headings tell. */
+                    /** @description Where the list comes from. If omitted, inferred from the headings. */
                     source_name?: string;
                 };
             };
@@ -22121,7 +22173,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22165,9 +22217,9 @@ export interface operations {
     "leads.ListImports": {
         parameters: {
             query?: {
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -22187,11 +22239,11 @@ export interface operations {
             query: {
                 /** @description The import. */
                 import_id: components["parameters"]["LeadImportId"];
-                /** @description Only rows that are so. */
+                /** @description Only rows with this status. */
                 show?: components["parameters"]["LeadRowsShown"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -22211,7 +22263,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22237,7 +22289,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22263,7 +22315,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22289,7 +22341,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22314,7 +22366,7 @@ export interface operations {
     "homeowners.ListByProject": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -22323,7 +22375,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Homeowners. */
+            /** @description The homeowners. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22343,7 +22395,7 @@ export interface operations {
     "homeowners.Get": {
         parameters: {
             query: {
-                /** @description The person asked about. */
+                /** @description The homeowner. */
                 homeowner_id: components["parameters"]["HomeownerId"];
             };
             header?: never;
@@ -22352,7 +22404,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The person. */
+            /** @description The homeowner and related records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22370,11 +22422,11 @@ export interface operations {
     "homeowners.ListMails": {
         parameters: {
             query: {
-                /** @description The person asked about. */
+                /** @description The homeowner. */
                 homeowner_id: components["parameters"]["HomeownerId"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -22383,7 +22435,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of mails. */
+            /** @description One page of emails. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22404,7 +22456,7 @@ export interface operations {
     "homeowners.ListActs": {
         parameters: {
             query: {
-                /** @description The person asked about. */
+                /** @description The homeowner. */
                 homeowner_id: components["parameters"]["HomeownerId"];
             };
             header?: never;
@@ -22413,7 +22465,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The acts. */
+            /** @description The activity. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22434,7 +22486,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22465,7 +22517,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22496,7 +22548,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22511,7 +22563,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is gone. */
+            /** @description Removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22534,7 +22586,7 @@ export interface operations {
     "design.Get": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -22551,7 +22603,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         design: components["schemas"]["Design"] | null;
-                        /** @description What a design without losses of its own has. */
+                        /** @description System losses used by designs without their own. */
                         company_losses: components["schemas"]["SystemLosses"];
                     };
                 };
@@ -22566,7 +22618,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22578,7 +22630,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The design as saved. */
+            /** @description The saved design. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22601,7 +22653,7 @@ export interface operations {
     "design.List": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -22621,7 +22673,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22651,7 +22703,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22682,7 +22734,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22712,7 +22764,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22741,7 +22793,7 @@ export interface operations {
     "design.GetPictures": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
                 /** @description The chosen design where it is left out. */
                 design_id?: components["schemas"]["Id"];
@@ -22780,17 +22832,17 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The equipment to start with. */
+            /** @description The default equipment. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Of the chosen way to pay; null while none is chosen. */
+                        /** @description Financing type of the selected payment option. Null if none is selected. */
                         sale: components["schemas"]["FinancingType"] | null;
                         start: components["schemas"]["StartEquipment"];
-                        /** @description Of the design saved last among the other projects the caller owns; null where there is none. */
+                        /** @description From the most recently saved design in the caller's other projects. Null if there is none. */
                         last: components["schemas"]["StartEquipment"] | null;
                     };
                 };
@@ -22819,18 +22871,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Panels of each plane. */
+            /** @description Panel counts. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description In the order of the planes. */
+                        /** @description In the order of the given arrays. */
                         module_counts: number[];
                         inverters: components["schemas"]["InverterChoice"][];
                         offset: number;
-                        /** @description False where 500 panels on each plane make less. */
+                        /** @description False if 500 panels on each plane produce less than the target. */
                         reached: boolean;
                     };
                 };
@@ -22862,7 +22914,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many modules of each plane are on, the first of its list. */
+            /** @description Number of modules to turn on per plane, from the start of its list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22874,7 +22926,7 @@ export interface operations {
                             modules_on: number;
                         }[];
                         offset: number;
-                        /** @description False where all places together make less. */
+                        /** @description False if all available modules produce less than the target. */
                         reached: boolean;
                     };
                 };
@@ -22891,7 +22943,7 @@ export interface operations {
     "design.GetDrawing": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -22911,7 +22963,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22921,7 +22973,7 @@ export interface operations {
             content: {
                 "application/json": {
                     project_id: components["schemas"]["Id"];
-                    /** @description Of the drawing this one was made from. */
+                    /** @description The drawing version this one is based on. */
                     version: number;
                     drawing: components["schemas"]["Drawing"];
                 };
@@ -22974,11 +23026,11 @@ export interface operations {
     "design.ListDrawingVersions": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -23008,9 +23060,9 @@ export interface operations {
     "design.GetDrawingVersion": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
-                /** @description The version asked for. */
+                /** @description The version to return. */
                 version: number;
             };
             header?: never;
@@ -23029,7 +23081,7 @@ export interface operations {
     "design.CheckElectrical": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -23038,7 +23090,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The findings; none while nothing is designed. */
+            /** @description The findings. Empty if the project has no design. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23056,7 +23108,7 @@ export interface operations {
     "solar.GetSunlight": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -23065,7 +23117,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The light. */
+            /** @description The irradiance. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23085,7 +23137,7 @@ export interface operations {
     "solar.GetPerformanceSimulation": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -23105,7 +23157,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23137,7 +23189,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23170,7 +23222,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every service the product knows. */
+            /** @description The supported services. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23189,7 +23241,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23209,7 +23261,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The service is not connected, or the project has no coordinates yet. */
+            /** @description The service isn't connected, or the project has no coordinates yet. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -23220,7 +23272,7 @@ export interface operations {
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
-            /** @description The service could not be reached, or answered no weather. */
+            /** @description The service couldn't be reached or returned no weather data. */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -23234,7 +23286,7 @@ export interface operations {
     "solar.GetReceipt": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -23263,7 +23315,7 @@ export interface operations {
     "solar.DownloadHours": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -23272,7 +23324,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A CSV file. */
+            /** @description The CSV file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23291,7 +23343,7 @@ export interface operations {
     "solar.GetReport": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -23300,7 +23352,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The report and its links. */
+            /** @description The report and its shared links. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23322,7 +23374,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23350,7 +23402,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23411,7 +23463,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The figures a year is simulated with. */
+            /** @description The simulation parameters. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23429,7 +23481,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23441,7 +23493,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change the figures a year is simulated with. */
+            /** @description The updated simulation parameters. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23467,7 +23519,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What a new design starts with. */
+            /** @description The design preferences. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23485,7 +23537,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23497,7 +23549,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Choose what a new design starts with. */
+            /** @description The updated design preferences. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23517,7 +23569,7 @@ export interface operations {
     "energy.GetYear": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -23593,7 +23645,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The use, and what it costs. */
+            /** @description The usage and its cost. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23615,7 +23667,7 @@ export interface operations {
     "energy.GetHours": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -23645,7 +23697,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23670,7 +23722,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         project: components["schemas"]["Project"];
-                        /** @description What was done with gaps, leap days and intervals, in words. */
+                        /** @description How gaps, leap days and intervals were handled. */
                         notes: string[];
                     };
                 };
@@ -23688,13 +23740,13 @@ export interface operations {
     "energy.ListRatePlans": {
         parameters: {
             query?: {
-                /** @description The utility of a project. */
+                /** @description A project's utility. */
                 utility_id?: string;
-                /** @description Words to look for, in any letter case. */
+                /** @description Search text, case-insensitive. */
                 search?: components["parameters"]["Search"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -23737,7 +23789,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One table for each vintage and year. */
+            /** @description One table per vintage and year. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23745,12 +23797,12 @@ export interface operations {
                 content: {
                     "application/json": {
                         tables: {
-                            /** @description The name of the rate in the file. */
+                            /** @description The rate's name in the file. */
                             vintage: string;
                             year: number;
                             weekday: components["schemas"]["RateMatrix"];
                             weekend: components["schemas"]["RateMatrix"];
-                            /** @description What was added up. A customer of another energy provider is paid for generation by that provider. */
+                            /** @description The components added together. Customers of another energy provider are paid for generation by that provider. */
                             parts: ("delivery" | "generation")[];
                         }[];
                     };
@@ -23768,7 +23820,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23780,7 +23832,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The rate plan as saved. */
+            /** @description The saved rate plan. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23817,7 +23869,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was read. */
+            /** @description The rates read from the file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23827,7 +23879,7 @@ export interface operations {
                         rates: {
                             name: string;
                             plan: components["schemas"]["RatePlan"] | null;
-                            /** @description Why it cannot be used. */
+                            /** @description Why the rate can't be used. Null if it can. */
                             problem: string | null;
                             notes: string[];
                         }[];
@@ -23878,7 +23930,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is known of it. */
+            /** @description The utility. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23899,7 +23951,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23911,7 +23963,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The utility with what was confirmed. */
+            /** @description The utility with its confirmed terms. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23933,7 +23985,7 @@ export interface operations {
     "energy.GetTariffBasis": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -23942,7 +23994,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Both parts, with their sources. */
+            /** @description Net metering and rate, with their sources. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23963,7 +24015,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23975,7 +24027,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Both parts as they stand now. */
+            /** @description Net metering and rate, as they are now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23998,17 +24050,17 @@ export interface operations {
     "collections.ListPanels": {
         parameters: {
             query?: {
-                /** @description Words to look for, in any letter case. */
+                /** @description Search text, case-insensitive. */
                 search?: components["parameters"]["Search"];
-                /** @description Only this maker, in any letter case. */
+                /** @description Only this manufacturer, case-insensitive. */
                 manufacturer?: components["parameters"]["Maker"];
-                /** @description Whether it is on offer. */
+                /** @description Filter by availability. */
                 status?: components["parameters"]["Standing"];
-                /** @description Only these, on offer or not; up to 40 ids with commas between. */
+                /** @description Only these items, active or not. Up to 40 comma-separated IDs. */
                 ids?: components["parameters"]["Ids"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -24026,11 +24078,11 @@ export interface operations {
     "collections.SearchPanel": {
         parameters: {
             query: {
-                /** @description Words to look for, in any letter case. */
+                /** @description Words to search for, case-insensitive. */
                 search: components["parameters"]["Words"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -24049,7 +24101,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24074,7 +24126,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24099,13 +24151,13 @@ export interface operations {
     "collections.ListPanelManufacturers": {
         parameters: {
             query?: {
-                /** @description Words to look for, in any letter case. */
+                /** @description Search text, case-insensitive. */
                 search?: components["parameters"]["Search"];
-                /** @description Whether it is on offer. */
+                /** @description Filter by availability. */
                 status?: components["parameters"]["Standing"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -24123,13 +24175,13 @@ export interface operations {
     "collections.ListPanelsByManufacturer": {
         parameters: {
             query: {
-                /** @description The maker, in any letter case. */
+                /** @description The manufacturer, case-insensitive. */
                 manufacturer: components["parameters"]["OfMaker"];
-                /** @description Whether it is on offer. */
+                /** @description Filter by availability. */
                 status?: components["parameters"]["Standing"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -24147,17 +24199,17 @@ export interface operations {
     "collections.ListInverters": {
         parameters: {
             query?: {
-                /** @description Words to look for, in any letter case. */
+                /** @description Search text, case-insensitive. */
                 search?: components["parameters"]["Search"];
-                /** @description Only this maker, in any letter case. */
+                /** @description Only this manufacturer, case-insensitive. */
                 manufacturer?: components["parameters"]["Maker"];
-                /** @description Whether it is on offer. */
+                /** @description Filter by availability. */
                 status?: components["parameters"]["Standing"];
-                /** @description Only these, on offer or not; up to 40 ids with commas between. */
+                /** @description Only these items, active or not. Up to 40 comma-separated IDs. */
                 ids?: components["parameters"]["Ids"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -24176,7 +24228,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24201,7 +24253,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24226,13 +24278,13 @@ export interface operations {
     "collections.ListInverterManufacturers": {
         parameters: {
             query?: {
-                /** @description Words to look for, in any letter case. */
+                /** @description Search text, case-insensitive. */
                 search?: components["parameters"]["Search"];
-                /** @description Whether it is on offer. */
+                /** @description Filter by availability. */
                 status?: components["parameters"]["Standing"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -24250,13 +24302,13 @@ export interface operations {
     "collections.ListInvertersByManufacturer": {
         parameters: {
             query: {
-                /** @description The maker, in any letter case. */
+                /** @description The manufacturer, case-insensitive. */
                 manufacturer: components["parameters"]["OfMaker"];
-                /** @description Whether it is on offer. */
+                /** @description Filter by availability. */
                 status?: components["parameters"]["Standing"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -24274,17 +24326,17 @@ export interface operations {
     "collections.ListStorage": {
         parameters: {
             query?: {
-                /** @description Words to look for, in any letter case. */
+                /** @description Search text, case-insensitive. */
                 search?: components["parameters"]["Search"];
-                /** @description Only this maker, in any letter case. */
+                /** @description Only this manufacturer, case-insensitive. */
                 manufacturer?: components["parameters"]["Maker"];
-                /** @description Whether it is on offer. */
+                /** @description Filter by availability. */
                 status?: components["parameters"]["Standing"];
-                /** @description Only these, on offer or not; up to 40 ids with commas between. */
+                /** @description Only these items, active or not. Up to 40 comma-separated IDs. */
                 ids?: components["parameters"]["Ids"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -24303,7 +24355,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24328,7 +24380,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24353,13 +24405,13 @@ export interface operations {
     "collections.ListStorageManufacturers": {
         parameters: {
             query?: {
-                /** @description Words to look for, in any letter case. */
+                /** @description Search text, case-insensitive. */
                 search?: components["parameters"]["Search"];
-                /** @description Whether it is on offer. */
+                /** @description Filter by availability. */
                 status?: components["parameters"]["Standing"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -24377,13 +24429,13 @@ export interface operations {
     "collections.ListStorageByManufacturer": {
         parameters: {
             query: {
-                /** @description The maker, in any letter case. */
+                /** @description The manufacturer, case-insensitive. */
                 manufacturer: components["parameters"]["OfMaker"];
-                /** @description Whether it is on offer. */
+                /** @description Filter by availability. */
                 status?: components["parameters"]["Standing"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -24401,17 +24453,17 @@ export interface operations {
     "collections.ListOthers": {
         parameters: {
             query?: {
-                /** @description Words to look for, in any letter case. */
+                /** @description Search text, case-insensitive. */
                 search?: components["parameters"]["Search"];
                 /** @description Only this category. */
                 category_id?: components["parameters"]["Category"];
-                /** @description Whether it is on offer. */
+                /** @description Filter by availability. */
                 status?: components["parameters"]["Standing"];
-                /** @description Only these, on offer or not; up to 40 ids with commas between. */
+                /** @description Only these items, active or not. Up to 40 comma-separated IDs. */
                 ids?: components["parameters"]["Ids"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -24430,7 +24482,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24456,7 +24508,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24481,7 +24533,7 @@ export interface operations {
     "collections.ListOtherCategories": {
         parameters: {
             query?: {
-                /** @description Whether it is on offer. */
+                /** @description Filter by availability. */
                 status?: components["parameters"]["Standing"];
             };
             header?: never;
@@ -24500,7 +24552,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24525,7 +24577,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24551,7 +24603,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24585,7 +24637,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24611,7 +24663,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24640,7 +24692,7 @@ export interface operations {
     "equipment.GetImport": {
         parameters: {
             query: {
-                /** @description The import asked about. */
+                /** @description The import. */
                 import_id: components["parameters"]["ImportId"];
             };
             header?: never;
@@ -24661,9 +24713,9 @@ export interface operations {
             query?: {
                 /** @description Only imports of this kind. */
                 kind?: components["parameters"]["Kind"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -24681,15 +24733,15 @@ export interface operations {
     "equipment.ListImportRows": {
         parameters: {
             query: {
-                /** @description The import asked about. */
+                /** @description The import. */
                 import_id: components["parameters"]["ImportId"];
-                /** @description Only rows that come to this. */
+                /** @description Only rows with this outcome. */
                 change?: components["parameters"]["Change"];
-                /** @description Words to look for, in any letter case. */
+                /** @description Search text, case-insensitive. */
                 search?: components["parameters"]["Search"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -24709,7 +24761,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24735,7 +24787,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24761,7 +24813,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24786,17 +24838,17 @@ export interface operations {
     "adders.List": {
         parameters: {
             query?: {
-                /** @description Words to look for, in any letter case. */
+                /** @description Search text, case-insensitive. */
                 search?: components["parameters"]["Search"];
-                /** @description Active ones unless told otherwise. */
+                /** @description Defaults to active adders. */
                 status?: "active" | "inactive" | "all";
-                /** @description Only adders priced by this method. */
+                /** @description Only adders with this pricing method. */
                 pricing_method?: components["schemas"]["PricingMethod"];
-                /** @description Only those that apply by themselves. */
+                /** @description Only adders that apply automatically. */
                 automatic?: boolean;
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -24805,7 +24857,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Adders. */
+            /** @description One page of adders. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24825,7 +24877,7 @@ export interface operations {
     "adders.Get": {
         parameters: {
             query: {
-                /** @description The adder asked about. */
+                /** @description The adder. */
                 adder_id: components["schemas"]["Id"];
             };
             header?: never;
@@ -24845,7 +24897,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24870,7 +24922,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24896,7 +24948,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24922,7 +24974,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24934,7 +24986,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the rule says of the project. */
+            /** @description The rule's result for the project. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24961,7 +25013,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A CSV file. */
+            /** @description The CSV file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24979,7 +25031,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24991,7 +25043,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What changes, line by line. */
+            /** @description The changes, line by line. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25011,7 +25063,7 @@ export interface operations {
     "adders.ListProjectAdders": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -25031,7 +25083,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25057,7 +25109,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25083,7 +25135,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25109,7 +25161,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25134,9 +25186,9 @@ export interface operations {
     "adders.ListOverrideRequests": {
         parameters: {
             query?: {
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -25145,7 +25197,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What waits for a decision. */
+            /** @description One page of pending requests. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25165,7 +25217,7 @@ export interface operations {
     "pricing.Get": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -25184,7 +25236,7 @@ export interface operations {
     "pricing.ListChecks": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -25193,7 +25245,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is wrong, the gravest first. */
+            /** @description The problems, most severe first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25214,7 +25266,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25245,7 +25297,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25289,7 +25341,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25314,7 +25366,7 @@ export interface operations {
     "guardrails.GetProject": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -25334,7 +25386,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25363,7 +25415,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25392,9 +25444,9 @@ export interface operations {
     "guardrails.ListRequests": {
         parameters: {
             query?: {
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -25403,7 +25455,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What waits. */
+            /** @description One page of pending requests. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25423,7 +25475,7 @@ export interface operations {
     "guardrails.GetByLink": {
         parameters: {
             query: {
-                /** @description From the mailed link. */
+                /** @description From the emailed link. */
                 approval_token: components["schemas"]["ApprovalSecret"];
             };
             header?: never;
@@ -25466,17 +25518,17 @@ export interface operations {
     "collections.ListIncentives": {
         parameters: {
             query?: {
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Words to look for, in any letter case. */
+                /** @description Search text, case-insensitive. */
                 search?: components["parameters"]["Search"];
-                /** @description Only rules of this level. */
+                /** @description Only incentives of this level. */
                 level?: components["schemas"]["IncentiveLevel"];
-                /** @description Only rules that can hold in this state, those for all states included. */
+                /** @description Only incentives available in this state, including those for all states. */
                 state?: components["schemas"]["StateCode"];
-                /** @description Whether to answer rules that are switched off too. */
+                /** @description Whether to include inactive incentives. */
                 include_inactive?: boolean;
             };
             header?: never;
@@ -25506,7 +25558,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25531,7 +25583,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25556,7 +25608,7 @@ export interface operations {
     "projects.ListIncentives": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -25576,7 +25628,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25605,7 +25657,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25616,7 +25668,7 @@ export interface operations {
                 "application/json": {
                     project_id: components["schemas"]["Id"];
                     incentive_id: components["schemas"]["Id"];
-                    /** @description Asked for when the rule counts by itself. */
+                    /** @description Required for automatic incentives. */
                     reason?: string;
                 };
             };
@@ -25635,7 +25687,7 @@ export interface operations {
     "collections.ListFinancing": {
         parameters: {
             query?: {
-                /** @description Whether to answer options that are switched off too; heeded only for financing.edit. */
+                /** @description Whether to include inactive options. Ignored without financing.edit. */
                 include_inactive?: boolean;
             };
             header?: never;
@@ -25644,7 +25696,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Providers. */
+            /** @description The providers. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25664,7 +25716,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25689,7 +25741,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25715,7 +25767,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25741,7 +25793,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25766,7 +25818,7 @@ export interface operations {
     "calculate.ListProductsLifeStyle": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -25785,9 +25837,9 @@ export interface operations {
     "financing.Compare": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
-                /** @description The design it is about, as design.List names it. Left out, the one that is sold. */
+                /** @description ID of the design, from `design.List`. Defaults to the sold design. */
                 design_id?: components["parameters"]["DesignId"];
             };
             header?: never;
@@ -25815,7 +25867,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description By option, and when each lender was asked. */
+            /** @description Status per option, and when each lender was queried. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25823,17 +25875,17 @@ export interface operations {
                 content: {
                     "application/json": {
                         options: components["schemas"]["OptionStanding"][];
-                        /** @description Those that are connected over their API. */
+                        /** @description Lenders connected over their API. */
                         lenders: {
                             lender: string;
                             lender_name: string;
                             state: components["schemas"]["StateCode"];
                             /**
                              * Format: date-time
-                             * @description Null where it has never answered.
+                             * @description Null if the lender has never responded.
                              */
                             checked_at: string | null;
-                            /** @description Why it did not answer the last time. */
+                            /** @description Why the last query failed. Null if it succeeded. */
                             failure: string | null;
                         }[];
                     };
@@ -25848,11 +25900,11 @@ export interface operations {
     "financing.Preview": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
                 price_usd_per_w?: number;
                 discount_cents?: number;
-                /** @description A share a year: 0.03. */
+                /** @description Annual increase as a fraction, such as 0.03. */
                 utility_escalation?: number;
             };
             header?: never;
@@ -25861,7 +25913,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Price and offers as they would be. */
+            /** @description The price and offers with these changes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25870,7 +25922,7 @@ export interface operations {
                     "application/json": {
                         price: components["schemas"]["Price"] | null;
                         offers: components["schemas"]["Offer"][];
-                        /** @description What was reckoned with. */
+                        /** @description The value used. */
                         utility_escalation: number;
                         disclaimer: string;
                     };
@@ -25885,7 +25937,7 @@ export interface operations {
     "projects.GetFinancing": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -25905,7 +25957,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25933,9 +25985,9 @@ export interface operations {
     "proposal.Get": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
-                /** @description The design it is about, as design.List names it. Left out, the one that is sold. */
+                /** @description ID of the design, from `design.List`. Defaults to the sold design. */
                 design_id?: components["parameters"]["DesignId"];
             };
             header?: never;
@@ -25951,18 +26003,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description The designs of the project, the first one first, and what is proposed of each. Empty while nothing is designed. */
+                        /** @description The project's designs, the first one first, each with its proposal's status. Empty if the project has no design. */
                         designs: {
                             id: components["schemas"]["Id"];
                             name: string;
-                            /** @description It is the one that is sold. */
+                            /** @description Whether this is the design being sold. */
                             chosen: boolean;
-                            /** @description Null while none is begun. */
+                            /** @description Null if it has no proposal yet. */
                             proposed: components["schemas"]["ProposalStatus"] | null;
                         }[];
                         proposal: components["schemas"]["Proposal"] | null;
                         templates: components["schemas"]["TemplateName"][];
-                        /** @description What a new one begins with. */
+                        /** @description Defaults for a new proposal. */
                         suggested: {
                             template_id: components["schemas"]["Id"] | null;
                             language: components["schemas"]["Language"];
@@ -25981,7 +26033,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25991,21 +26043,21 @@ export interface operations {
             content: {
                 "application/json": {
                     project_id: components["schemas"]["Id"];
-                    /** @description The design it is of. Left out, the one that is sold. */
+                    /** @description The proposal's design. Defaults to the one being sold. */
                     design_id?: components["schemas"]["Id"];
                     version: number;
                     template_id?: components["schemas"]["Id"];
                     language: components["schemas"]["Language"];
-                    /** @description The financing options shown side by side. */
+                    /** @description Financing options to show side by side. */
                     option_ids: components["schemas"]["Id"][];
                     /**
                      * Format: date
-                     * @description The last day on which it can be accepted. Left out or null for no end.
+                     * @description Last day the proposal can be accepted. Omit or pass null for no expiration.
                      */
                     valid_until?: string | null;
-                    /** @description Publishing needs proposals.send. */
+                    /** @description Whether to publish. Requires proposals.send. */
                     publish: boolean;
-                    /** @description The lowest 25-year result among the options shown, where it is negative: whoever publishes confirms having seen it. Without it, or with another figure, publishing is refused with `loss_not_confirmed`. */
+                    /** @description The lowest 25-year result among the options shown, if negative, to confirm that it was reviewed. If missing or different, publishing is refused with `loss_not_confirmed`. */
                     confirmed_loss_cents?: number;
                 };
             };
@@ -26024,9 +26076,9 @@ export interface operations {
     "proposal.GetEditorData": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
-                /** @description The design it is about, as design.List names it. Left out, the one that is sold. */
+                /** @description ID of the design, from `design.List`. Defaults to the sold design. */
                 design_id?: components["parameters"]["DesignId"];
             };
             header?: never;
@@ -26035,7 +26087,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the editor needs. */
+            /** @description The editor data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26055,7 +26107,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -26065,11 +26117,11 @@ export interface operations {
             content: {
                 "application/json": {
                     project_id: components["schemas"]["Id"];
-                    /** @description The design it is of. Left out, the one that is sold. */
+                    /** @description The proposal's design. Defaults to the one being sold. */
                     design_id?: components["schemas"]["Id"];
                     version: number;
                     content: components["schemas"]["ProposalContent"];
-                    /** @description The version of the history this is. */
+                    /** @description The history version being restored. */
                     restored_from?: number;
                 };
             };
@@ -26101,13 +26153,13 @@ export interface operations {
     "proposal.ListVersions": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
-                /** @description The design it is about, as design.List names it. Left out, the one that is sold. */
+                /** @description ID of the design, from `design.List`. Defaults to the sold design. */
                 design_id?: components["parameters"]["DesignId"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -26137,9 +26189,9 @@ export interface operations {
     "proposal.GetVersion": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
-                /** @description The design it is about, as design.List names it. Left out, the one that is sold. */
+                /** @description ID of the design, from `design.List`. Defaults to the sold design. */
                 design_id?: components["parameters"]["DesignId"];
                 /** @description As listed. */
                 version: number;
@@ -26159,7 +26211,7 @@ export interface operations {
                     "application/json": {
                         version: number;
                         content: components["schemas"]["ProposalContent"];
-                        /** @description Those of its images that are still there. */
+                        /** @description Images that still exist. */
                         images: components["schemas"]["ShownImage"][];
                     };
                 };
@@ -26174,7 +26226,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -26190,7 +26242,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The image, not shown to anyone yet. */
+            /** @description The image. It isn't visible to anyone yet. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26230,9 +26282,9 @@ export interface operations {
             query: {
                 /** @description The unguessable part of the link. */
                 public_id: components["parameters"]["PublicId"];
-                /** @description By how much utility prices rise a year: 0 to 0.06. */
+                /** @description Annual increase in utility rates, from 0 to 0.06. */
                 utility_escalation: number;
-                /** @description False for the system without its battery. */
+                /** @description False calculates the system without its battery. */
                 with_battery: boolean;
             };
             header?: never;
@@ -26269,16 +26321,16 @@ export interface operations {
                 "application/json": {
                     public_id: components["schemas"]["PublicId"];
                     visit_id?: components["schemas"]["Id"];
-                    /** @description With the page in view. */
+                    /** @description Total time with the page visible. */
                     seconds: number;
                     pages_seen: components["schemas"]["BlockId"][];
-                    /** @description The way to pay looked at last. */
+                    /** @description The payment option viewed last. */
                     option_id?: components["schemas"]["Id"];
                 };
             };
         };
         responses: {
-            /** @description Noted. */
+            /** @description Recorded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26308,7 +26360,7 @@ export interface operations {
                 "application/json": {
                     public_id: components["schemas"]["PublicId"];
                     option_id: components["schemas"]["Id"];
-                    /** @description False takes the battery out of the design. */
+                    /** @description False removes the battery from the design. */
                     with_battery: boolean;
                     name: string;
                 };
@@ -26327,13 +26379,13 @@ export interface operations {
     "proposal.ListVisits": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
-                /** @description The design it is about, as design.List names it. Left out, the one that is sold. */
+                /** @description ID of the design, from `design.List`. Defaults to the sold design. */
                 design_id?: components["parameters"]["DesignId"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -26342,7 +26394,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The visits. */
+            /** @description One page of visits. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26363,9 +26415,9 @@ export interface operations {
     "proposal.PrepareMessage": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
-                /** @description The design it is about, as design.List names it. Left out, the one that is sold. */
+                /** @description ID of the design, from `design.List`. Defaults to the sold design. */
                 design_id?: components["parameters"]["DesignId"];
             };
             header?: never;
@@ -26374,7 +26426,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What to send to whom. */
+            /** @description The recipients and messages. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26383,14 +26435,14 @@ export interface operations {
                     "application/json": {
                         recipients: components["schemas"]["Recipient"][];
                         subject: string;
-                        /** @description Paragraphs; {firstname} stands for each recipient's own, {link} where the link goes. */
+                        /** @description Paragraphs. {firstname} is replaced by each recipient's first name and {link} by the link. */
                         body: string;
                         /** @description The public link. */
                         url: string;
-                        /** @description Whether anything takes mails. Without it the link is handed on, and nothing can be mailed. */
+                        /** @description Whether a mail server is configured. Without one, nothing can be emailed and the link has to be shared by other means. */
                         mail_server: boolean;
                         frame: components["schemas"]["MailFrame"];
-                        /** @description What is put below a mail that mentions a tax credit. */
+                        /** @description Added to emails that mention a tax credit. */
                         disclaimer: string;
                     };
                 };
@@ -26405,9 +26457,9 @@ export interface operations {
     "proposal.ListSends": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
-                /** @description The design it is about, as design.List names it. Left out, the one that is sold. */
+                /** @description ID of the design, from `design.List`. Defaults to the sold design. */
                 design_id?: components["parameters"]["DesignId"];
             };
             header?: never;
@@ -26427,7 +26479,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -26437,21 +26489,21 @@ export interface operations {
             content: {
                 "application/json": {
                     project_id: components["schemas"]["Id"];
-                    /** @description The design it is of. Left out, the one that is sold. */
+                    /** @description The proposal's design. Defaults to the one being sold. */
                     design_id?: components["schemas"]["Id"];
                     /** @enum {string} */
                     way: "mail";
                     homeowner_ids: components["schemas"]["Id"][];
                     cc: components["schemas"]["Email"][];
                     subject: string;
-                    /** @description Must hold {link}; {firstname} is each recipient's own. Other braces are refused. */
+                    /** @description Must include {link}; {firstname} is replaced per recipient. Other braces are refused. */
                     body: string;
                 } | {
                     project_id: components["schemas"]["Id"];
-                    /** @description The design it is of. Left out, the one that is sold. */
+                    /** @description The proposal's design. Defaults to the one being sold. */
                     design_id?: components["schemas"]["Id"];
                     /**
-                     * @description `text` from the own phone; `link` in any other way, as the sender says.
+                     * @description `text` was sent from the sender's own phone; `link` was shared by other means.
                      * @enum {string}
                      */
                     way: "text" | "link";
@@ -26489,7 +26541,7 @@ export interface operations {
     "templates.Get": {
         parameters: {
             query: {
-                /** @description The template asked for. */
+                /** @description The template. */
                 template_id: components["schemas"]["Id"];
             };
             header?: never;
@@ -26509,7 +26561,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -26519,7 +26571,7 @@ export interface operations {
             content: {
                 "application/json": {
                     template_id?: components["schemas"]["Id"];
-                    /** @description 0 for a new one. */
+                    /** @description 0 for a new template. */
                     version: number;
                     name: string;
                     language: components["schemas"]["Language"];
@@ -26542,7 +26594,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -26586,7 +26638,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -26638,11 +26690,11 @@ export interface operations {
     "variables.Evaluate": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
-                /** @description The design it is about, as design.List names it. Left out, the one that is sold. */
+                /** @description ID of the design, from `design.List`. Defaults to the sold design. */
                 design_id?: components["parameters"]["DesignId"];
-                /** @description English where it is left out. */
+                /** @description Defaults to English. */
                 language?: components["schemas"]["Language"];
             };
             header?: never;
@@ -26687,7 +26739,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -26740,7 +26792,7 @@ export interface operations {
     "browser.Get": {
         parameters: {
             query: {
-                /** @description As answered by /v1/browser. */
+                /** @description The job ID returned by /v1/browser. */
                 job_id: components["parameters"]["JobId"];
             };
             header?: never;
@@ -26757,7 +26809,7 @@ export interface operations {
     "browser.Download": {
         parameters: {
             query: {
-                /** @description As answered by /v1/browser. */
+                /** @description The job ID returned by /v1/browser. */
                 job_id: components["parameters"]["JobId"];
             };
             header?: never;
@@ -26766,7 +26818,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A PDF file. */
+            /** @description The PDF file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26783,7 +26835,7 @@ export interface operations {
     "collections.ListAgreements": {
         parameters: {
             query?: {
-                /** @description Words to look for, in any letter case. */
+                /** @description Search text, case-insensitive. */
                 search?: components["parameters"]["Search"];
             };
             header?: never;
@@ -26792,7 +26844,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Templates. */
+            /** @description The templates. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26811,7 +26863,7 @@ export interface operations {
     "collections.GetAgreement": {
         parameters: {
             query: {
-                /** @description The template. */
+                /** @description ID of the template. */
                 agreement_id: components["schemas"]["Id"];
             };
             header?: never;
@@ -26820,7 +26872,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The template, and what is published of it. */
+            /** @description The template and its published version. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26828,7 +26880,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         agreement: components["schemas"]["Agreement"];
-                        /** @description What is sent now; null until it is published first. */
+                        /** @description The version currently sent. Null until the template is first published. */
                         published: components["schemas"]["PublishedDraft"] | null;
                     };
                 };
@@ -26843,7 +26895,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -26855,10 +26907,10 @@ export interface operations {
                     /** Format: binary */
                     file: string;
                     file_name: string;
-                    /** @description Needed for a new template. */
+                    /** @description Required for a new template. */
                     name?: string;
                     agreement_id?: components["schemas"]["Id"];
-                    /** @description Of the template whose document is replaced; a form knows only text. */
+                    /** @description Version of the template whose document is replaced, as text because it's a form field. */
                     version?: string;
                 };
             };
@@ -26879,7 +26931,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -26890,15 +26942,15 @@ export interface operations {
                 "application/json": {
                     language: components["schemas"]["Language"];
                     /**
-                     * @description How many of them sign.
+                     * @description Number of homeowners who sign.
                      * @enum {integer}
                      */
                     homeowners: 1 | 2;
-                    /** @description How long the company warrants its work. */
+                    /** @description Length of the workmanship warranty. */
                     workmanship_years: number;
-                    /** @description How long it warrants that the roof does not leak where it was gone through. */
+                    /** @description Length of the warranty against leaks at roof penetrations. */
                     roof_years: number;
-                    /** @description True. A lawyer of the state checks it before a homeowner signs. */
+                    /** @description Must be true. Confirms that a lawyer in the state reviews the contract before a homeowner signs. */
                     lawyer_checks: boolean;
                 };
             };
@@ -26917,7 +26969,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -26947,7 +26999,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -26976,7 +27028,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -26991,7 +27043,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is retired. */
+            /** @description The template is retired. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27039,9 +27091,9 @@ export interface operations {
     "variables.AgreementEvaluate": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
-                /** @description English where it is left out. */
+                /** @description Defaults to English. */
                 language?: components["schemas"]["Language"];
             };
             header?: never;
@@ -27086,7 +27138,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27112,7 +27164,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27139,7 +27191,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27164,7 +27216,7 @@ export interface operations {
     "settings.ListLenderUsers": {
         parameters: {
             query: {
-                /** @description The lender asked about, by its provider code. */
+                /** @description Provider code of the lender. */
                 lender: components["parameters"]["Lender"];
             };
             header?: never;
@@ -27186,7 +27238,7 @@ export interface operations {
     "lender_applications.List": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -27205,7 +27257,7 @@ export interface operations {
     "lender_applications.Get": {
         parameters: {
             query: {
-                /** @description The application asked about. */
+                /** @description ID of the application. */
                 application_id: components["parameters"]["ApplicationId"];
             };
             header?: never;
@@ -27224,9 +27276,9 @@ export interface operations {
     "lender_applications.Check": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
-                /** @description The lender asked about, by its provider code. */
+                /** @description Provider code of the lender. */
                 lender: components["parameters"]["Lender"];
             };
             header?: never;
@@ -27246,9 +27298,9 @@ export interface operations {
     "lender_applications.Products": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
-                /** @description The lender asked about, by its provider code. */
+                /** @description Provider code of the lender. */
                 lender: components["parameters"]["Lender"];
             };
             header?: never;
@@ -27271,7 +27323,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27299,7 +27351,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27325,7 +27377,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27353,7 +27405,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27379,7 +27431,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27406,7 +27458,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27431,9 +27483,9 @@ export interface operations {
     "lender_applications.GetShared": {
         parameters: {
             query: {
-                /** @description From the homeowner's link. */
+                /** @description Secret from the homeowner's link. */
                 share_token: components["parameters"]["ShareToken"];
-                /** @description The homeowner reads and agrees in this language from now on; left out, in that of the link. */
+                /** @description Sets the language the homeowner reads and consents in. Defaults to the language of the link. */
                 language?: components["schemas"]["Language"];
             };
             header?: never;
@@ -27497,7 +27549,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27523,7 +27575,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27549,7 +27601,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27575,7 +27627,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27601,7 +27653,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27627,7 +27679,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27653,7 +27705,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27679,7 +27731,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27704,7 +27756,7 @@ export interface operations {
     "lender_applications.ListDocuments": {
         parameters: {
             query: {
-                /** @description The application asked about. */
+                /** @description ID of the application. */
                 application_id: components["parameters"]["ApplicationId"];
             };
             header?: never;
@@ -27726,7 +27778,7 @@ export interface operations {
     "lender_applications.ListRequired": {
         parameters: {
             query: {
-                /** @description The application asked about. */
+                /** @description ID of the application. */
                 application_id: components["parameters"]["ApplicationId"];
             };
             header?: never;
@@ -27749,7 +27801,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27775,7 +27827,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27802,7 +27854,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27829,7 +27881,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27855,7 +27907,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27881,7 +27933,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27907,7 +27959,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27933,7 +27985,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27959,7 +28011,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27985,7 +28037,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -28012,7 +28064,7 @@ export interface operations {
     "agreements.ListProjectAgreements": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -28021,7 +28073,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Templates. */
+            /** @description The templates. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28041,7 +28093,7 @@ export interface operations {
     "agreements.ListTransactionsByProject": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -28050,7 +28102,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Transactions. */
+            /** @description The transactions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28058,7 +28110,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         transactions: components["schemas"]["Transaction"][];
-                        /** @description Whether anything takes mails. Without it links are handed on. */
+                        /** @description Whether a mail server is configured. Without one, links are shared manually. */
                         mail_server?: boolean;
                     };
                 };
@@ -28072,9 +28124,9 @@ export interface operations {
     "agreements.PrepareSend": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
-                /** @description The template. */
+                /** @description ID of the template. */
                 agreement_id: components["schemas"]["Id"];
             };
             header?: never;
@@ -28083,7 +28135,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What there is. */
+            /** @description The preview. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28105,7 +28157,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -28119,7 +28171,7 @@ export interface operations {
                     signers: components["schemas"]["NewSigner"][];
                     /** @enum {string} */
                     deliver: "mail" | "none";
-                    /** @description A word of the sender's for the mail. */
+                    /** @description Personal note for the email. */
                     message?: string;
                 };
             };
@@ -28161,7 +28213,7 @@ export interface operations {
                     "application/json": {
                         /** Format: uri */
                         url: string;
-                        /** @description The secret part of the link, as X-Signing-Token takes it. */
+                        /** @description Secret part of the link, sent as `X-Signing-Token`. */
                         token: string;
                         /** Format: date-time */
                         expires_at: string;
@@ -28181,7 +28233,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -28214,7 +28266,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -28243,7 +28295,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -28271,7 +28323,7 @@ export interface operations {
     "agreements.ListSigners": {
         parameters: {
             query: {
-                /** @description The transaction. */
+                /** @description ID of the transaction. */
                 transaction_id: components["schemas"]["Id"];
             };
             header?: never;
@@ -28280,7 +28332,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Signers. */
+            /** @description The signers. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28301,7 +28353,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -28331,7 +28383,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -28357,7 +28409,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -28386,7 +28438,7 @@ export interface operations {
     "agreements.GetReport": {
         parameters: {
             query: {
-                /** @description The transaction. */
+                /** @description ID of the transaction. */
                 transaction_id: components["schemas"]["Id"];
             };
             header?: never;
@@ -28415,7 +28467,7 @@ export interface operations {
     "agreements.GetTransaction": {
         parameters: {
             query?: {
-                /** @description Of the words of consent; the signer's own where none is asked for. */
+                /** @description Language of the consent text. Defaults to the signer's language. */
                 language?: components["schemas"]["Language"];
             };
             header?: never;
@@ -28444,20 +28496,20 @@ export interface operations {
                     event: components["schemas"]["SignerEvent"];
                     page?: number;
                     language?: components["schemas"]["Language"];
-                    /** @description Of the signer's device. */
+                    /** @description Time zone of the signer's device. */
                     time_zone?: string;
                 };
             };
         };
         responses: {
-            /** @description Noted. */
+            /** @description Recorded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description False when it was known already. */
+                        /** @description False if the event was already recorded. */
                         noted: boolean;
                     };
                 };
@@ -28490,7 +28542,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is kept. */
+            /** @description Saved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28519,7 +28571,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Signatures. */
+            /** @description The signatures. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28552,7 +28604,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is kept. */
+            /** @description Saved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28679,9 +28731,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description An RFC 3161 authority by https; null for none. */
+                    /** @description HTTPS URL of an RFC 3161 timestamp authority. Null for none. */
                     timestamp_url: string | null;
-                    /** @description Days after the invitation; empty for never. */
+                    /** @description Days after the invitation to send reminders. Empty for none. */
                     reminder_days: number[];
                     version: number;
                 };
@@ -28730,7 +28782,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -28765,7 +28817,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is known. */
+            /** @description What is known about the document. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28790,7 +28842,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The head; null while nothing was sealed. */
+            /** @description The tree head. Null if nothing has been sealed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28799,7 +28851,7 @@ export interface operations {
                     "application/json": {
                         /** @description SHA-256 of the public key. */
                         installation: string;
-                        /** @description Ed25519, as DER (SubjectPublicKeyInfo) in base64. */
+                        /** @description Ed25519 public key as DER (SubjectPublicKeyInfo), base64-encoded. */
                         public_key: string;
                         head: components["schemas"]["TreeHead"] | null;
                     };
@@ -28820,7 +28872,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The audit path to the newest head; null for a document that is not in the log. */
+            /** @description The audit path to the latest head. Null if the document isn't in the log. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28874,7 +28926,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Leaves. */
+            /** @description The leaves. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28893,7 +28945,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -28911,7 +28963,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where it can be read. */
+            /** @description The uploaded file and its URL. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28933,11 +28985,11 @@ export interface operations {
     "projects.ListFiles": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -28968,7 +29020,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -28983,7 +29035,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is gone. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29006,13 +29058,13 @@ export interface operations {
     "files.Read": {
         parameters: {
             query: {
-                /** @description The company it belongs to. */
+                /** @description The company that owns the file. */
                 company_id: number;
-                /** @description Until when the address is good; seconds since 1970. */
+                /** @description When the URL expires, as a Unix timestamp in seconds. */
                 expires: number;
-                /** @description Made by the server over the rest. */
+                /** @description The server's signature over the other values. */
                 signature: string;
-                /** @description The name to save it under; shown in the browser without. */
+                /** @description File name to save as. If omitted, the file opens in the browser. */
                 download?: string;
             };
             header?: never;
@@ -29024,7 +29076,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The bytes. */
+            /** @description The file's bytes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29044,15 +29096,15 @@ export interface operations {
     "resources.List": {
         parameters: {
             query?: {
-                /** @description Words to look for, in any letter case. */
+                /** @description Search text, case-insensitive. */
                 search?: components["parameters"]["Search"];
-                /** @description Only resources of this category. */
+                /** @description Filter by category. */
                 category_id?: components["schemas"]["Id"];
-                /** @description Those put away are answered to whoever edits resources. */
+                /** @description Also return archived resources. Only for members who can edit resources. */
                 status?: "active" | "inactive";
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -29061,7 +29113,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Resources. */
+            /** @description One page of resources. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29082,7 +29134,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29098,7 +29150,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The file is kept. */
+            /** @description The stored file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29125,7 +29177,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29150,7 +29202,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29181,7 +29233,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Categories. */
+            /** @description The categories. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29189,7 +29241,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         categories: components["schemas"]["ResourceCategory"][];
-                        /** @description The roles a resource can be meant for; answered to whoever edits resources. */
+                        /** @description Roles a resource can be limited to. Returned to members who can edit resources. */
                         audiences: {
                             role_id: components["schemas"]["Id"];
                             name: string;
@@ -29206,7 +29258,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29231,7 +29283,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29256,21 +29308,21 @@ export interface operations {
     "receivables.ListInvoices": {
         parameters: {
             query?: {
-                /** @description Words to look for, in any letter case. */
+                /** @description Search text, case-insensitive. */
                 search?: components["parameters"]["Search"];
-                /** @description Only these; open are those issued or partly paid. */
+                /** @description Only these invoices. `open` means issued or partly paid. */
                 status?: "open" | "draft" | "issued" | "partly_paid" | "paid" | "written_off" | "void";
-                /** @description Only those of this project. */
+                /** @description Only invoices of this project. */
                 project_id?: components["schemas"]["Id"];
-                /** @description Only those with something open after the day it was due. */
+                /** @description Only invoices with an open balance past their due date. */
                 overdue?: boolean;
-                /** @description Only those due on this day or later. */
+                /** @description Only invoices due on or after this day. */
                 due_from?: string;
-                /** @description Only those due on this day or earlier. */
+                /** @description Only invoices due on or before this day. */
                 due_to?: string;
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -29279,7 +29331,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Invoices, and what they come to. */
+            /** @description One page of invoices, and totals. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29305,7 +29357,7 @@ export interface operations {
     "receivables.GetInvoice": {
         parameters: {
             query: {
-                /** @description The invoice asked about. */
+                /** @description The invoice. */
                 invoice_id: components["schemas"]["Id"];
             };
             header?: never;
@@ -29324,7 +29376,7 @@ export interface operations {
     "receivables.GetProject": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
             };
             header?: never;
@@ -29344,7 +29396,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29370,7 +29422,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29396,7 +29448,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29408,7 +29460,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is gone. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29432,7 +29484,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29458,7 +29510,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29484,7 +29536,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29496,7 +29548,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was recorded. */
+            /** @description The recorded payment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29504,9 +29556,9 @@ export interface operations {
                 content: {
                     "application/json": {
                         payment: components["schemas"]["Payment"];
-                        /** @description What went to the invoice. */
+                        /** @description Amount applied to the invoice. */
                         applied_cents: number;
-                        /** @description What the project has unapplied now. */
+                        /** @description The project's unapplied cash after the payment. */
                         unapplied_cents: number;
                     };
                 };
@@ -29524,7 +29576,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29550,7 +29602,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29562,7 +29614,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was recorded. */
+            /** @description The recorded refund. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29570,7 +29622,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         payment: components["schemas"]["Payment"];
-                        /** @description What the project has unapplied now. */
+                        /** @description The project's unapplied cash after the refund. */
                         unapplied_cents: number;
                     };
                 };
@@ -29588,7 +29640,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29614,7 +29666,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29640,7 +29692,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29652,7 +29704,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The entry that takes it back. */
+            /** @description The reversing entry. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29676,7 +29728,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29716,15 +29768,15 @@ export interface operations {
     "receivables.ListOpen": {
         parameters: {
             query?: {
-                /** @description Only what these pay: `homeowner`, `program`, or a lender by its code. */
+                /** @description Only amounts owed by this payer: `homeowner`, `program`, or a lender code. */
                 payer?: components["schemas"]["Payer"];
-                /** @description Only those of this age. */
+                /** @description Only amounts of this age. */
                 bucket?: components["schemas"]["AgingBucket"];
-                /** @description Words to look for, in any letter case. */
+                /** @description Search text, case-insensitive. */
                 search?: components["parameters"]["Search"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -29757,15 +29809,15 @@ export interface operations {
     "receivables.ListExpected": {
         parameters: {
             query?: {
-                /** @description Only what these pay: `homeowner`, `program`, or a lender by its code. */
+                /** @description Only payments by this payer: `homeowner`, `program`, or a lender code. */
                 payer?: components["schemas"]["Payer"];
-                /** @description Only of this month, as 2026-12, or `later`. */
+                /** @description Only this month, such as 2026-12, or `later`. */
                 month?: components["schemas"]["ForecastMonth"];
-                /** @description Only for this step. */
+                /** @description Only this step. */
                 milestone?: components["schemas"]["ExpectedStep"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -29783,9 +29835,9 @@ export interface operations {
     "receivables.ListRemittances": {
         parameters: {
             query?: {
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -29803,7 +29855,7 @@ export interface operations {
     "receivables.GetRemittance": {
         parameters: {
             query: {
-                /** @description The remittance asked about. */
+                /** @description The remittance. */
                 remittance_id: components["parameters"]["RemittanceId"];
             };
             header?: never;
@@ -29822,15 +29874,15 @@ export interface operations {
     "receivables.ListRemittanceLines": {
         parameters: {
             query?: {
-                /** @description Only those of this remittance. */
+                /** @description Only lines of this remittance. */
                 remittance_id?: components["schemas"]["Id"];
-                /** @description Only what was imported and waits to be matched. */
+                /** @description Only imported lines waiting to be matched. */
                 to_match?: boolean;
-                /** @description Only those that stand so. */
+                /** @description Only lines with this status. */
                 standing?: components["schemas"]["RemittanceStanding"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -29850,7 +29902,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29863,7 +29915,7 @@ export interface operations {
                     /** Format: binary */
                     file: string;
                     file_name: string;
-                    /** @description Which heading holds what, as RemittanceColumns in JSON. */
+                    /** @description Which heading holds which value, as RemittanceColumns JSON. */
                     columns?: string;
                 };
             };
@@ -29883,7 +29935,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29909,7 +29961,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29935,7 +29987,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29961,7 +30013,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29987,7 +30039,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -30028,7 +30080,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -30052,7 +30104,7 @@ export interface operations {
     "jobs.Get": {
         parameters: {
             query: {
-                /** @description The job asked about. */
+                /** @description ID of the job. */
                 job_id: components["schemas"]["Id"];
             };
             header?: never;
@@ -30071,13 +30123,13 @@ export interface operations {
     "jobs.List": {
         parameters: {
             query?: {
-                /** @description Only jobs of this kind. */
+                /** @description Filter by kind. */
                 kind?: components["schemas"]["JobKind"];
-                /** @description Only those that wait or run. */
+                /** @description Only jobs that are waiting or running. */
                 unfinished?: boolean;
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -30086,7 +30138,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Jobs. */
+            /** @description One page of jobs. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30107,7 +30159,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -30135,7 +30187,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -30165,7 +30217,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Archives, and whether one can be brought in. */
+            /** @description Recent archives, and whether one can be restored. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30186,7 +30238,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -30202,7 +30254,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What it is uploaded under. */
+            /** @description The job to upload the archive to. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30210,7 +30262,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         job: components["schemas"]["Job"];
-                        /** @description The length of every part but the last. */
+                        /** @description Size of every part except the last. */
                         part_bytes: number;
                     };
                 };
@@ -30234,7 +30286,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What it would do. */
+            /** @description What a restore would do. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30256,7 +30308,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -30284,7 +30336,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -30294,7 +30346,7 @@ export interface operations {
             content: {
                 "multipart/form-data": {
                     job_id: components["schemas"]["Id"];
-                    /** @description Counted from 0, as a form says a number. */
+                    /** @description Zero-based, sent as a form field. */
                     position: string;
                     /** Format: binary */
                     file: string;
@@ -30315,13 +30367,13 @@ export interface operations {
     "tasks.ListByProject": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
-                /** @description Those that are done in place of the open ones. */
+                /** @description Return completed tasks instead of open ones. */
                 done?: boolean;
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -30351,9 +30403,9 @@ export interface operations {
     "tasks.ListMine": {
         parameters: {
             query?: {
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -30382,7 +30434,7 @@ export interface operations {
     "tasks.ListPeople": {
         parameters: {
             query?: {
-                /** @description Only those who may see this project. */
+                /** @description Only members who can see this project. */
                 project_id?: components["schemas"]["Id"];
             };
             header?: never;
@@ -30391,7 +30443,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Members. */
+            /** @description The members. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30412,7 +30464,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -30438,7 +30490,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -30464,7 +30516,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -30490,7 +30542,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -30502,7 +30554,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is gone from every list. */
+            /** @description Deleted from every list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30526,7 +30578,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -30551,11 +30603,11 @@ export interface operations {
     "notes.ListByProject": {
         parameters: {
             query: {
-                /** @description The project asked about. */
+                /** @description ID of the project. */
                 project_id: components["parameters"]["ProjectId"];
-                /** @description How many rows to answer at most. */
+                /** @description Maximum number of rows to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -30586,7 +30638,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -30612,7 +30664,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -30638,7 +30690,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -30650,7 +30702,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is gone. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30670,6 +30722,35 @@ export interface operations {
             415: components["responses"]["NotJson"];
         };
     };
+    "dashboard.GetToday": {
+        parameters: {
+            query?: {
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Kind by kind. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        rows: components["schemas"]["TodayRow"][];
+                        /** @description How many there are, counting at most 50 of each kind. */
+                        total: number;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
     "dashboard.GetPipeline": {
         parameters: {
             query?: never;
@@ -30679,7 +30760,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The pipeline, the four stages in the order of a sale. */
+            /** @description The four pipeline stages, in sales order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30704,7 +30785,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Three spans of days. */
+            /** @description Three date ranges. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30731,7 +30812,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Twelve months. */
+            /** @description Twelve months of sales. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30756,7 +30837,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Three counts, each a part of the one before. */
+            /** @description Three counts, each a subset of the one before. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30784,7 +30865,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The highest value first. */
+            /** @description The owners, highest value first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30835,7 +30916,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The latest first. */
+            /** @description The activity, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30870,7 +30951,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -30894,7 +30975,7 @@ export interface operations {
     "search.Find": {
         parameters: {
             query: {
-                /** @description Words to look for. Nothing but spaces finds nothing. */
+                /** @description Words to search for. Blank text returns nothing. */
                 search: string;
             };
             header?: never;
@@ -30903,7 +30984,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was found, kind by kind. */
+            /** @description The results, by kind. */
             200: {
                 headers: {
                     [name: string]: unknown;
