@@ -26,7 +26,7 @@ test('a house in three dimensions is drawn in few calls, with heat that begins w
     await expect(access.getByRole('listitem').first()).toBeVisible()
     // Roofs with 99% of the light are not painted on a scale from 60%.
     const from = Number.parseInt((await access.getByText(/^\d+% or less$/).textContent()) ?? '', 10)
-    expect(from, firstname).toBeGreaterThanOrEqual(70)
+    expect(from, firstname).toBeGreaterThanOrEqual(85)
     if (!(await picture.isVisible())) continue
     const cost = async (name: string) => Number(await picture.getAttribute(`data-${name}`))
     await expect.poll(() => cost('calls'), firstname).toBeGreaterThan(5)

@@ -14,10 +14,10 @@ type Rgb = [red: number, green: number, blue: number]
 const DARKEST = 0.4
 const LEAST_SPAN = 0.1
 const STEP = 0.05
-/** The darkest part of a roof is the corner behind a chimney: so much of it may lie below the scale. */
+/** One panel in fifty, behind a chimney, may lie below the scale. */
 const BELOW = 0.02
 
-/** Where the scale begins for this light: a round figure just below all but the darkest of it. */
+/** Where the scale begins for this light: a round figure just below all but the darkest of it. What is darker looks the same. */
 export function accessFrom(shares: readonly number[]): number {
   if (shares.length === 0) return 1 - LEAST_SPAN
   const sorted = [...shares].sort((a, b) => a - b)

@@ -9,9 +9,9 @@ import type { Sunlight } from './sunlight-year.ts'
 /** What is shown while the next is reckoned is of the drawing before. */
 export type DrawnShade = ShadeAnswer
 
-/** Where the scale of its colours begins: as low as the light on the roof asks, and no lower. */
+/** Where the scale of its colours begins: where the light of the panels does, or of the roof while it has none. */
 export const scaleFrom = ({ modules, surface }: DrawnShade) =>
-  Math.min(accessFrom(modules.map(({ access }) => access)), accessFrom(surface.map(({ access }) => access)))
+  accessFrom((modules.length > 0 ? modules : surface).map(({ access }) => access))
 
 /** Null of either asks nothing. */
 export function useShade(drawing: ShadedDrawing | null, panels: readonly Panel[], sunlight: Sunlight | null) {

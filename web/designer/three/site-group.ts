@@ -47,7 +47,7 @@ export function makeSite(source: SiteSource & { palette: Palette }, changed: () 
   group.add(...meshes, cast(solids, new MeshLambertMaterial({ vertexColors: true })))
   const leaves = new MeshLambertMaterial({ color: palette.leaves, vertexColors: true, transparent: true })
   const needles = new MeshLambertMaterial({ color: palette.needles, vertexColors: true })
-  group.add(...makeCrowns(scene.crowns, leaves, needles))
+  for (const crowns of makeCrowns(scene.crowns, leaves, needles)) group.add(crowns)
   const points = [...scene.solids.flatMap(one => one.points), ...scene.crowns.map(({ x, y }) => [x, y] as const)]
   const radius_m = Math.max(8, ...points.map(([x, y]) => Math.hypot(x, y)))
   group.add(makeGround({ drawing, image_src, map, palette, radius_m }, changed))
