@@ -37,7 +37,7 @@ test('what is beyond a limit is asked for, approved and published, on a phone', 
   await expect(page.getByRole('heading', { name: 'Approval requested' })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'Waiting for your approval' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Review: / })).toBeVisible()
   await page.goto('/settings/company/guardrails')
   await page.getByRole('link', { name: /P-1001/ }).click()
   await expect(page.getByText(/It’s recorded as self-approved/)).toBeVisible()

@@ -1,6 +1,6 @@
 // The list of projects as somebody works through it: narrowed, kept as a view, many changed at once and back, and the board.
 import { expect, test } from '@playwright/test'
-import { ownCompany } from '../support/browser.ts'
+import { ownCompany, signIn } from '../support/browser.ts'
 
 test('a list is narrowed, kept, changed and taken back', async ({ page }) => {
   const owner = await ownCompany(page, 'List Solar')
@@ -64,4 +64,75 @@ test('a card goes only where a person may move it, and comes back when the move 
   await card.dragTo(column('New'))
   await expect(column('New').getByText('Ash Sample')).toBeVisible()
   await expect(page.getByText('Ash Sample moved to new')).toBeVisible()
+})
+
+test('a phone shows of each project what a rep calls about, the first one high up', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page)
+  await page.goto('/projects')
+  const row = page.getByRole('row').filter({ hasText: 'Vesper Specimen' })
+  await expect(row.getByText('Phoenix, AZ')).toBeVisible()
+  await expect(row.getByText(/^\$[\d,]+$/)).toBeInViewport({ ratio: 1 })
+  await expect(row.locator('[data-badge]')).toHaveText('Active')
+  await expect(row.getByText('Apply to GoodLeap')).toBeVisible()
+  expect((await page.getByRole('row').nth(1).boundingBox())?.y).toBeLessThanOrEqual(240)
+  const box = page.getByRole('table').locator('..')
+  expect(await box.evaluate(element => element.scrollWidth - element.clientWidth)).toBe(0)
+})
+
+test('a table row tells town, price and next step without being opened, and when something last happened', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await signIn(page)
+  await page.goto('/projects')
+  await expect(page.getByRole('columnheader')).toContainText([
+    'Project',
+    'Town',
+    'Status',
+    'kW',
+    'Price',
+    'Next step',
+    'Updated',
+  ])
+  const row = page.getByRole('row').filter({ hasText: 'Vesper Specimen' })
+  await expect(row.getByText(/^(\d+ days?|\d+ (minutes?|hours?)) ago$/)).toBeVisible()
+  const box = page.getByRole('table').locator('..')
+  expect(await box.evaluate(element => element.scrollWidth - element.clientWidth)).toBe(0)
+  await row.getByRole('link', { name: 'Apply to GoodLeap' }).click()
+  await expect(page).toHaveURL(/tab=lender/)
+})
+
+test('both boards end with the window, are scrolled by the keyboard and show an empty state where there is nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await signIn(page, 'manager@example.com')
+  for (const [path, name] of [
+    ['/projects?view=board', 'Projects by status'],
+    ['/deals', 'Deals by stage'],
+  ] as const) {
+    await page.goto(path)
+    const board = page.getByRole('region', { name, exact: true })
+    const column = board.getByRole('region').first()
+    await expect(column.getByRole('listitem').first()).toBeVisible()
+    const box = await column.boundingBox()
+    const below = 800 - (box?.y ?? 0) - (box?.height ?? 0)
+    expect(below, path).toBeGreaterThanOrEqual(16)
+    expect(below, path).toBeLessThanOrEqual(24)
+    await board.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => board.evaluate(element => element.scrollLeft)).toBeGreaterThan(0)
+    const views = page.getByRole('group', { name: 'View' }).getByRole('button')
+    await expect(views).toHaveText(['Table', 'Board'])
+    // The menu stands on the line of the name.
+    const card = column.getByRole('listitem').first()
+    const [title, menu] = [await card.getByRole('link').boundingBox(), await card.getByRole('button').boundingBox()]
+    const middle = (one: typeof title) => (one?.y ?? 0) + (one?.height ?? 0) / 2
+    expect(Math.abs(middle(title) - middle(menu)), path).toBeLessThanOrEqual(2)
+  }
+  await ownCompany(page, 'Empty Board Solar')
+  await page.goto('/projects?view=board')
+  await expect(page.getByText('No projects yet')).toBeVisible()
+  await expect(page.locator('main').getByRole('link', { name: 'New project' }).last()).toBeVisible()
 })

@@ -49,7 +49,7 @@ function Chart(funnel: Funnel) {
         </Figure>,
         percent(share),
       ])}
-      height={150}
+      height={132}
     >
       {() => (
         <ol className="flex h-full flex-col justify-between pt-1">

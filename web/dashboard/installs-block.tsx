@@ -1,10 +1,9 @@
-// What is sold and not yet paid in full: to be put on the roof, and installed but not funded. Below, who has waited longest.
+// What is sold and not yet paid in full: to be put on the roof, and installed but not funded; and who has waited longest.
 import { useRead } from '#web/data/queries.ts'
 import { ago } from '#web/lib/ago.ts'
 import { kw, money, number } from '#web/lib/format.ts'
 import { Block, Figure, WhenRead } from './block.tsx'
 import { inStatus, TO_FUND, TO_INSTALL } from './filters-of.ts'
-import { ProjectLineItem, Rows } from './rows.tsx'
 import { words } from './words.ts'
 
 const PARTS = [
@@ -18,7 +17,7 @@ export function InstallsBlock() {
     ...inStatus(...TO_INSTALL),
     sort: 'status_since',
     direction: 'asc',
-    limit: 3,
+    limit: 1,
   })
   const under_way = [...TO_INSTALL, ...TO_FUND]
   const rows = pipeline.data?.pipeline.flatMap(({ statuses }) => statuses)
@@ -69,22 +68,6 @@ export function InstallsBlock() {
           )
         }}
       </WhenRead>
-      {waiting.data && waiting.data.projects.length > 0 && (
-        <div className="mt-3 border-t border-hairline pt-2">
-          <Rows>
-            {waiting.data.projects.map(({ id, name, city, state, status_since }) => (
-              <ProjectLineItem
-                key={id}
-                project_id={id}
-                name={name}
-                line={city ? `${city}, ${state}` : words.no_address_yet}
-              >
-                <span className="figures text-ink-2">{ago(status_since, Date.now())}</span>
-              </ProjectLineItem>
-            ))}
-          </Rows>
-        </div>
-      )}
     </Block>
   )
 }

@@ -22,7 +22,7 @@ export function PipelineBlock() {
         return (
           <div key={place} className="min-w-0">
             <dt className="text-sm text-ink-2">{name}</dt>
-            <dd className="flex flex-wrap items-baseline gap-x-2.5">
+            <dd className="flex gap-x-2.5 max-sm:flex-col sm:items-baseline">
               <Figure
                 filters={inStage(stage.stage)}
                 what={words.projects_stage({ stage: name })}
@@ -30,7 +30,7 @@ export function PipelineBlock() {
               >
                 {number(stage.count)}
               </Figure>
-              {stage.count > 0 && (
+              {stage.value_cents > 0 && (
                 <span className="figures text-sm text-ink-3">
                   {words.value_and_size({ value: money(stage.value_cents), size: kw(Math.round(stage.size_kw)) })}
                 </span>

@@ -54,7 +54,7 @@ function Ages({ totals }: { totals: Totals }) {
   const most = Math.max(...BUCKETS.map(bucket => totals[`${bucket}_cents`]))
   return (
     <ul className="flex flex-col gap-2.5 text-base">
-      {BUCKETS.map(bucket => {
+      {BUCKETS.filter(bucket => totals[`${bucket}_cents`] > 0).map(bucket => {
         const cents = totals[`${bucket}_cents`]
         const isLate = OVERDUE.some(one => one === bucket)
         return (
@@ -66,17 +66,13 @@ function Ages({ totals }: { totals: Totals }) {
                 style={{ width: `${(100 * cents) / most}%` }}
               />
             </span>
-            {cents === 0 ? (
-              <span className="text-ink-3">–</span>
-            ) : (
-              <Link
-                href={openHref({ bucket })}
-                aria-label={`${money(cents)}, ${bucketName(bucket)}`}
-                className={cx('figures text-right underline-offset-2 hover:underline', isLate && 'text-danger')}
-              >
-                {money(cents)}
-              </Link>
-            )}
+            <Link
+              href={openHref({ bucket })}
+              aria-label={`${money(cents)}, ${bucketName(bucket)}`}
+              className={cx('figures text-right underline-offset-2 hover:underline', isLate && 'text-danger')}
+            >
+              {money(cents)}
+            </Link>
           </li>
         )
       })}

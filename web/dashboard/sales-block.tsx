@@ -47,7 +47,7 @@ function Chart({ months }: { months: Month[] }) {
       })}
       color="var(--production)"
       running
-      height={200}
+      height={180}
       write={dollars => short.format(dollars)}
       bars={months.map(({ days, value_cents, count }) => ({
         label: shortMonth(days),

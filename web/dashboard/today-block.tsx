@@ -27,11 +27,18 @@ export function TodayBlock() {
     <Block
       title={words.today}
       actions={
-        has_stuck && (
-          <Link href={`${projectsHref(STUCK)}&sort=active_at&direction=asc`} className={quietLink}>
-            {words.view_stuck_deals}
-          </Link>
-        )
+        <span className="flex items-center gap-x-4">
+          {has_stuck && (
+            <Link href={`${projectsHref(STUCK)}&sort=active_at&direction=asc`} className={quietLink}>
+              {words.view_stuck_deals}
+            </Link>
+          )}
+          {total > SHOWN && (
+            <Button look="ghost" className="-my-2 -mr-3" aria-expanded={all} onClick={() => setAll(!all)}>
+              {all ? words.view_fewer : words.view_all_count({ count: total })}
+            </Button>
+          )}
+        </span>
       }
     >
       <WhenRead read={read}>
@@ -47,11 +54,6 @@ export function TodayBlock() {
           )
         }
       </WhenRead>
-      {total > SHOWN && (
-        <Button look="ghost" className="mt-3 -mb-1 -ml-3" onClick={() => setAll(!all)}>
-          {all ? words.view_fewer : words.view_all_count({ count: total })}
-        </Button>
-      )}
     </Block>
   )
 }
@@ -60,7 +62,8 @@ function TodayLine({ row }: { row: Row }) {
   const { kind, project_id, project_name, owner_name, sentence, action, days } = row
   const seesAll = usePermissions().has('projects.view_all')
   const name = project_name ?? words.own_task
-  const line = seesAll && kind !== 'task' ? `${sentence} · ${owner_name}` : sentence
+  const what = sentence.replace(/\.$/, '')
+  const line = seesAll && kind !== 'task' ? `${what} · ${owner_name}` : what
   return (
     <li className="flex items-center gap-x-4 py-1.5">
       <div className="grid min-w-0 flex-1 gap-x-4 lg:grid-cols-[6.5rem_minmax(0,1fr)_4rem] lg:items-baseline">

@@ -57,7 +57,7 @@ export const EXAMPLE_HOUSE = words.example_house({
   annual_kwh: kwh(HOUSE.annual_kwh),
 })
 
-export function exampleOf(rule: Omit<Rule, 'version'>): string {
+export function exampleOf(rule: Omit<Rule, 'version' | 'ended'>): string {
   const [financing_type = 'cash'] = rule.applies_to
   const { lines } = incentivesFor(
     [

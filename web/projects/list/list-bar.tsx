@@ -32,16 +32,16 @@ export function ListBar({ shown, show }: Props) {
   }
   return (
     <div className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex items-center gap-2 sm:flex-wrap">
         <SearchField
           label={words.search_projects}
           placeholder={words.name_number_phone_address}
-          className="min-w-0 flex-1 basis-56 sm:max-w-80"
+          className="min-w-0 flex-1 sm:basis-56 sm:max-w-80"
           value={filters.search ?? ''}
           onChange={search}
         />
-        <Button icon={<Funnel size={14} aria-hidden />} onClick={() => setOpen(true)}>
-          {words.filter}
+        <Button icon={<Funnel size={14} aria-hidden />} className="max-sm:w-11" onClick={() => setOpen(true)}>
+          <span className="max-sm:sr-only">{words.filter}</span>
         </Button>
         <PaneSwitch panes={VIEWS} current={shown.view} onChange={view => show({ view })} className="ml-auto flex" />
       </div>

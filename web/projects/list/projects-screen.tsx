@@ -54,43 +54,50 @@ function AllProjects() {
   const [taking_back, setTakingBack] = useState(false)
   return (
     <Page>
-      <PageHeader
-        title={common.projects}
-        badge={<ViewsMenu views={views.data?.views} shown={shown} show={show} />}
-        note={count.data?.total === undefined ? '\u00a0' : totalWords(count.data.total)}
-        actions={
-          <>
-            <ActionMenu
-              label={words.more}
-              actions={[
-                {
-                  label: words.import_file,
-                  onSelect: () => change({ import: 'new' }, { push: true }),
-                  disabledReason: whyNotImport,
-                },
-                { label: words.bulk_changes, onSelect: () => setTakingBack(true), disabledReason: whyNotEdit },
-                { label: words.export_to_csv, onSelect: () => setExporting(true), disabledReason: mayExport },
-              ]}
-            />
-            <NewProjectLink />
-          </>
-        }
-      />
-      <ListBar shown={shown} show={show} />
-      {shown.view === 'board' && count.data?.total === 0 ? (
-        <Card flush>
-          <NoProjects isBare={Object.keys(filters).length === 0} onClear={() => show({ filters: {} })} />
-        </Card>
-      ) : shown.view === 'board' ? (
-        <ProjectBoard filters={filters} />
-      ) : (
-        <ProjectList
-          filters={filters}
-          total={count.data?.total}
-          sorting={{ sort: shown.sort, direction: shown.direction, onSort: sortBy }}
-          onClear={() => show({ filters: {} })}
+      {/* A phone shows the first project high up. */}
+      <div className="flex flex-col gap-5 max-sm:gap-3">
+        <PageHeader
+          title={common.projects}
+          badge={<ViewsMenu views={views.data?.views} shown={shown} show={show} />}
+          note={
+            <span className="max-sm:hidden">
+              {count.data?.total === undefined ? '\u00a0' : totalWords(count.data.total)}
+            </span>
+          }
+          actions={
+            <>
+              <ActionMenu
+                label={words.more}
+                actions={[
+                  {
+                    label: words.import_file,
+                    onSelect: () => change({ import: 'new' }, { push: true }),
+                    disabledReason: whyNotImport,
+                  },
+                  { label: words.bulk_changes, onSelect: () => setTakingBack(true), disabledReason: whyNotEdit },
+                  { label: words.export_to_csv, onSelect: () => setExporting(true), disabledReason: mayExport },
+                ]}
+              />
+              <NewProjectLink short />
+            </>
+          }
         />
-      )}
+        <ListBar shown={shown} show={show} />
+        {shown.view === 'board' && count.data?.total === 0 ? (
+          <Card flush>
+            <NoProjects isBare={Object.keys(filters).length === 0} onClear={() => show({ filters: {} })} />
+          </Card>
+        ) : shown.view === 'board' ? (
+          <ProjectBoard filters={filters} />
+        ) : (
+          <ProjectList
+            filters={filters}
+            total={count.data?.total}
+            sorting={{ sort: shown.sort, direction: shown.direction, onSort: sortBy }}
+            onClear={() => show({ filters: {} })}
+          />
+        )}
+      </div>
       {taking_back && <BulkChanges onClose={() => setTakingBack(false)} />}
       {exporting && <ExportDialog shown={{ ...shown, filters }} onClose={() => setExporting(false)} />}
     </Page>

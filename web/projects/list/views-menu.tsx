@@ -44,7 +44,7 @@ export function ViewsMenu({ views = [], shown, show }: Props) {
       <Menu.Root>
         <Menu.Trigger
           render={
-            <Button look="ghost" aria-label={words.view_name({ name })} className="max-w-64">
+            <Button look="ghost" aria-label={words.view_name({ name })} className="max-w-64 max-sm:max-w-32">
               <span className="truncate">{name}</span>
               <ChevronDown size={14} aria-hidden className="shrink-0" />
             </Button>

@@ -24,7 +24,7 @@ export function Board({ label, children }: { label: string; children: ReactNode 
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by the keyboard
       tabIndex={0}
       style={top === undefined ? undefined : { height: `max(24rem, calc(100dvh - ${top + BELOW_PX}px))` }}
-      className="-mx-4 flex h-[max(24rem,calc(100dvh-12.5rem))] snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-1 focus-visible:-outline-offset-2 sm:-mx-8 sm:scroll-px-8 sm:px-8"
+      className="-mx-4 flex h-[max(24rem,calc(100dvh-12.5rem))] snap-x scroll-px-4 gap-3 overflow-x-auto px-4 focus-visible:-outline-offset-2 sm:-mx-8 sm:scroll-px-8 sm:px-8"
     >
       {children}
     </section>

@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { href } from '#web/frame/navigation.ts'
 import { ago } from '#web/lib/ago.ts'
-import { date, dateTime, money, number, phone, phoneHref } from '#web/lib/format.ts'
+import { capitalized, date, dateTime, money, number, phone, phoneHref } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/page.tsx'
@@ -78,6 +78,9 @@ const watch = (changed: () => void) => {
 const placeOf = ({ city, state }: Row) => (city ? `${city}, ${state}` : null)
 const priceOf = ({ price_cents }: Row) => (price_cents === null ? null : money(price_cents))
 
+/** A step is worded to follow "Next:". */
+const stepWords = ({ sentence }: Schemas['NextStep']) => capitalized(sentence.replace(/\.$/, ''))
+
 function NextStep({ row: { id, next_step } }: { row: Row }) {
   if (!next_step) return none
   return (
@@ -85,7 +88,7 @@ function NextStep({ row: { id, next_step } }: { row: Row }) {
       href={stepHref(id, next_step)}
       className="block max-w-44 truncate text-ink-2 underline-offset-2 hover:text-ink hover:underline 2xl:max-w-64"
     >
-      {next_step.sentence}
+      {stepWords(next_step)}
     </Link>
   )
 }
@@ -189,14 +192,14 @@ function Name({ row }: { row: Row }) {
         <span className="truncate max-md:whitespace-normal">{name}</span>
         <SamplePill of={row} />
       </span>
-      <span className="mt-0.5 flex flex-col gap-1 text-sm font-normal md:hidden">
+      <span className="mt-0.5 flex w-[calc(100vw-8.5rem)] flex-col gap-1 text-sm font-normal sm:w-44 md:hidden">
         <span className="flex justify-between gap-3">
           <span className="min-w-0 truncate text-ink-2">{placeOf(row) ?? row.number}</span>
           <span className="figures shrink-0">{priceOf(row)}</span>
         </span>
         <span className="flex items-center gap-2">
           <Badge status={status} />
-          {next_step && <span className="min-w-0 truncate text-ink-2">{next_step.sentence}</span>}
+          {next_step && <span className="min-w-0 truncate text-ink-2">{stepWords(next_step)}</span>}
         </span>
       </span>
     </>
