@@ -34,7 +34,7 @@ async function newProject(page: Page, { step, press, type }: Hands, lastname: st
   const { button } = partsOf(page)
   step('Project')
   await page.goto('/')
-  await press(page.getByRole('link', { name: 'New project' }).first())
+  await press(page.getByRole('link', { name: /^(New project|Start a project)/ }).first())
   await type(page.getByLabel('First name'), 'Sam')
   await type(page.getByLabel('Last name'), lastname)
   await type(page.getByLabel('Email'), `sam.${lastname.toLowerCase()}@example.com`)

@@ -1,8 +1,12 @@
 // What waits today: each kind when it is due and not a day before, and for nobody who may not see it.
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { MilestoneStatus } from '#machines/lenders/codes.ts'
+import type { Facts } from '#machines/lenders/lender-actions.ts'
 import { inCompany } from '#server/db/database.ts'
+import { approval_requests } from '#server/db/schema/project-page.ts'
 import { projects } from '#server/db/schema/projects.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
+import { addApplications } from '#tests/support/lenders/lender-rows.ts'
 import { answered, financed, newProject, published, sent } from '#tests/support/sale.ts'
 
 type Client = TestApp['anyone']
@@ -114,5 +118,75 @@ describe('today', () => {
     expect(first.total).toBe(total)
     const rep = await today((await as('Sales Rep')).call)
     expect(rep.rows.map(({ kind }) => kind)).toEqual(['task'])
+  })
+
+  it('names an approval to whoever may give it, and not to whoever asked for it or may not approve', async () => {
+    const { call: owner, user } = await as('Owner')
+    const project = await newProject(owner)
+    await inCompany(test.database, 2, async db => {
+      await db.insert(approval_requests).values({
+        company_id: 2,
+        id: test.ports.id(),
+        project_id: project.id,
+        status: 'waiting',
+        asked: [{ limit: 'most_discount', value: 0.055, sentence: 'This discount is 5.5% of the price.' }],
+        reason: 'Two neighbors',
+        requested_by: user.id,
+        requested_by_name: 'Test Owner',
+        requested_at: test.clock.now,
+      })
+    })
+    const ofKind = async (call: Client) => (await today(call)).rows.filter(({ kind }) => kind === 'approval')
+    expect(await ofKind((await as('Sales Manager')).call)).toMatchObject([
+      {
+        project_id: project.id,
+        sentence: 'This discount is 5.5% of the price. Requested by Test Owner',
+        action: 'Review',
+        tab: 'price',
+        days: 0,
+      },
+    ])
+    expect(await ofKind(owner)).toEqual([])
+    expect(await ofKind((await as('Sales Rep')).call)).toEqual([])
+  })
+
+  it('names a milestone that is ours to send, and none that waits for the lender, to whoever manages lenders', async () => {
+    const { user } = await as('Owner')
+    const standing = (status: MilestoneStatus): Facts => ({
+      lender_reference: 'A-1',
+      as_of: test.clock.now.toISOString(),
+      decision: 'approved',
+      reasons: [],
+      approved_amount_cents: 2_885_000,
+      approval_expires_on: null,
+      monthly_payment_cents: null,
+      documents: 'signed',
+      stipulations: [],
+      contract: { status: 'accepted', reason: null },
+      milestones: [{ milestone: 'notice_to_proceed', status, reason: null, at: null }],
+      change_order: null,
+      funded: null,
+    })
+    const [ours] = await addApplications(
+      test.database,
+      test.ports,
+      2,
+      (['not_started', 'submitted', 'approved'] as const).map(status => ({
+        owner_id: user.id,
+        lender: 'goodleap',
+        project_status: 'approved' as const,
+        facts: standing(status),
+      })),
+    )
+    const ofKind = async (call: Client) => (await today(call)).rows.filter(({ kind }) => kind === 'milestone')
+    expect(await ofKind((await as('Operations')).call)).toMatchObject([
+      {
+        project_id: ours?.project_id,
+        sentence: 'Notice to proceed not sent to GoodLeap yet',
+        action: 'Open milestone',
+        tab: 'lender',
+      },
+    ])
+    expect(await ofKind((await as('Sales Rep')).call)).toEqual([])
   })
 })
