@@ -63,7 +63,6 @@ export const words = catalog({
     en: '{name} has waited longest, sold {status_since}.',
     es: '{name} es el que más ha esperado; vendido: {status_since}.',
   },
-  no_address_yet: { en: 'No address yet', es: 'Sin dirección todavía' },
   leaderboard: { en: 'Leaderboard', es: 'Clasificación de vendedores' },
   sold_most_since: {
     en: '{owner_name} has sold the most since {since}: {value}.',
