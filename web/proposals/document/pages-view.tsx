@@ -50,7 +50,7 @@ export function PagesView({ proposal, words, chosen, onChoose, controls, accept,
                     key={block.id}
                     id={block.id}
                     data-block={block.id}
-                    className="scroll-mt-6 empty:hidden print:mt-5"
+                    className="scroll-mt-6 empty:hidden print:mt-4"
                   >
                     <BlockView block={block} shown={shown} onChoose={onChoose} controls={controls} accept={accept} />
                   </div>

@@ -21,7 +21,7 @@ export const Section = ({ title, lead, small, id, children }: Props) => (
         {lead}
       </p>
     )}
-    <div className={cx((title || lead) && (small ? 'mt-2' : 'mt-3 @2xl:mt-6 print:mt-3'))}>{children}</div>
+    <div className={cx((title || lead) && (small ? 'mt-2' : 'mt-3 @2xl:mt-6 print:mt-2'))}>{children}</div>
   </section>
 )
 

@@ -22,7 +22,7 @@ export function SystemBlock({ block, title, shown: { figures, words, proposal } 
   const says = words.system
   return (
     <Section title={title} lead={block.lead}>
-      <dl className="grid gap-x-8 gap-y-3 @lg:grid-cols-3 @lg:gap-y-7">
+      <dl className="grid gap-x-8 gap-y-3 @lg:grid-cols-3 @lg:gap-y-7 print:gap-y-3">
         <Big
           label={says.size}
           value={<Figure at="figures.system.size_kw" value={system.size_kw} as="kw" />}

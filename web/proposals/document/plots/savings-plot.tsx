@@ -15,7 +15,7 @@ export const STROKES = [
 export const LETTERS = ['A', 'B', 'C', 'D'] as const
 
 const TOP = 12
-const HEIGHT = 176
+const HEIGHT = 168
 const BOTTOM = HEIGHT - 26
 
 export function SavingsPlot({ shown: { figures, words, chosen } }: { shown: Shown }) {
