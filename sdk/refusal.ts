@@ -16,6 +16,8 @@ export class Refusal extends Error {
   readonly request_id: string | undefined
   /** The legal next statuses of an illegal transition. */
   readonly legal: string[]
+  /** After how many seconds it may be sent again, where the server says so. */
+  readonly retry_after: number | undefined
 
   constructor(
     status: number,
@@ -24,6 +26,7 @@ export class Refusal extends Error {
       code: string
       request_id?: string | undefined
       legal?: string[] | undefined
+      retry_after?: number | undefined
     },
   ) {
     super(refusalText(body.message))
@@ -33,6 +36,7 @@ export class Refusal extends Error {
     this.fields = typeof body.message === 'string' ? {} : body.message
     this.request_id = body.request_id
     this.legal = body.legal ?? []
+    this.retry_after = body.retry_after
   }
 }
 
@@ -53,8 +57,12 @@ export async function readRefusal(response: Response): Promise<Refusal> {
     code: 'code' in said ? String(said.code) : 'unknown',
     request_id: 'request_id' in said ? String(said.request_id) : undefined,
     legal,
+    retry_after: secondsOf(response.headers.get('Retry-After')),
   })
 }
+
+/** Ours are seconds; a proxy may name a date. */
+const secondsOf = (text: string | null) => (text !== null && /^\d+$/.test(text) ? Number(text) : undefined)
 
 function isMessage(message: unknown): message is RefusalBody['message'] {
   return typeof message === 'string' || (message !== null && typeof message === 'object')

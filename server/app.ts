@@ -9,6 +9,8 @@ import { operations } from '#sdk/operations.gen.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import type { Path } from '#sdk/types.ts'
 import type { Database } from './db/database.ts'
+import { patiently } from './db/patience.ts'
+import { DatabaseUnavailable } from './db/unavailable.ts'
 import { FileAnswer, StreamAnswer } from './handler.ts'
 import { fileHeaders } from './http/file-headers.ts'
 import { keepOriginsApart } from './http/files-origin.ts'
@@ -41,6 +43,7 @@ export function createApp(options: AppOptions) {
   app.use(keepOriginsApart(options.ports.files_origin))
   app.use(compress())
   app.use((c, next) => inLanguage(languageOf(c.req.header('accept-language')), next))
+  app.use((_, next) => patiently('request', next))
   for (const path of Object.keys(operations).filter(isPath)) {
     const row = operations[path]
     const limit = 'body_limit_bytes' in row ? row.body_limit_bytes : DEFAULT_BODY_LIMIT
@@ -160,9 +163,10 @@ function failed(c: HonoContext, error: unknown, log: Logger) {
   const request_id = requestId(c)
   c.header('Cache-Control', 'no-store')
   c.header('X-Request-Id', request_id)
-  if (error instanceof KeptRefusal && error.retry_after_s !== undefined)
-    c.header('Retry-After', String(error.retry_after_s))
-  const refusal = error instanceof KeptRefusal ? error.refusal : error
+  const said = error instanceof DatabaseUnavailable ? refuseAway(error, log, request_id) : error
+  if (said instanceof KeptRefusal && said.retry_after_s !== undefined)
+    c.header('Retry-After', String(said.retry_after_s))
+  const refusal = said instanceof KeptRefusal ? said.refusal : said
   if (refusal instanceof Refusal) return c.json(errorBody(refusal, request_id), statusOf(refusal.status))
   // Whoever closed the connection halfway reads no answer, and can do so as often as they like.
   if (c.req.raw.signal.aborted || isBrokenOff(error)) {
@@ -178,6 +182,14 @@ function failed(c: HonoContext, error: unknown, log: Logger) {
     },
     500,
   )
+}
+
+/** Nothing was decided, or it is not known to be: the same request under the same key may be sent again. */
+function refuseAway({ why, message }: DatabaseUnavailable, log: Logger, request_id: string): KeptRefusal {
+  log.warn({ request_id, why: message }, 'not answered for now')
+  if (why === 'busy') return new KeptRefusal(refuse(503, 'too_busy', words.too_busy), 2)
+  if (why === 'full') return new KeptRefusal(refuse(503, 'database_full', words.database_full), 60)
+  return new KeptRefusal(refuse(503, 'database_unavailable', words.database_unavailable), 2)
 }
 
 /** What the connection's stream says when its other end is gone. */

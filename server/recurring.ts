@@ -1,5 +1,6 @@
 // Work that comes round again while the server runs.
 import type { Logger } from 'pino'
+import { DatabaseUnavailable } from './db/unavailable.ts'
 
 type Recurring = {
   every_ms: number
@@ -13,17 +14,28 @@ type Recurring = {
   overlaps?: boolean
 }
 
+/** Half a second, then twice as long each time up to four; each server another part of it. */
+const pauseAfter = (failures: number) => Math.min(4_000, 250 * 2 ** failures) * (0.5 + Math.random() / 2)
+
 /**
- * Runs each task every `every_ms` milliseconds. A round that takes longer lets the next ones pass. Answers how to stop, which is
- * done when the rounds under way have ended.
+ * Runs each task every `every_ms` milliseconds. A round that takes longer lets the next ones pass, and so do some after rounds that
+ * failed. Answers how to stop, which is done when the rounds under way have ended.
  */
 export function startRecurring(log: Logger | undefined, ...tasks: Recurring[]): () => Promise<void> {
   const running = new Map<Promise<unknown>, Recurring>()
+  const failing = new Map<Recurring, { failures: number; until: number }>()
   const begin = (task: Recurring, first = false) => {
     if (!task.overlaps && [...running.values()].includes(task)) return
+    const { failures, until } = failing.get(task) ?? { failures: 0, until: 0 }
+    if (performance.now() < until) return
     const round = task
       .run(first)
-      .catch((error: unknown) => log?.error({ error: String(error) }, task.failed))
+      .then(() => failing.delete(task))
+      .catch((error: unknown) => {
+        failing.set(task, { failures: failures + 1, until: performance.now() + pauseAfter(failures + 1) })
+        // That the database is away is said once, by who decides it.
+        if (!(error instanceof DatabaseUnavailable)) log?.error({ error: String(error) }, task.failed)
+      })
       .finally(() => running.delete(round))
     running.set(round, task)
   }

@@ -31,6 +31,18 @@ export const words = catalog({
     en: 'Something went wrong. Try again, or contact support if it continues.',
     es: 'Algo salió mal. Inténtelo de nuevo o, si continúa, comuníquese con soporte.',
   },
+  database_unavailable: {
+    en: 'We can’t save or load anything right now. Try again in a moment; nothing you typed is lost.',
+    es: 'Por ahora no podemos guardar ni cargar nada. Inténtelo de nuevo en un momento; no perderá lo que escribió.',
+  },
+  too_busy: {
+    en: 'This is taking longer than it should. Try again in a moment; nothing you typed is lost.',
+    es: 'Esto tarda más de lo debido. Inténtelo de nuevo en un momento; no perderá lo que escribió.',
+  },
+  database_full: {
+    en: 'Nothing can be saved: the server’s disk is full. Tell your administrator; nothing you typed is lost.',
+    es: 'No se puede guardar nada: el disco del servidor está lleno. Avise a su administrador; no perderá lo que escribió.',
+  },
   session_ended: {
     en: 'Your session has ended. Sign in again.',
     es: 'Su sesión terminó. Inicie sesión de nuevo.',

@@ -5,8 +5,11 @@ import type { SQL } from 'drizzle-orm'
 import { closeEmbedded, runEmbedded } from './embedded/embedded-standing.ts'
 import { heldSnapshot, type Moment } from './embedded/snapshot.ts'
 import { listenEmbedded } from './listen.ts'
+import { sqlState } from './sql-state.ts'
 import { type Db, enterTenant } from './standing.ts'
+import { unavailable } from './unavailable.ts'
 
+export { sqlState } from './sql-state.ts'
 export { type Db, enterDoor, enterTenant } from './standing.ts'
 
 export type Database = {
@@ -24,6 +27,8 @@ export type Database = {
   snapshot<T>(company_id: number, queries: ReadonlyMap<string, SQL>, work: (moment: Moment) => Promise<T>): Promise<T>
   /** As the owner of the tables, for migrations and for filling a database; on PostgreSQL by a connection that ends with it. */
   asOwner<T>(work: (db: Db) => Promise<T>): Promise<T>
+  /** Runs `work` while no other server of this database runs any: of those that start together one does what is done once. */
+  alone<T>(work: () => Promise<T>): Promise<T>
   /** Keeps the roles of the migrations apart, in a transaction of the owner after them. */
   separate(db: Db): Promise<unknown>
   /**
@@ -31,6 +36,8 @@ export type Database = {
    * Answers how to stop.
    */
   listen(channel: string, heard: (said: string) => void): () => void
+  /** False while it is known to be away: then everything is refused at once. */
+  isHere(): boolean
   close(): Promise<void>
 }
 
@@ -55,7 +62,14 @@ export function embeddedDatabase(engine: PGlite): Database {
     (channel, heard) => listenEmbedded(engine, channel, heard),
     () => engine.close(),
   )
-  return { ...database, snapshot: (...asked) => heldSnapshot(database, ...asked), separate: closeEmbedded }
+  return {
+    ...database,
+    snapshot: (...asked) => heldSnapshot(database, ...asked),
+    // Its directory is locked.
+    alone: work => work(),
+    isHere: () => true,
+    separate: closeEmbedded,
+  }
 }
 
 export type Begin = <T>(work: (db: Db) => Promise<T>) => Promise<T>
@@ -66,7 +80,7 @@ export function withRetries(
   { door, jobs, owner }: Begins,
   listen: Database['listen'],
   close: () => Promise<void>,
-): Omit<Database, 'snapshot' | 'separate'> {
+): Omit<Database, 'snapshot' | 'alone' | 'separate' | 'isHere'> {
   const retrying =
     (begin: Begin): Begin =>
     async work => {
@@ -74,18 +88,11 @@ export function withRetries(
         try {
           return await begin(work)
         } catch (error) {
-          if (attempt === 4 || !isRetryable(error)) throw error
+          if (attempt === 4 || !isRetryable(error)) throw unavailable(error) ?? error
         }
       }
     }
   return { transaction: retrying(door), findDue: retrying(jobs), asOwner: retrying(owner), listen, close }
-}
-
-/** The SQLSTATE of a database error, wherever the driver put it. */
-export function sqlState(error: unknown): string | undefined {
-  if (error === null || typeof error !== 'object') return undefined
-  if ('code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)) return error.code
-  return 'cause' in error ? sqlState(error.cause) : undefined
 }
 
 // 40001 serialization failure, 40P01 deadlock: the transaction did nothing and may run again.

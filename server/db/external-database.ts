@@ -2,10 +2,14 @@
 // door into a tenant goes on on another connection, so that nothing it says there makes it the door again.
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import type { Logger } from 'pino'
+import { type Connection, type Connections, connectionsOf, isBroken, type Pool } from './connections.ts'
 import { type Begin, type Database, withRetries } from './database.ts'
 import { openSnapshot } from './embedded/snapshot.ts'
 import { listenExternal } from './listen.ts'
+import { lockUntilEnd } from './lock-until-end.ts'
 import { companyProof, loginName, loginPassword, proofKey, separateLogins } from './logins.ts'
+import { PATIENCE, type Patience, patienceNow, patiently, timeoutsOf } from './patience.ts'
 import { requireQuery } from './query-only.ts'
 import { type Db, keepStanding, type Place, ROLES } from './standing.ts'
 
@@ -13,44 +17,50 @@ import { type Db, keepStanding, type Place, ROLES } from './standing.ts'
 const CLEAN = 'reset all; select pg_advisory_unlock_all()'
 /** As it is read committed, a query that only reads sees the same inside a transaction and outside of one. */
 const READS_ONLY = /^\s*select\b(?!.*\b(for|pg_advisory_xact_lock)\b)/is
-const MOST = { door: 5, jobs: 3, tenant: 10 }
+/** One company uses six of ten at most: what one of its rows holds up holds up no other company. */
+const POOLS = {
+  door: { most: 5, patience: PATIENCE.request },
+  jobs: { most: 3, patience: PATIENCE.background },
+  tenant: { most: 10, each: 6, patience: PATIENCE.request },
+} as const
+const ANYONE = 0
+const STARTING = 7_305_002
 
 /** Any PostgreSQL from 15 on. The user of the address must own the database and may create roles. */
-export function externalDatabase(owner: string, secret: Uint8Array): Database {
+export function externalDatabase(owner: string, secret: Uint8Array, log?: Logger): Database {
   const name = new pg.Client({ connectionString: owner }).database ?? ''
   const key = proofKey(secret, name)
   const addressOf = (place: Place) => {
     const login = loginName(name, place)
     return signedInAs(owner, login, loginPassword(secret, login))
   }
-  const poolOf = (place: Place) => poolTo({ connectionString: addressOf(place), max: MOST[place] })
+  const connections = connectionsOf(addressOf('jobs'), log)
+  const poolOf = (place: Place) => connections.pool(addressOf(place), POOLS[place])
   const pools = { door: poolOf('door'), jobs: poolOf('jobs'), tenant: poolOf('tenant') }
   // Nothing of the owner stays open: a second after the migrations the last of its connections is gone.
-  const owners = poolTo({ connectionString: owner, idleTimeoutMillis: 1_000 })
+  const owners = connections.pool(owner, { patience: PATIENCE.migration, idleTimeoutMillis: 1_000 })
   const at =
     (place: Place, mode = ''): Begin =>
     work =>
-      new Walk(pools, key, mode).run(place, work)
+      new Walk(connections, pools, key, mode).run(place, work)
   const database = withRetries(
-    { door: at('door'), jobs: at('jobs'), owner: work => runAsOwner(owners, key, work) },
-    (channel, heard) => listenExternal(addressOf('jobs'), channel, heard),
-    async () => {
-      await Promise.all([owners, ...Object.values(pools)].map(pool => pool.end()))
-    },
+    { door: at('door'), jobs: at('jobs'), owner: work => runAsOwner(connections, owners, key, work) },
+    (channel, heard) => listenExternal(addressOf('jobs'), connections, channel, heard),
+    () => connections.close(),
   )
-  const begin = at('tenant', ' isolation level repeatable read read only')
+  const begin: Begin = work =>
+    patiently('export', () => at('tenant', ' isolation level repeatable read read only')(work))
   return {
     ...database,
     snapshot: (...asked) => openSnapshot(begin, ...asked),
+    alone: work =>
+      database.asOwner(async db => {
+        await lockUntilEnd(db, STARTING)
+        return work()
+      }),
     separate: db => separateLogins(db, secret),
+    isHere: connections.reach.isHere,
   }
-}
-
-function poolTo(config: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool(config)
-  // One that breaks while nobody uses it is replaced by the next.
-  pool.on('error', () => undefined)
-  return pool
 }
 
 /** The parameters of an address win over what stands before its host, which an address of a socket cannot have. */
@@ -63,35 +73,39 @@ function signedInAs(address: string, user: string, password: string): string {
   return url.href
 }
 
-type Pools = Readonly<Record<Place, pg.Pool>>
+type Pools = Readonly<Record<Place, Pool>>
 
 /** Only to be stood in for: drizzle asks nothing of a client but `query`. */
 const NOBODY = new pg.Client()
 const asking = (query: (asked: pg.QueryConfig, values?: unknown[]) => Promise<unknown>): Db =>
   drizzle(new Proxy(NOBODY, { get: (target, name) => (name === 'query' ? query : Reflect.get(target, name)) }))
 
-/** By default a query without parameters uses the simple protocol, which takes several statements at once. */
-function askOne(client: pg.PoolClient | pg.Client, asked: pg.QueryConfig, values: unknown[] = []): Promise<unknown> {
-  const one = { ...asked, queryMode: 'extended' }
-  return client.query(one, values)
+/** The limits as well where they are others than the connection has: background work waits longer. */
+function settingCompany(key: Uint8Array, company_id: number, patience?: Patience): [string, string[]] {
+  const settings = {
+    'app.company_id': String(company_id),
+    'app.company_proof': companyProof(key, company_id),
+    ...(patience && patience !== POOLS.tenant.patience ? timeoutsOf(patience) : {}),
+  }
+  const values = Object.values(settings).map(String)
+  const calls = Object.keys(settings).map((setting, at) => `set_config('${setting}', $${at + 1}, true)`)
+  return [`select ${calls.join(', ')}`, values]
 }
 
-const settingCompany = (key: Uint8Array, company_id: number): [string, string[]] => [
-  "select set_config('app.company_id', $1, true), set_config('app.company_proof', $2, true)",
-  [String(company_id), companyProof(key, company_id)],
-]
-
-type Visit = { client: pg.PoolClient; begun: boolean }
+type Visit = Connection & { begun: boolean; broken: boolean }
 
 /** One transaction of the product: one of the database at each place it stands at. */
 class Walk {
+  readonly #connections: Connections
   readonly #pools: Pools
   readonly #key: Uint8Array
   readonly #mode: string
+  readonly #patience = patienceNow()
   readonly #visits = new Map<Place, Visit>()
   #here: Visit | undefined
 
-  constructor(pools: Pools, key: Uint8Array, mode: string) {
+  constructor(connections: Connections, pools: Pools, key: Uint8Array, mode: string) {
+    this.#connections = connections
     this.#pools = pools
     this.#key = key
     this.#mode = mode
@@ -125,18 +139,27 @@ class Walk {
     if (!here) throw new Error('The transaction is over')
     if (!here.begun && !READS_ONLY.test(asked.text)) {
       here.begun = true
-      await here.client.query('begin')
+      await this.#say(here, { text: 'begin' })
     }
-    return askOne(here.client, asked, values)
+    return this.#say(here, asked, values)
   }
 
-  async #stand(place: Place): Promise<void> {
+  async #say(visit: Visit, asked: pg.QueryConfig, values?: unknown[]): Promise<unknown> {
+    try {
+      return await this.#connections.ask(visit.client, asked, values, this.#patience)
+    } catch (error) {
+      visit.broken ||= isBroken(error)
+      throw error
+    }
+  }
+
+  async #stand(place: Place, key = ANYONE): Promise<void> {
     let visit = this.#visits.get(place)
     if (!visit) {
-      const client = await connect(this.#pools[place], place)
-      visit = { client, begun: place === 'tenant' }
+      const connection = await connect(this.#connections, this.#pools[place], place, key, this.#patience)
+      visit = { ...connection, begun: place === 'tenant', broken: false }
       this.#visits.set(place, visit)
-      if (visit.begun) await client.query(`begin${this.#mode}`)
+      if (visit.begun) await this.#say(visit, { text: `begin${this.#mode}` })
     }
     this.#here = visit
   }
@@ -145,33 +168,41 @@ class Walk {
   async #enterTenant(company_id: number): Promise<void> {
     await this.#leave('door', 'commit')
     await this.#leave('jobs', 'commit')
-    await this.#stand('tenant')
-    await this.#here?.client.query(...settingCompany(this.#key, company_id))
+    await this.#stand('tenant', company_id)
+    const [text, values] = settingCompany(this.#key, company_id, this.#patience)
+    await this.#ask({ text }, values)
   }
 
   async #leave(place: Place, how: 'commit' | 'rollback'): Promise<void> {
     const visit = this.#visits.get(place)
     if (!visit) return
-    const { client, begun } = visit
+    const { client, begun, leave } = visit
     this.#visits.delete(place)
+    if (visit.broken) return leave(true)
     try {
-      if (begun) await client.query(how)
+      if (begun) await this.#say(visit, { text: how })
     } catch (error) {
       // What is left of it nobody knows.
-      client.release(true)
+      leave(true)
       throw error
     }
     // Nobody waits for it; the connection is free when it is clean.
     void client.query(CLEAN).then(
-      () => client.release(),
-      () => client.release(true),
+      () => leave(),
+      () => leave(true),
     )
   }
 }
 
-async function connect(pool: pg.Pool, place: Place): Promise<pg.PoolClient> {
+async function connect(
+  connections: Connections,
+  pool: Pool,
+  place: Place,
+  key: number,
+  patience: Patience,
+): Promise<Connection> {
   try {
-    return await pool.connect()
+    return await connections.connect(pool, key, patience)
   } catch (error) {
     const refused = error instanceof Error && 'code' in error && ['28P01', '28000'].includes(String(error.code))
     if (!refused) throw error
@@ -183,10 +214,15 @@ async function connect(pool: pg.Pool, place: Place): Promise<pg.PoolClient> {
   }
 }
 
-async function runAsOwner<T>(pool: pg.Pool, key: Uint8Array, work: (db: Db) => Promise<T>): Promise<T> {
-  const client = await pool.connect()
+async function runAsOwner<T>(
+  connections: Connections,
+  pool: Pool,
+  key: Uint8Array,
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
+  const { client, leave } = await connections.connect(pool, ANYONE, PATIENCE.migration)
   try {
-    const db = asking((asked, values) => askOne(client, asked, values))
+    const db = asking((asked, values) => connections.ask(client, asked, values))
     const stand = (place: Place) => client.query(`set local role ${ROLES[place]}`)
     keepStanding(db, {
       async enterDoor() {
@@ -201,11 +237,11 @@ async function runAsOwner<T>(pool: pg.Pool, key: Uint8Array, work: (db: Db) => P
     await client.query('begin')
     const result = await work(db)
     await client.query('commit')
-    client.release()
+    leave()
     return result
   } catch (error) {
     // With it goes the transaction.
-    client.release(true)
+    leave(true)
     throw error
   }
 }

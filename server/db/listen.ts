@@ -1,6 +1,7 @@
 // What is said on a channel of the database, heard by this process. Only ever a hint: a line that breaks loses what was said.
 import type { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
+import type { Connections } from './connections.ts'
 
 type Heard = (said: string) => void
 
@@ -12,23 +13,29 @@ export function listenEmbedded(engine: PGlite, channel: string, heard: Heard): (
   }
 }
 
-/** Half a second, then twice as long each time, up to half a minute. */
-const pauseAfter = (failures: number) => Math.min(30_000, 500 * 2 ** failures)
+/** Half a second, then twice as long each time up to two; each server another part of it. */
+const pauseAfter = (failures: number) => Math.min(2_000, 500 * 2 ** failures) * (0.5 + Math.random() / 2)
 
-/** On a connection of its own, made anew when it breaks. */
-export function listenExternal(connectionString: string, channel: string, heard: Heard): () => void {
+/** On a connection of its own, made anew when it breaks and as soon as the database is reached again. */
+export function listenExternal(
+  connectionString: string,
+  { stream, reach }: Connections,
+  channel: string,
+  heard: Heard,
+): () => void {
   let stopped = false
   let failures = 0
   let client: pg.Client | undefined
   let again: NodeJS.Timeout | undefined
   const connect = async () => {
-    const made = new pg.Client({ connectionString })
+    clearTimeout(again)
+    if (stopped || !reach.isHere()) return
+    const made = new pg.Client({ connectionString, stream, connectionTimeoutMillis: 5_000, keepAlive: true })
     client = made
     made.on('notification', ({ channel: of, payload = '' }) => of === channel && heard(payload))
-    made.on('error', () => undefined)
+    made.on('error', reach.doubt)
     made.on('end', () => {
-      if (stopped || client !== made) return
-      again = setTimeout(() => void connect(), pauseAfter(failures++))
+      if (client === made) again = setTimeout(() => void connect(), pauseAfter(failures++))
     })
     try {
       await made.connect()
@@ -38,9 +45,13 @@ export function listenExternal(connectionString: string, channel: string, heard:
       made.end().catch(() => undefined)
     }
   }
+  const unfollow = reach.follow(away => {
+    if (!away) void connect()
+  })
   void connect()
   return () => {
     stopped = true
+    unfollow()
     clearTimeout(again)
     client?.end().catch(() => undefined)
   }

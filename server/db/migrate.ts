@@ -7,6 +7,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { type Database, type Db, sqlState } from './database.ts'
+import { lockUntilEnd } from './lock-until-end.ts'
+import { rowsOf } from './rows.ts'
 
 export const directory = fileURLToPath(new URL('./migrations/', import.meta.url))
 const LOCK = 7_305_001
@@ -29,15 +31,23 @@ export async function migrate(database: Database): Promise<string[]> {
 const applyAll =
   (database: Database) =>
   async (db: Db): Promise<string[]> => {
-    await db.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+    await lockUntilEnd(db, LOCK)
+    await requireOwn(db)
     await db.execute(
       sql`create table if not exists migrations (name text primary key, sha256 text not null, applied_at timestamptz not null default now())`,
     )
-    const known = new Map(readRows(await db.execute(sql`select name, sha256 from migrations`)))
-    const applied: string[] = []
-    for (const name of readdirSync(directory)
+    const rows = rowsOf<{ name: string; sha256: string }>(await db.execute(sql`select name, sha256 from migrations`))
+    const known = new Map(rows.map(({ name, sha256 }) => [name, sha256]))
+    const names = readdirSync(directory)
       .filter(file => file.endsWith('.sql'))
-      .sort()) {
+      .sort()
+    const strange = [...known.keys()].sort().findLast(name => !names.includes(name))
+    if (strange)
+      throw new Error(
+        `The database was set up by a newer Sunquill: this one does not know its migration ${strange}. Start that version, or restore a backup from before it.`,
+      )
+    const applied: string[] = []
+    for (const name of names) {
       const text = readFileSync(join(directory, name), 'utf8')
       const sha256 = createHash('sha256').update(text).digest('hex')
       const before = known.get(name)
@@ -51,6 +61,18 @@ const applyAll =
     await database.separate(db)
     return applied
   }
+
+/** A database that holds something else is left as it is. */
+async function requireOwn(db: Db): Promise<void> {
+  const [found] = rowsOf<{ own: boolean; empty: boolean }>(
+    await db.execute(sql`
+      select count(*) = 0 as empty,
+        count(*) filter (where table_name = 'migrations' and column_name in ('name', 'sha256', 'applied_at')) = 3 as own
+      from information_schema.columns where table_schema = 'public'`),
+  )
+  if (found && !found.own && !found.empty)
+    throw new Error('The database holds tables of something else. Give DATABASE_URL an empty database.')
+}
 
 /** Splits at semicolons that end a line, outside `$$ … $$` bodies: the extended protocol takes one statement at a time. */
 export function statements(text: string): string[] {
@@ -67,10 +89,4 @@ export function statements(text: string): string[] {
     }
   }
   return current.trim() === '' ? found : [...found, current]
-}
-
-function readRows(result: unknown): [string, string][] {
-  const rows =
-    result !== null && typeof result === 'object' && 'rows' in result && Array.isArray(result.rows) ? result.rows : []
-  return rows.map((row: { name: string; sha256: string }) => [row.name, row.sha256])
 }

@@ -1,6 +1,7 @@
 // One attempt at a job. Any number of servers may try: a job is claimed for a while, the claim renewed while it is worked on,
 // and what came of it stored only by whoever holds the claim. A server that dies leaves a claim that lapses.
 
+import { setTimeout as pause } from 'node:timers/promises'
 import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Logger } from 'pino'
@@ -12,6 +13,7 @@ import { type UserCaller, userById } from '../caller.ts'
 import { type Database, type Db, inCompany } from '../db/database.ts'
 import { users } from '../db/schema/company.ts'
 import { jobs } from '../db/schema/jobs.ts'
+import { DatabaseUnavailable } from '../db/unavailable.ts'
 import { removeFile } from '../files/parts.ts'
 import { inLanguage, type Sentence } from '../lib/reader-language.ts'
 import { tellUsers } from '../notifications/tell.ts'
@@ -24,8 +26,9 @@ export type JobKinds = Partial<Record<JobRow['kind'], JobKind>>
 export type Jobs = { database: Database; ports: Ports; log?: Logger; kinds: JobKinds }
 type Named = { company_id: number; id: string }
 
-const LEASE_MS = 60_000
-const RENEW_MS = 20_000
+/** With a look at what is due every two seconds, a job of a server that died is begun again within fifteen. */
+export const LEASE_MS = 12_000
+const RENEW_MS = 4_000
 const TOLD_MS = 1_000
 const MOST_ATTEMPTS = 4
 /** A server that ended twice with the same job may have ended because of it. */
@@ -47,6 +50,7 @@ export async function runJob(work: Jobs, named: Named, stopping: AbortSignal, at
     await finish(work, job, result)
   } catch (error) {
     if (error instanceof JobStopped) await letGo(work, job, stopping.aborted)
+    else if (error instanceof DatabaseUnavailable) await letGoWhenHere(work, job, stopping)
     else await failed(work, job, error)
   } finally {
     clearInterval(holding)
@@ -187,6 +191,18 @@ async function letGo({ database, ports }: Jobs, job: JobRow, stopping: boolean):
     const another = now?.status === 'running' && now.attempts !== job.attempts
     if (job.file_id && !another) await removeFile(db, job.file_id)
   })
+}
+
+/** Neither an attempt nor a death of the server: begun again when the database is back, here or at another server. */
+async function letGoWhenHere(work: Jobs, job: JobRow, stopping: AbortSignal): Promise<void> {
+  while (!stopping.aborted) {
+    try {
+      return await letGo(work, job, true)
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable)) throw error
+      await pause(1_000)
+    }
+  }
 }
 
 async function failed(work: Jobs, job: JobRow, error: unknown): Promise<void> {

@@ -5,11 +5,12 @@ import { and, asc, eq, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import { DAY_MS } from '#machines/lib/time.ts'
 import { inCompany } from '../db/database.ts'
 import { jobs } from '../db/schema/jobs.ts'
+import { DatabaseUnavailable } from '../db/unavailable.ts'
 import { removeFile } from '../files/parts.ts'
 import { startRecurring } from '../recurring.ts'
 import { sentenceColumns } from './both-languages.ts'
 import { uploadOf } from './job-kind.ts'
-import { type Jobs, runJob } from './run-job.ts'
+import { type Jobs, LEASE_MS, runJob } from './run-job.ts'
 import { words } from './words.ts'
 
 const EVERY_MS = 2_000
@@ -17,15 +18,15 @@ const SIDE_BY_SIDE = 2
 const LOOKED_AT = 50
 const SWEEP_MS = 60_000
 
-/** `at_once` also finds what a server that is gone still claims. */
-const dueJobs = ({ database, ports }: Jobs, at_once: boolean) =>
+/** `at_once` also finds what a server that is gone still claims; `begun`, what one may be at, whose claim has lapsed. */
+const dueJobs = ({ database, ports }: Jobs, at_once: boolean, begun = true) =>
   database.findDue(db =>
     db
       .select({ company_id: jobs.company_id, id: jobs.id })
       .from(jobs)
       .where(
         and(
-          inArray(jobs.status, ['waiting', 'running']),
+          inArray(jobs.status, begun ? ['waiting', 'running'] : ['waiting']),
           at_once ? isNotNull(jobs.next_attempt_at) : lte(jobs.next_attempt_at, ports.now()),
         ),
       )
@@ -78,9 +79,14 @@ export async function removeExpired({ database, ports }: Jobs): Promise<number> 
 export function startJobs(work: Jobs & { alone?: boolean }): () => Promise<void> {
   const stopping = new AbortController()
   const running = new Map<number, Promise<unknown>>()
-  const fault = (error: unknown) => work.log?.error({ error: String(error) }, 'jobs could not be looked through')
+  // While nobody could reach the database claims lapsed of servers that live: they are left the time to renew them.
+  let away_at = Number.NEGATIVE_INFINITY
+  const fault = (error: unknown) => {
+    if (error instanceof DatabaseUnavailable) away_at = performance.now()
+    else work.log?.error({ error: String(error) }, 'jobs could not be looked through')
+  }
   const look = async (at_once: boolean) => {
-    for (const one of await dueJobs(work, at_once)) {
+    for (const one of await dueJobs(work, at_once, performance.now() - away_at > LEASE_MS)) {
       if (stopping.signal.aborted || running.size >= SIDE_BY_SIDE) return
       if (running.has(one.company_id)) continue
       const done = runJob(work, one, stopping.signal, at_once)

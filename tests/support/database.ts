@@ -11,7 +11,7 @@ import { migrate } from '#server/db/migrate.ts'
 import { addBothCompanies } from './companies.ts'
 
 const TEMPLATE = 'sunquill_test_template'
-const SECRET = Buffer.alloc(48, 7)
+export const SECRET = Buffer.alloc(48, 7)
 let template: Promise<Blob> | undefined
 let made = 0
 
@@ -93,7 +93,10 @@ async function templateOfRun(): Promise<Blob> {
   return made
 }
 
-async function cloneOn(address: string): Promise<Database> {
+const cloneOn = async (address: string): Promise<Database> => externalDatabase(await clonedAddress(address), SECRET)
+
+/** The address of a database that is filled as every other, on this cluster. */
+export async function clonedAddress(address: string): Promise<string> {
   const admin = new pg.Client({ connectionString: address })
   await admin.connect()
   try {
@@ -108,10 +111,11 @@ async function cloneOn(address: string): Promise<Database> {
     }
     const name = `sunquill_test_${process.pid}_${Date.now()}_${made++}`
     await admin.query(`create database ${name} template ${TEMPLATE}`)
-    const database = externalDatabase(named(address, name), SECRET)
     // Logins are of one database, and the copy has none of its own yet.
+    const database = externalDatabase(named(address, name), SECRET)
     await database.asOwner(db => database.separate(db))
-    return database
+    await database.close()
+    return named(address, name)
   } finally {
     await admin.end()
   }

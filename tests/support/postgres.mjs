@@ -1,7 +1,18 @@
 // A PostgreSQL of the tests' own, in a folder that is thrown away: by the binaries that come with the packages, so that every
 // machine has one, or by the system's where there are none for it.
 import { spawnSync } from 'node:child_process'
-import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  appendFileSync,
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 
@@ -15,25 +26,53 @@ const asNobody = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
 export async function withPostgres(work) {
   const given = process.env.DATABASE_URL_FOR_TESTS
   if (given) return work(given)
+  const folder = makeFolder()
+  const cluster = clusterIn(folder, 20_000 + (process.pid % 20_000))
+  try {
+    // Each database of a test has a pool for each of its logins.
+    if (!cluster.make() || !cluster.start('-c fsync=off -c max_connections=500'))
+      return 'no PostgreSQL runs on this machine; DATABASE_URL_FOR_TESTS may name one elsewhere'
+    await work(cluster.address)
+  } finally {
+    cluster.stop('immediate')
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+export function makeFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'sunquill-postgres-'))
   if (asNobody.uid) chmodSync(folder, 0o777)
+  return folder
+}
+
+/** A cluster in a folder of its own, to be started and stopped; each step answers whether it succeeded. */
+export function clusterIn(folder, port) {
   const data = join(folder, 'data')
   const bin = binariesFor(folder)
   const run = (tool, ...args) =>
     spawnSync(join(bin, tool), args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'], ...asNobody }).status === 0
-  const port = 20_000 + (process.pid % 20_000)
-  // Each database of a test has a pool for each of its logins.
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off -c max_connections=500`
-  try {
-    const made =
+  const ctl = (...args) => run('pg_ctl', '-D', data, '-w', ...args)
+  return {
+    data,
+    port,
+    address: `postgres://tests@127.0.0.1:${port}/postgres`,
+    make: () =>
       bin !== undefined &&
-      run('initdb', '-D', data, '-U', 'tests', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-instructions') &&
-      run('pg_ctl', '-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start')
-    if (!made) return 'no PostgreSQL runs on this machine; DATABASE_URL_FOR_TESTS may name one elsewhere'
-    await work(`postgres://tests@127.0.0.1:${port}/postgres`)
-  } finally {
-    if (bin !== undefined && existsSync(data)) run('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
-    rmSync(folder, { recursive: true, force: true })
+      run('initdb', '-D', data, '-U', 'tests', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-instructions'),
+    start: (options = '') =>
+      ctl(
+        ...['-o', `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= ${options}`],
+        ...['-l', join(folder, 'log'), 'start'],
+      ),
+    stop: (mode = 'fast') => bin !== undefined && existsSync(data) && ctl('-m', mode, 'stop'),
+    /** A copy of another that has been stopped, which takes over what that one does from now on. */
+    follow(primary) {
+      spawnSync('cp', ['-a', primary.data, data])
+      const conninfo = `host=127.0.0.1 port=${primary.port} user=tests`
+      appendFileSync(join(data, 'postgresql.auto.conf'), `primary_conninfo = '${conninfo}'\n`)
+      writeFileSync(join(data, 'standby.signal'), '')
+    },
+    promote: () => ctl('promote'),
   }
 }
 
@@ -41,6 +80,7 @@ export async function withPostgres(work) {
 function binariesFor(folder) {
   if (existsSync(PACKAGED)) {
     const copy = join(folder, 'native')
+    if (existsSync(copy)) return join(copy, 'bin')
     // Links stay as they are: followed, they would lead back to where nobody may not go.
     cpSync(PACKAGED, copy, { recursive: true, verbatimSymlinks: true })
     const links = JSON.parse(readFileSync(join(PACKAGED, 'pg-symlinks.json'), 'utf8'))

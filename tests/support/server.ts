@@ -26,5 +26,5 @@ export async function startServer(port: number, data_dir: string, variables: Rec
     server.kill('SIGKILL')
     await ended
   }
-  return { address, kill }
+  return { address, kill, process: server, ended }
 }

@@ -6,6 +6,7 @@ import { useEffect } from 'react'
 import { ToastContainer } from 'react-toastify/unstyled'
 import { useLocation } from 'wouter'
 import { queryClient } from '#web/data/queries.ts'
+import { isForNow } from '#web/data/read-kept.ts'
 import { homeownerPage } from '#web/frame/homeowner-page.ts'
 import { matchRoute, titleOf } from '#web/frame/navigation.ts'
 import type { Route } from '#web/frame/routes.ts'
@@ -123,7 +124,8 @@ function Guarded({ route, screen }: { route: Route; screen: Screen }) {
     const needed = [screen, Everywhere, SessionWatch, ...(route.access === 'shell' ? [Shell] : [])]
     for (const one of needed) one.fetchAhead()
   }, [token, screen, route.access])
-  if (token !== null && !start.data && isAway(start.error)) return <NotOnDevice />
+  if (token !== null && !start.data && isAway(start.error))
+    return <NotOnDevice sentence={isForNow(start.error) ? start.error.message : undefined} />
   if (token === null || !start.data || (must_change && route.path !== CHANGE_PASSWORD)) return <SkeletonPage />
   // By its route: what broke on one page is not shown in place of the next.
   const framed = <Framed key={route.path} screen={screen} />

@@ -11,8 +11,11 @@ const PAUSE_MS = 10_000
 const reload = () => window.location.reload()
 const isReloaded = () => performance.getEntriesByType('navigation').some(one => 'type' in one && one.type === 'reload')
 
-/** A screen, or a part of one, whose file did not come. By a reload: browsers remember a failed import. */
-export function NotOnDevice() {
+/**
+ * A screen, or a part of one, whose file did not come. By a reload: browsers remember a failed import. `sentence`: why the server,
+ * which is there, does not answer for now.
+ */
+export function NotOnDevice({ sentence }: { sentence?: string | undefined }) {
   useEffect(() => {
     // The connection is outside React, and may be back before this stands.
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -28,8 +31,11 @@ export function NotOnDevice() {
     }
   }, [])
   return (
-    <EmptyState title={words.page_not_available_offline} action={<Button onClick={reload}>{common.try_again}</Button>}>
-      {words.was_not_opened_here}
+    <EmptyState
+      title={sentence ? words.not_now : words.page_not_available_offline}
+      action={<Button onClick={reload}>{common.try_again}</Button>}
+    >
+      {sentence ?? words.was_not_opened_here}
     </EmptyState>
   )
 }

@@ -38,6 +38,7 @@ export const words = catalog({
     en: 'This page isn’t available offline',
     es: 'Esta página no está disponible sin conexión',
   },
+  not_now: { en: 'This page can’t load right now', es: 'Esta página no se puede cargar por ahora' },
   was_not_opened_here: {
     en: 'You haven’t opened it on this device yet. It will load when you’re back online.',
     es: 'Todavía no la ha abierto en este dispositivo. Se cargará cuando vuelva la conexión.',

@@ -16,7 +16,7 @@ import type { Answer, Input, Permission, ReadPath, WritePath } from '#sdk/types.
 import { tell } from '#web/lib/tell.ts'
 import { isOffline } from '#web/reach/reachability.ts'
 import { api } from './api.ts'
-import { isUnanswered, NOT_KEPT, readKept, refuseOffline } from './read-kept.ts'
+import { isForNow, isUnanswered, NOT_KEPT, readKept, refuseOffline } from './read-kept.ts'
 import { words } from './words.ts'
 
 type Call = (path: string, init: object) => Promise<{ data?: unknown }>
@@ -48,6 +48,7 @@ const isKeptForLater = (failure: unknown) => failure instanceof Refusal && failu
 
 /** A server that stumbled is given a moment; a clear no is asked for again at once. */
 function retryDelay(_attempt: number, failure: unknown) {
+  if (isForNow(failure)) return Number(failure.retry_after) * 1_000
   return failure instanceof Refusal && failure.status >= 400 && failure.status < 500 ? 0 : 800
 }
 
@@ -57,7 +58,11 @@ export const queryClient = new QueryClient({
     onError: (failure, _input, _context, mutation) => mutation.meta?.['quiet'] || onFailure(failure),
   }),
   defaultOptions: {
-    queries: { retry: (failed, failure) => failed < 1 && !isAway(failure), retryDelay, staleTime: 0 },
+    queries: {
+      retry: (failed, failure) => failed < (isForNow(failure) ? 5 : 1) && !isAway(failure),
+      retryDelay,
+      staleTime: 0,
+    },
   },
 })
 

@@ -18,9 +18,13 @@ const copies = () => import('./copies.ts')
 const shown_from = new Map<string, number>()
 export const keptAt = (path: string, input: object): number | undefined => shown_from.get(keyOf(path, input))
 
-/** No answer came, of whatever kind. */
+/** The server is there, and for now cannot reach what it stores in. */
+export const isForNow = (failure: unknown): failure is Refusal =>
+  failure instanceof Refusal && failure.status === 503 && failure.retry_after !== undefined
+
+/** No answer came, of whatever kind, or none for now. */
 export const isUnanswered = (failure: unknown) =>
-  failure instanceof Unreachable || (failure instanceof Refusal && failure.status === 0)
+  failure instanceof Unreachable || (failure instanceof Refusal && failure.status === 0) || isForNow(failure)
 
 export async function readKept<T>(path: string, input: object, work: () => Promise<T>): Promise<T> {
   const owner = ownerNow()

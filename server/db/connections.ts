@@ -1,0 +1,124 @@
+// The connections of this process to an external PostgreSQL: pools in which a broken line harms only who uses it, turns in front of
+// them, and a limit for each statement on this side too. external-database.ts makes transactions of them.
+import { Socket } from 'node:net'
+import pg from 'pg'
+import type { Logger } from 'pino'
+import { type Patience, timeoutsOf } from './patience.ts'
+import { DOUBT_MS, probeOf, watchReach } from './reach.ts'
+import { type Turns, turnsAt } from './turns.ts'
+import { DatabaseUnavailable, lineFault, unavailable } from './unavailable.ts'
+
+const CONNECT_MS = 5_000
+/** How much later than PostgreSQL this side gives a statement up. */
+const LATER_MS = 3_000
+const SLOW_MS = 1_000
+const MOST_WAITING = 100
+
+export type Connections = ReturnType<typeof connectionsOf>
+/** `each`: how many of its connections one company may use at once. */
+type PoolConfig = { most?: number; each?: number; patience: Patience; idleTimeoutMillis?: number }
+export type Pool = { pool: pg.Pool; turns: Turns<number> }
+export type Connection = { client: pg.PoolClient; leave: (broken?: boolean) => void }
+
+/** `probed` is the address of a login that may always ask whether anybody is there. */
+export function connectionsOf(probed: string, log?: Logger) {
+  const lines = new Set<Socket>()
+  const pools = new Set<Pool>()
+  const reach = watchReach(probeOf(probed), log)
+  // Half a minute may pass until a line that was cut is told so; what waits on it is answered now.
+  reach.follow(away => {
+    if (!away) return
+    const error = new DatabaseUnavailable(away)
+    for (const { turns } of pools) turns.sendAway(error)
+    for (const line of [...lines]) line.destroy(error)
+  })
+
+  const stream = () => {
+    const line = new Socket()
+    lines.add(line)
+    return line.once('close', () => lines.delete(line))
+  }
+
+  return {
+    reach,
+    stream,
+    pool(connectionString: string, { most = 10, each = most, patience, ...config }: PoolConfig) {
+      const pool = new pg.Pool({
+        connectionString,
+        stream,
+        max: most,
+        connectionTimeoutMillis: CONNECT_MS,
+        keepAlive: true,
+        keepAliveInitialDelayMillis: 10_000,
+        query_timeout: limitOf(patience),
+        ...timeoutsOf(patience),
+        ...config,
+      })
+      // One that breaks while nobody uses it is replaced by the next; one in use fails what it is asked next.
+      pool.on('error', () => undefined)
+      pool.on('connect', client => client.on('error', () => undefined))
+      const made: Pool = { pool, turns: turnsAt<number>({ most, most_each: each, waiting_each: MOST_WAITING }) }
+      pools.add(made)
+      return made
+    },
+    async connect({ pool, turns }: Pool, key: number, { turn_ms }: Patience): Promise<Connection> {
+      reach.requireHere()
+      const end = await turns.take(key, turn_ms)
+      try {
+        const client = await inDoubt(() => pool.connect())
+        return {
+          client,
+          leave(broken = false) {
+            client.release(broken)
+            end()
+          },
+        }
+      } catch (error) {
+        end()
+        throw error
+      }
+    },
+    /**
+     * One statement: by default a query without parameters uses the simple protocol, which takes several at once. What took long
+     * goes to the log, without what it was about.
+     */
+    async ask(client: pg.PoolClient, asked: pg.QueryConfig, values: unknown[] = [], patience?: Patience) {
+      const began = performance.now()
+      const one = { ...asked, queryMode: 'extended', ...(patience ? { query_timeout: limitOf(patience) } : {}) }
+      try {
+        return await inDoubt(() => client.query(one, values))
+      } finally {
+        const ms = Math.round(performance.now() - began)
+        if (ms >= SLOW_MS) log?.warn({ ms, statement: withoutValues(asked.text) }, 'a statement was slow')
+      }
+    },
+    async close() {
+      reach.close()
+      await Promise.all([...pools].map(({ pool }) => pool.end()))
+    },
+  }
+
+  async function inDoubt<T>(work: () => Promise<T>): Promise<T> {
+    const doubt = setTimeout(reach.doubt, DOUBT_MS)
+    try {
+      return await work()
+    } catch (error) {
+      const fault = lineFault(error)
+      if (isBroken(fault)) reach.doubt()
+      throw fault ?? error
+    } finally {
+      clearTimeout(doubt)
+    }
+  }
+}
+
+/** Nothing more can be asked on this line. */
+export const isBroken = (error: unknown) => ['unreachable', 'read_only'].includes(unavailable(error)?.why ?? '')
+
+const limitOf = ({ statement_ms }: Patience) => (statement_ms > 0 ? statement_ms + LATER_MS : 0)
+
+export const withoutValues = (text: string) =>
+  text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/'(?:[^']|'')*'/g, "'…'")
+    .slice(0, 500)

@@ -1,0 +1,77 @@
+// Whether the database can be reached, decided here alone, as web/reach does for the browser: silence or a broken line puts it in
+// doubt, and it is asked itself on a new line. While it is away nobody waits for it, and only this asks, less and less often.
+
+import pg from 'pg'
+import type { Logger } from 'pino'
+import { sqlState } from './sql-state.ts'
+import { DatabaseUnavailable, lineFault, type Why } from './unavailable.ts'
+
+/** A statement silent for so long puts the database in doubt. */
+export const DOUBT_MS = 2_000
+const PROBE_MS = 2_000
+
+/** A quarter of a second, then twice as long each time up to two; each server another part of it. */
+const pauseAfter = (failures: number) => Math.min(2_000, 250 * 2 ** failures) * (0.5 + Math.random() / 2)
+
+export type Reach = ReturnType<typeof watchReach>
+
+export function watchReach(probe: () => Promise<Why | undefined>, log?: Logger) {
+  let away: Why | undefined
+  let asking = false
+  let next: NodeJS.Timeout | undefined
+  let failures = 0
+  let closed = false
+  const listeners = new Set<(away: Why | undefined) => void>()
+
+  function settle(found: Why | undefined) {
+    failures = found ? failures + 1 : 0
+    if (found && !closed) next = setTimeout(() => void doubt(), pauseAfter(failures))
+    if (found === away) return
+    away = found
+    if (away) log?.error(new DatabaseUnavailable(away).message)
+    else log?.warn('PostgreSQL can be reached again')
+    for (const changed of [...listeners]) changed(away)
+  }
+
+  async function doubt() {
+    if (asking || closed) return
+    asking = true
+    clearTimeout(next)
+    const found = await probe()
+    asking = false
+    settle(found)
+  }
+
+  return {
+    requireHere() {
+      if (away) throw new DatabaseUnavailable(away)
+    },
+    isHere: () => away === undefined,
+    doubt: () => void doubt(),
+    follow(changed: (away: Why | undefined) => void) {
+      listeners.add(changed)
+      return () => void listeners.delete(changed)
+    },
+    close() {
+      closed = true
+      clearTimeout(next)
+    },
+  }
+}
+
+/** Whoever refuses a login or has no connection to spare is there; only those who ask then hear it. */
+export const probeOf = (connectionString: string) => async (): Promise<Why | undefined> => {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: PROBE_MS, query_timeout: PROBE_MS })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query(
+      `select pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as read_only`,
+    )
+    return rows[0]?.read_only ? 'read_only' : undefined
+  } catch (error) {
+    return lineFault(error)?.why === 'unreachable' && sqlState(error) !== '53300' ? 'unreachable' : undefined
+  } finally {
+    client.end().catch(() => undefined)
+  }
+}
