@@ -39,6 +39,11 @@ const schema = z.object({
     .optional(),
   DATA_DIR: z.string().default('data'),
   SUNQUILL_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
+  /** Those before it, the latest first: what they sealed stays readable. */
+  SUNQUILL_OLD_SECRETS: z
+    .string()
+    .default('')
+    .transform(text => text.split(',').filter(Boolean)),
   STORAGE_GB_PER_COMPANY: limit('must be a number of gigabytes').default(50),
   JOBS_PER_COMPANY: limit('must be a number of jobs').default(10),
   UPLOADS_PER_COMPANY: limit('must be a number of uploads').default(6),

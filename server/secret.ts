@@ -1,21 +1,76 @@
-// The server's secret: from the environment, or made at first run and kept readable by its owner alone.
-import { randomBytes } from 'node:crypto'
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
+// The server's secrets: from the environment, or made at first run and kept readable by their owner alone. After a rotation there are
+// several: the current one, and those before it, under which older values still open.
+import { hkdfSync, randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeOnce } from './lib/write-once.ts'
 
-export function serverSecret(given: string | undefined, data_dir: string): Uint8Array {
-  if (given) return Buffer.from(given)
-  mkdirSync(data_dir, { recursive: true, mode: 0o700 })
-  const file = join(data_dir, 'secret')
-  try {
-    return readFileSync(file)
-  } catch {
-    // 'wx': of two servers starting together one makes it, the other fails and is told by the directory lock.
-    const handle = openSync(file, 'wx', 0o600)
-    const made = randomBytes(48)
-    writeSync(handle, made)
-    fsyncSync(handle)
-    closeSync(handle)
-    return made
-  }
+export type Secrets = {
+  /** Seals what is written from now on and signs in to the database. */
+  current: Uint8Array
+  /** Vouches: links, evidence and the installation's key are held to it as long as they are there. */
+  first: Uint8Array
+  /** The latest first. */
+  all: readonly [Uint8Array, ...Uint8Array[]]
 }
+type Given = { SUNQUILL_SECRET?: string | undefined; SUNQUILL_OLD_SECRETS?: readonly string[] | undefined }
+
+export const SECRET_BYTES = 48
+const LEAST_BYTES = 32
+
+export function serverSecrets({ SUNQUILL_SECRET, SUNQUILL_OLD_SECRETS = [] }: Given, data_dir: string): Secrets {
+  if (SUNQUILL_SECRET)
+    return secretsOf(
+      Buffer.from(SUNQUILL_SECRET),
+      SUNQUILL_OLD_SECRETS.map(text => Buffer.from(text)),
+    )
+  const file = join(data_dir, 'secret')
+  if (!existsSync(file)) {
+    // With another one nobody could sign in, and nothing that is sealed could be opened.
+    if (existsSync(join(data_dir, 'database', 'cluster')))
+      throw new Error(
+        `There is a database in ${data_dir}, and its secret is missing. Put the file ${file} back from a backup, or set SUNQUILL_SECRET. If it is lost for good: npm run rotate-secret -- --lost`,
+      )
+    mkdirSync(data_dir, { recursive: true, mode: 0o700 })
+    writeOnce(file, randomBytes(SECRET_BYTES))
+  }
+  return secretsOf(readSecret(file), oldFiles(data_dir).map(readSecret))
+}
+
+const secretsOf = (current: Uint8Array, old: readonly Uint8Array[]): Secrets => ({
+  current,
+  first: old.at(-1) ?? current,
+  all: [current, ...old],
+})
+
+function readSecret(file: string): Uint8Array {
+  const secret = readFileSync(file)
+  if (secret.length >= LEAST_BYTES) return secret
+  throw new Error(
+    `The file ${file} holds ${secret.length} bytes; a secret has ${LEAST_BYTES} or more. Put it back from a backup; on a new installation delete it, and another is made.`,
+  )
+}
+
+/** `secret.1` is the first of all; the latest comes first. */
+function oldFiles(data_dir: string): string[] {
+  const numbers = readdirSync(data_dir).flatMap(name => /^secret\.(\d+)$/.exec(name)?.[1] ?? [])
+  return numbers
+    .map(Number)
+    .sort((a, b) => b - a)
+    .map(number => join(data_dir, `secret.${number}`))
+}
+
+/** Makes another the current one and keeps those before it, unless they are lost. Answers where they are. */
+export function rotateFile(data_dir: string, { lost = false } = {}): string {
+  const file = join(data_dir, 'secret')
+  mkdirSync(data_dir, { recursive: true, mode: 0o700 })
+  if (lost) for (const one of [...oldFiles(data_dir), file]) rmSync(one, { force: true })
+  // Kept first: a power cut in between leaves the same one twice.
+  else writeOnce(join(data_dir, `secret.${oldFiles(data_dir).length + 1}`), readSecret(file))
+  writeOnce(file, randomBytes(SECRET_BYTES), { over: true })
+  return data_dir
+}
+
+/** Tells secrets apart, and nothing of them. */
+export const fingerprintOf = (secret: Uint8Array): string =>
+  Buffer.from(hkdfSync('sha256', secret, '', 'sunquill fingerprint', 16)).toString('hex')

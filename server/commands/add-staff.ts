@@ -1,17 +1,15 @@
 // `npm run staff -- name@example.com "First Last"`: the first of the product's own staff on an installation, who is there to
 // be invited by nobody. The embedded database must not be in use by a server.
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { answerHelp } from '#openapi/answer-help.ts'
 import { addStaff } from '../company/add-staff.ts'
 import { ensureInternalCompany } from '../company/create-company.ts'
-import { embeddedDatabase } from '../db/database.ts'
-import { openEmbedded } from '../db/embedded/embedded.ts'
-import { externalDatabase } from '../db/external-database.ts'
-import { migrate } from '../db/migrate.ts'
+import { prepare } from '../db/prepare.ts'
 import { environmentOrExit } from '../environment.ts'
 import { systemPorts } from '../ports/ports.ts'
 import { vaultUnder } from '../ports/vault.ts'
-import { serverSecret } from '../secret.ts'
+import { serverSecrets } from '../secret.ts'
+import { openDatabase } from './open-database.ts'
 
 answerHelp(`npm run staff -- name@example.com "First Last"
 
@@ -20,16 +18,19 @@ Stop the server first if it uses the embedded database.`)
 try {
   const [email, ...name] = process.argv.slice(2)
   if (email === undefined || name.length === 0) throw new Error('Usage: npm run staff -- name@example.com "First Last"')
-  const { DATABASE_URL, DATA_DIR, SUNQUILL_SECRET, PUBLIC_ORIGIN, PORT, BRAND_NAME } = environmentOrExit()
-  const data_dir = resolve(DATA_DIR)
-  const secret = serverSecret(SUNQUILL_SECRET, data_dir)
-  const database = DATABASE_URL
-    ? externalDatabase(DATABASE_URL, secret)
-    : embeddedDatabase(await openEmbedded(join(data_dir, 'database')))
+  const environment = environmentOrExit()
+  const { PUBLIC_ORIGIN, PORT, BRAND_NAME } = environment
+  const secrets = serverSecrets(environment, resolve(environment.DATA_DIR))
+  const database = await openDatabase(environment, secrets.current)
   try {
-    await migrate(database)
+    await prepare(database, secrets)
     const public_origin = PUBLIC_ORIGIN ?? `http://localhost:${PORT}`
-    const ports = systemPorts({ secret, public_origin, vault: vaultUnder(secret), brand: BRAND_NAME })
+    const ports = systemPorts({
+      secret: secrets.first,
+      public_origin,
+      vault: vaultUnder(...secrets.all),
+      brand: BRAND_NAME,
+    })
     await ensureInternalCompany(database, ports, BRAND_NAME)
     const link = await addStaff(database, ports, { email, name: name.join(' ') })
     console.log(

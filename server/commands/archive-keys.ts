@@ -1,16 +1,15 @@
 // `npm run archive-keys`: this installation's public key; which other keys may restore companies here. `-- trust KEY "Name"`,
 // `-- list`, `-- revoke ID`. The embedded database must not be in use by a server.
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { answerHelp } from '#openapi/answer-help.ts'
-import { type Database, embeddedDatabase } from '../db/database.ts'
-import { openEmbedded } from '../db/embedded/embedded.ts'
-import { externalDatabase } from '../db/external-database.ts'
-import { migrate } from '../db/migrate.ts'
+import type { Database } from '../db/database.ts'
+import { prepare } from '../db/prepare.ts'
 import { environmentOrExit } from '../environment.ts'
 import { listKeys, ownKey, revokeKey, trustKey, writePublicKey } from '../exports/installation-keys.ts'
 import { type Ports, systemPorts } from '../ports/ports.ts'
 import { vaultUnder } from '../ports/vault.ts'
-import { serverSecret } from '../secret.ts'
+import { serverSecrets } from '../secret.ts'
+import { openDatabase } from './open-database.ts'
 
 const HELP = `npm run archive-keys                                prints this installation’s public key
 npm run archive-keys -- list                        lists the keys whose archives can be restored here
@@ -52,15 +51,12 @@ async function answer(database: Database, ports: Ports, [command = 'show', ...re
 answerHelp(HELP)
 
 try {
-  const { DATABASE_URL, DATA_DIR, SUNQUILL_SECRET } = environmentOrExit()
-  const data_dir = resolve(DATA_DIR)
-  const secret = serverSecret(SUNQUILL_SECRET, data_dir)
-  const ports = systemPorts({ secret, public_origin: '', vault: vaultUnder(secret) })
-  const database = DATABASE_URL
-    ? externalDatabase(DATABASE_URL, secret)
-    : embeddedDatabase(await openEmbedded(join(data_dir, 'database')))
+  const environment = environmentOrExit()
+  const secrets = serverSecrets(environment, resolve(environment.DATA_DIR))
+  const ports = systemPorts({ secret: secrets.first, public_origin: '', vault: vaultUnder(...secrets.all) })
+  const database = await openDatabase(environment, secrets.current)
   try {
-    await migrate(database)
+    await prepare(database, secrets)
     console.log(await answer(database, ports, process.argv.slice(2)))
   } finally {
     await database.close()

@@ -1,30 +1,26 @@
 // `npm run check-audits`: follows the audit log of every company and says whether it is as it was written. Ends with 1 when
 // one is not. The embedded database must not be in use by a server.
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { asc } from 'drizzle-orm'
 import { answerHelp } from '#openapi/answer-help.ts'
 import { checkChain } from '../audits/chain.ts'
-import { embeddedDatabase, inCompany } from '../db/database.ts'
-import { openEmbedded } from '../db/embedded/embedded.ts'
-import { externalDatabase } from '../db/external-database.ts'
+import { inCompany } from '../db/database.ts'
 import { companies } from '../db/schema/company.ts'
 import { environmentOrExit } from '../environment.ts'
 import { systemPorts } from '../ports/ports.ts'
 import { vaultUnder } from '../ports/vault.ts'
-import { serverSecret } from '../secret.ts'
+import { serverSecrets } from '../secret.ts'
+import { openDatabase } from './open-database.ts'
 
 answerHelp(`npm run check-audits
 
 Checks the audit log of every company. Exits with 1 if a log was changed.
 Stop the server first if it uses the embedded database.`)
 try {
-  const { DATABASE_URL, DATA_DIR, SUNQUILL_SECRET } = environmentOrExit()
-  const data_dir = resolve(DATA_DIR)
-  const secret = serverSecret(SUNQUILL_SECRET, data_dir)
-  const ports = systemPorts({ secret, public_origin: '', vault: vaultUnder(secret) })
-  const database = DATABASE_URL
-    ? externalDatabase(DATABASE_URL, secret)
-    : embeddedDatabase(await openEmbedded(join(data_dir, 'database')))
+  const environment = environmentOrExit()
+  const secrets = serverSecrets(environment, resolve(environment.DATA_DIR))
+  const ports = systemPorts({ secret: secrets.first, public_origin: '', vault: vaultUnder(...secrets.all) })
+  const database = await openDatabase(environment, secrets.current)
   // At the door companies can be counted; their logs are read inside each.
   const all = await database.transaction(db =>
     db

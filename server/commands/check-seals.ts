@@ -2,18 +2,16 @@
 // is not as it was made. The embedded database must not be in use by a server.
 // `npm run check-seals -- --mirror URL --state file`: follows the log of a running server from elsewhere. Ends with 1 when the
 // log is not the one it showed before, with 2 when the server does not answer.
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { answerHelp } from '#openapi/answer-help.ts'
 import { checkLog } from '../agreements/seal-log/check-log.ts'
 import { followLog, LogBroken, readState, writeState } from '../agreements/seal-log/mirror.ts'
-import { embeddedDatabase } from '../db/database.ts'
-import { openEmbedded } from '../db/embedded/embedded.ts'
-import { externalDatabase } from '../db/external-database.ts'
 import { environmentOrExit } from '../environment.ts'
 import { systemPorts } from '../ports/ports.ts'
 import { vaultUnder } from '../ports/vault.ts'
-import { serverSecret } from '../secret.ts'
+import { serverSecrets } from '../secret.ts'
+import { openDatabase } from './open-database.ts'
 
 const [BROKEN, NOT_CHECKED] = [1, 2]
 
@@ -39,13 +37,10 @@ async function mirror(origin: string, file: string) {
 }
 
 async function checkHere() {
-  const { DATABASE_URL, DATA_DIR, SUNQUILL_SECRET } = environmentOrExit()
-  const data_dir = resolve(DATA_DIR)
-  const secret = serverSecret(SUNQUILL_SECRET, data_dir)
-  const ports = systemPorts({ secret, public_origin: '', vault: vaultUnder(secret) })
-  const database = DATABASE_URL
-    ? externalDatabase(DATABASE_URL, secret)
-    : embeddedDatabase(await openEmbedded(join(data_dir, 'database')))
+  const environment = environmentOrExit()
+  const secrets = serverSecrets(environment, resolve(environment.DATA_DIR))
+  const ports = systemPorts({ secret: secrets.first, public_origin: '', vault: vaultUnder(...secrets.all) })
+  const database = await openDatabase(environment, secrets.current)
   try {
     const { leaves, heads, seals, foreign, faults } = await checkLog(database, ports)
     const count = (value: number, one: string, many = `${one}s`) =>

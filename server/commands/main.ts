@@ -1,4 +1,5 @@
 // Starts the server: reads the environment, opens the database, listens, and stops gracefully.
+import type { Server } from 'node:http'
 import { join, resolve } from 'node:path'
 import { serve } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
@@ -10,16 +11,18 @@ import { embeddedDatabase } from '../db/database.ts'
 import { openEmbedded } from '../db/embedded/embedded.ts'
 import { externalDatabase } from '../db/external-database.ts'
 import { startFoldingSums } from '../db/fold-sums.ts'
-import { migrate } from '../db/migrate.ts'
+import { prepare } from '../db/prepare.ts'
 import { environmentOrExit, weatherSources } from '../environment.ts'
 import { callerAddress } from '../http/caller-address.ts'
 import { serveDocs } from '../http/docs.ts'
+import { serveReadiness } from '../http/readiness.ts'
 import { serveApplication } from '../http/static-files.ts'
 import { jobKinds } from '../job-kinds.ts'
 import { startJobs } from '../jobs/runner.ts'
 import { keyEvidenceOnce } from '../key-evidence.ts'
 import { lenderPort } from '../lenders/gateway/lender-port.ts'
 import { startLenders } from '../lenders/start-lenders.ts'
+import { diskFault } from '../lib/disk-fault.ts'
 import { startDelivery } from '../mail/deliver.ts'
 import { markEarlierMails } from '../mail/mail-mark.ts'
 import { startNotifications } from '../notifications/start-notifications.ts'
@@ -33,9 +36,11 @@ import { startProblemRetention } from '../problems/retention.ts'
 import { builtPage } from '../proposals/built-page.ts'
 import { serveProposals } from '../proposals/pages.ts'
 import { startOverdue } from '../receivables/overdue.ts'
-import { serverSecret } from '../secret.ts'
+import { serverSecrets } from '../secret.ts'
 import { startTasks } from '../tasks/start-tasks.ts'
+import { whenNpmEnds } from './parent.ts'
 import { stage } from './stage.mjs'
+import { stoppable } from './stopping.ts'
 
 const environment = environmentOrExit()
 const { HOST, PORT, DATABASE_URL } = environment
@@ -48,23 +53,23 @@ const log = pino({ level: environment.LOG_LEVEL, redact: ['*.token', '*.password
 try {
   await main()
 } catch (error) {
-  console.error(`Sunquill could not start. ${error instanceof Error ? error.message : String(error)}`)
+  const reason = diskFault(error, data_dir) ?? (error instanceof Error ? error.message : String(error))
+  console.error(`Sunquill could not start. ${reason}`)
   process.exit(1)
 }
 
 async function main() {
   if (files_origin && new URL(files_origin).host === new URL(public_origin).host)
     throw new Error('The environment variable FILES_ORIGIN must be a different host than PUBLIC_ORIGIN.')
-  const secret = serverSecret(environment.SUNQUILL_SECRET, data_dir)
+  const secrets = serverSecrets(environment, data_dir)
   const database = DATABASE_URL
-    ? externalDatabase(DATABASE_URL, secret)
-    : embeddedDatabase(await stage('Opening the database', () => openEmbedded(join(data_dir, 'database'))))
-  const migrated = await stage('Preparing the database', () => migrate(database))
+    ? externalDatabase(DATABASE_URL, secrets.current, log)
+    : embeddedDatabase(await stage('Opening the database', () => openEmbedded(join(data_dir, 'database'), endBroken)))
   // Where no address is configured the sandbox plays the lender; in production nobody does.
   const played = production ? undefined : (await import('#mocks/lenders/in-process.ts')).playInProcess(data_dir)
   let own_origin = `http://127.0.0.1:${PORT}`
   const ports = systemPorts({
-    secret,
+    secret: secrets.first,
     public_origin,
     files_origin,
     limits: {
@@ -72,7 +77,7 @@ async function main() {
       jobs: environment.JOBS_PER_COMPANY,
       uploads: environment.UPLOADS_PER_COMPANY,
     },
-    vault: vaultUnder(secret),
+    vault: vaultUnder(...secrets.all),
     brand: environment.BRAND_NAME,
     support_email: environment.SUPPORT_EMAIL,
     mail_server: environment.SMTP_URL !== undefined,
@@ -95,9 +100,14 @@ async function main() {
     }),
     onPrintFault: error => log.error({ error: withoutAddresses(error) }, 'a page could not be printed'),
   })
-  if (migrated.includes('0037-devices-and-limits.sql')) await markEarlierMails(database, ports)
-  await keyEvidenceOnce(database, ports, sentence => log.error(sentence))
-  await ensureInternalCompany(database, ports, environment.BRAND_NAME)
+  await stage('Preparing the database', () =>
+    database.alone(async () => {
+      const migrated = await prepare(database, secrets)
+      if (migrated.includes('0037-devices-and-limits.sql')) await markEarlierMails(database, ports)
+      await keyEvidenceOnce(database, ports, sentence => log.error(sentence))
+      await ensureInternalCompany(database, ports, environment.BRAND_NAME)
+    }),
+  )
   // A demo company with a known password is for trying out: never beside real data.
   const demo =
     production || DATABASE_URL
@@ -113,6 +123,8 @@ async function main() {
   // What draws a homeowner's page is the web's; it is loaded when the first is asked for, or when there is nothing else to do.
   const renderer = () => import('#web/proposals/document/render-document.tsx')
   if (template) serveProposals(app, { database, ports, log, template, renderer })
+  let stopping: ReturnType<typeof stoppable> | undefined
+  serveReadiness(app, { isStopping: () => stopping?.isStopping() ?? false, isDatabaseHere: database.isHere })
   serveDocs(app, resolve('dist-docs'))
   serveApplication(app, resolve('dist'), {
     public_origin,
@@ -123,8 +135,8 @@ async function main() {
   const transport = environment.SMTP_URL ? smtpTransport(environment.SMTP_URL, environment.MAIL_FROM) : undefined
   const alone = DATABASE_URL === undefined
   boundParsers({ step_ms: environment.PARSE_SECONDS * 1000, memory_mb: environment.PARSE_MEMORY_MB })
+  const stopParsers = startParsers((task, fault) => log.error({ task, fault }, 'a file broke its parser'))
   const stops = [
-    startParsers((task, fault) => log.error({ task, fault }, 'a file broke its parser')),
     startDelivery({ database, ports, log, transport }),
     startSweep({ database, ports, log, alone }),
     startLenders({ database, ports, log }),
@@ -135,7 +147,8 @@ async function main() {
     startFoldingSums({ database, log }),
     startJobs({ database, ports, log, kinds: jobKinds, alone }),
   ]
-  const server = serve({ fetch: app.fetch, hostname: HOST, port: PORT })
+  // Of the options given it makes a plain server of HTTP.
+  const server = serve({ fetch: app.fetch, hostname: HOST, port: PORT }) as Server
   server.on('listening', () => {
     own_origin = ownOrigin(server.address()) ?? own_origin
     console.log(`\n  ${environment.BRAND_NAME} is ready at ${public_origin}\n`)
@@ -151,20 +164,21 @@ async function main() {
     )
     database.close().finally(() => process.exit(1))
   })
-  const stop = () => {
-    const printed = ports.prints.close()
-    ports.followers.close()
-    server.close(() =>
-      Promise.all([...stops.map(stop => stop()), played?.stop(), printed])
-        .then(() => database.close())
-        .finally(() => process.exit(0)),
-    )
-    // Idle keep-alive connections would hold the door open.
-    if ('closeIdleConnections' in server) server.closeIdleConnections()
-    setTimeout(() => process.exit(1), 10_000).unref()
-  }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  stopping = stoppable({
+    server,
+    endStreams: () => ports.followers.close(),
+    rounds: () => Promise.all(stops.map(stop => stop())),
+    close: () => Promise.all([stopParsers(), played?.stop(), ports.prints.close()]).then(() => database.close()),
+  })
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, stopping.stop)
+  whenNpmEnds(stopping.stop)
+}
+
+/** Nothing works until a process opens it anew: whoever watches over this one starts it again. */
+function endBroken({ message }: Error) {
+  console.error(message)
+  // What is being answered hears of it first.
+  setTimeout(() => process.exit(1), 500)
 }
 
 /** The links of homeowners stay out of the log. */

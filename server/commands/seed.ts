@@ -1,21 +1,19 @@
 // `npm run seed`: puts the demo company into the database of the environment. For trying out a PostgreSQL; `npm start`
 // does the same by itself for the embedded database. A database that has the demo company is left as it is.
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { seedManyProjects } from '#mocks/demo/many-projects.ts'
 import { DEMO_PASSWORD, seedDemo } from '#mocks/demo.ts'
 import { answerHelp } from '#openapi/answer-help.ts'
 import { ensureInternalCompany } from '../company/create-company.ts'
-import { embeddedDatabase } from '../db/database.ts'
-import { openEmbedded } from '../db/embedded/embedded.ts'
-import { externalDatabase } from '../db/external-database.ts'
-import { migrate } from '../db/migrate.ts'
+import { prepare } from '../db/prepare.ts'
 import { environmentOrExit } from '../environment.ts'
 import { keyEvidenceOnce } from '../key-evidence.ts'
 import { systemPorts } from '../ports/ports.ts'
 import { vaultUnder } from '../ports/vault.ts'
-import { serverSecret } from '../secret.ts'
+import { serverSecrets } from '../secret.ts'
 import { hashPassword } from '../session/passwords.ts'
+import { openDatabase } from './open-database.ts'
 
 const MOST_PROJECTS = 2_000_000
 
@@ -34,17 +32,20 @@ npm run seed -- --projects 100000  adds that many projects too, up to 2,000,000
 A database that already has the demo company is left unchanged. Stop the server first if it uses the embedded database.`)
 try {
   const projects = askedProjects()
-  const { NODE_ENV, DATABASE_URL, DATA_DIR, SUNQUILL_SECRET, PUBLIC_ORIGIN, PORT, BRAND_NAME } = environmentOrExit()
+  const environment = environmentOrExit()
+  const { NODE_ENV, PUBLIC_ORIGIN, PORT, BRAND_NAME } = environment
   // Its password is known to everyone.
   if (NODE_ENV === 'production') throw new Error('The demo company can’t be added to a production database.')
-  const data_dir = resolve(DATA_DIR)
-  const secret = serverSecret(SUNQUILL_SECRET, data_dir)
-  const database = DATABASE_URL
-    ? externalDatabase(DATABASE_URL, secret)
-    : embeddedDatabase(await openEmbedded(join(data_dir, 'database')))
-  await migrate(database)
+  const secrets = serverSecrets(environment, resolve(environment.DATA_DIR))
+  const database = await openDatabase(environment, secrets.current)
+  await prepare(database, secrets)
   const public_origin = PUBLIC_ORIGIN ?? `http://localhost:${PORT}`
-  const ports = systemPorts({ secret, public_origin, vault: vaultUnder(secret), brand: BRAND_NAME })
+  const ports = systemPorts({
+    secret: secrets.first,
+    public_origin,
+    vault: vaultUnder(...secrets.all),
+    brand: BRAND_NAME,
+  })
   await keyEvidenceOnce(database, ports, sentence => console.error(sentence))
   await ensureInternalCompany(database, ports, BRAND_NAME)
   const signIns = await seedDemo(database, ports)

@@ -12,6 +12,7 @@ import { companyProof, loginName, loginPassword, proofKey, separateLogins } from
 import { PATIENCE, type Patience, patienceNow, patiently, timeoutsOf } from './patience.ts'
 import { requireQuery } from './query-only.ts'
 import { type Db, keepStanding, type Place, ROLES } from './standing.ts'
+import { DatabaseUnavailable } from './unavailable.ts'
 
 /** What a query can leave to a connection: parameters and locks. Cursors, LISTEN and PREPARE are commands, see query-only.ts. */
 const CLEAN = 'reset all; select pg_advisory_unlock_all()'
@@ -178,7 +179,12 @@ class Walk {
     if (!visit) return
     const { client, begun, leave } = visit
     this.#visits.delete(place)
-    if (visit.broken) return leave(true)
+    if (visit.broken) {
+      leave(true)
+      // Whoever caught what broke it has written nothing.
+      if (how === 'commit') throw new DatabaseUnavailable('unreachable')
+      return
+    }
     try {
       if (begun) await this.#say(visit, { text: how })
     } catch (error) {

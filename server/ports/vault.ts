@@ -1,12 +1,21 @@
-// AES-256-GCM under a key derived from the server's secret. The label is authenticated, so a sealed value moved elsewhere does not open.
+// AES-256-GCM under a key derived from the server's secret. The label is authenticated, so a sealed value moved elsewhere does not
+// open. What an older secret sealed opens still.
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import type { Vault } from './ports.ts'
 
 const NONCE = 12
 const TAG = 16
 
-export function vaultUnder(secret: Uint8Array): Vault {
-  const key = new Uint8Array(hkdfSync('sha256', secret, new Uint8Array(), 'sunquill vault', 32))
+export function vaultUnder(secret: Uint8Array, ...older: readonly Uint8Array[]): Vault {
+  const keys = [secret, ...older].map(
+    one => new Uint8Array(hkdfSync('sha256', one, new Uint8Array(), 'sunquill vault', 32)),
+  )
+  const [key = new Uint8Array()] = keys
+  const openWith = (key: Uint8Array, label: string, sealed: Uint8Array) => {
+    const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE)).setAAD(Buffer.from(label))
+    decipher.setAuthTag(sealed.subarray(NONCE, NONCE + TAG))
+    return Buffer.concat([decipher.update(sealed.subarray(NONCE + TAG)), decipher.final()])
+  }
   return {
     seal(label, plain) {
       const nonce = randomBytes(NONCE)
@@ -15,9 +24,14 @@ export function vaultUnder(secret: Uint8Array): Vault {
       return Buffer.concat([nonce, cipher.getAuthTag(), body])
     },
     open(label, sealed) {
-      const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE)).setAAD(Buffer.from(label))
-      decipher.setAuthTag(sealed.subarray(NONCE, NONCE + TAG))
-      return Buffer.concat([decipher.update(sealed.subarray(NONCE + TAG)), decipher.final()])
+      for (const older of keys.slice(1).reverse()) {
+        try {
+          return openWith(older, label, sealed)
+        } catch {
+          // It is of another.
+        }
+      }
+      return openWith(key, label, sealed)
     },
   }
 }

@@ -64,6 +64,14 @@ describe('changes that wait', () => {
     expect(sent).toEqual(['first', 'first', 'second'])
   })
 
+  it('wait as long as the server’s database is away, however often they went out', async () => {
+    const { rows, store } = inMemory([change('first', 1, { tried: 50 })])
+    const away = new Refusal(503, { code: 'database_unavailable', message: 'Later.', retry_after: 2 })
+    const done = await sending(store, () => Promise.reject(away))
+    expect(done.ended).toBe('unreachable')
+    expect(rows.get('first')?.state).toBe('waiting')
+  })
+
   it('refused stay with the server’s sentence, and do not hold up the rest', async () => {
     const { rows, store } = inMemory([change('bad', 1), change('good', 2)])
     const done = await sending(store, async ({ id }) => {

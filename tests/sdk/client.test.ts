@@ -3,7 +3,7 @@ import { productClient } from '#sdk/client.ts'
 import { Refusal, refusalText } from '#sdk/refusal.ts'
 import { refusal } from '#tests/support/refusal.ts'
 
-const answering = (status: number, body: unknown, seen: Request[] = []) =>
+const answering = (status: number, body: unknown, seen: Request[] = [], headers: Record<string, string> = {}) =>
   productClient({
     base_url: 'http://localhost',
     token: () => 'the-token',
@@ -13,7 +13,7 @@ const answering = (status: number, body: unknown, seen: Request[] = []) =>
       seen.push(request)
       return new Response(typeof body === 'string' ? body : JSON.stringify(body), {
         status,
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', ...headers },
       })
     },
   })
@@ -56,6 +56,13 @@ describe('the client', () => {
       message: 'Enter an e-mail, Enter a phone',
       fields: { email: 'enter an e-mail' },
     })
+  })
+
+  it('says after how many seconds it may be sent again, where the server does', async () => {
+    const away = { message: 'Later.', code: 'database_unavailable', request_id: 'r1' }
+    const refused = (value: string) => refusal(answering(503, away, [], { 'retry-after': value }).GET('/v1/user'))
+    expect(await refused('2')).toMatchObject({ status: 503, code: 'database_unavailable', retry_after: 2 })
+    expect((await refused('Wed, 21 Oct 2026 07:28:00 GMT')).retry_after).toBeUndefined()
   })
 
   it('survives an answer that is not ours', async () => {

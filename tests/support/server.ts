@@ -15,7 +15,7 @@ export async function startServer(port: number, data_dir: string, variables: Rec
   const ended = once(server, 'exit')
   for (;;) {
     const answer = await Promise.race([
-      fetch(`${address}/login`).catch(() => undefined),
+      fetch(`${address}/api/reach`).catch(() => undefined),
       ended.then(() => 'ended' as const),
     ])
     if (answer === 'ended') throw new Error('The server ended before it answered')

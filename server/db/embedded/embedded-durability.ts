@@ -4,6 +4,7 @@ import fs from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { DatabaseUnavailable } from '../unavailable.ts'
 
 type StreamOps = { fsync?: (stream: { nfd: number }) => number }
 
@@ -23,12 +24,12 @@ function sync(stream: { nfd: number }): number {
 }
 
 /** PostgreSQL panicked, as it must when its log cannot be written: nothing works until the process starts anew. */
-export class DatabaseBroken extends Error {
+export class DatabaseBroken extends DatabaseUnavailable {
   constructor() {
-    super(
+    super('unreachable')
+    this.message =
       'The embedded database stopped itself, most likely because its disk is full or failing. ' +
-        'Everything acknowledged is kept; make room or repair, then start the process again.',
-    )
+      'Everything acknowledged is kept; make room or repair, then start the process again.'
   }
 }
 

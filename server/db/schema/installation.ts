@@ -1,5 +1,5 @@
 // What belongs to the installation and to no company. Read as the owner of the tables alone.
-import { pgTable, text } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { at, bytea } from '../columns.ts'
 
 export const installation_keys = pgTable('installation_keys', {
@@ -9,4 +9,11 @@ export const installation_keys = pgTable('installation_keys', {
   name: text('name').notNull(),
   added_at: at('added_at').notNull(),
   revoked_at: at('revoked_at'),
+})
+
+/** One row: by what the database knows the server's secret, see prepare.ts. */
+export const secret_mark = pgTable('secret_mark', {
+  id: integer('id').primaryKey(),
+  fingerprint: text('fingerprint').notNull(),
+  since: at('since').notNull(),
 })

@@ -22,7 +22,7 @@ const { values } = parseArgs({
     servers: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '10' },
     writers: { type: 'string', default: '6' },
-    port: { type: 'string', default: '4936' },
+    port: { type: 'string', default: '4986' },
     only: { type: 'string', default: '' },
   },
 })

@@ -1,0 +1,116 @@
+// A server that is stopped answers what it was asked, and none is left behind that nobody could stop or that cannot work any more.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { root } from '../support/files.ts'
+import { startServer } from '../support/server.ts'
+
+const PORT = 4795
+let data_dir = ''
+beforeAll(() => {
+  data_dir = mkdtempSync(join(tmpdir(), 'sunquill-stopping-'))
+})
+afterAll(() => rmSync(data_dir, { recursive: true, force: true }))
+
+function endNow(pid: number) {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It has ended.
+  }
+}
+
+const answers = () =>
+  fetch(`http://localhost:${PORT}/api/reach`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
+
+test('what was asked before it was told to stop is answered, a half-open client holds up nothing, and it ends with 0', async () => {
+  const server = await startServer(PORT, data_dir)
+  const half = connect(PORT, 'localhost')
+  half.on('error', () => undefined)
+  half.write(
+    'POST /v1/users/sessions HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
+  )
+  const outcomes: string[] = []
+  let over = false
+  const ask = async () => {
+    const headers = { Authorization: 'Bearer nobody' }
+    const outcome = await fetch(`${server.address}/v1/user`, { headers }).then(
+      ({ status }) => String(status),
+      error => String(error.cause?.code ?? error.cause?.message ?? error),
+    )
+    outcomes.push(outcome)
+    over ||= outcome === 'ECONNREFUSED'
+  }
+  const clients = Array.from({ length: 40 }, async () => {
+    while (!over) await ask()
+  })
+  await pause(300)
+  const told = performance.now()
+  server.process.kill('SIGTERM')
+  await pause(200)
+  const readiness = await fetch(`${server.address}/readyz`)
+  expect([readiness.status, await readiness.json()]).toEqual([503, { status: 'stopping' }])
+  expect(await server.ended).toEqual([0, null])
+  expect(performance.now() - told).toBeLessThan(30_000)
+  await Promise.all(clients)
+  half.destroy()
+  expect(new Set(outcomes)).toEqual(new Set(['401', 'ECONNREFUSED']))
+}, 60_000)
+
+test('it ends when the npm that started it was killed', async () => {
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: String(PORT),
+    DATA_DIR: data_dir,
+    npm_lifecycle_event: 'start',
+  }
+  const start = `require('node:child_process').spawn(process.execPath, ['--import', 'tsx', 'server/commands/main.ts'])`
+  const npm = spawn(process.execPath, ['-e', `process.stdout.write(String(${start}.pid))`], { cwd: root, env })
+  const [pid] = await once(npm.stdout, 'data')
+  try {
+    await expect.poll(answers, { timeout: 30_000 }).toBe(true)
+    npm.kill('SIGKILL')
+    await once(npm, 'exit')
+    await expect.poll(answers, { timeout: 10_000 }).toBe(false)
+  } finally {
+    endNow(Number(pid))
+  }
+  // The database is free again for the next.
+  const next = await startServer(PORT, data_dir)
+  await next.kill()
+}, 60_000)
+
+test.runIf(process.platform === 'linux')(
+  'it ends with a sentence when its database met a full disk',
+  async () => {
+    const FULL_DISK = join(data_dir, 'full')
+    const server = spawn(
+      process.execPath,
+      ['--import', './tests/faults/full-disk.mjs', '--import', 'tsx', 'server/commands/main.ts'],
+      { cwd: root, env: { ...process.env, NODE_ENV: 'production', PORT: String(PORT), DATA_DIR: data_dir, FULL_DISK } },
+    )
+    let said = ''
+    server.stderr.on('data', text => {
+      said += text
+    })
+    const ended = once(server, 'exit')
+    await expect.poll(answers, { timeout: 30_000 }).toBe(true)
+    writeFileSync(FULL_DISK, '')
+    const body = JSON.stringify({ email: 'nobody@example.com', password: 'none of this', remember: false })
+    const headers = { 'Content-Type': 'application/json' }
+    const answer = await fetch(`http://localhost:${PORT}/v1/users/sessions`, { method: 'POST', headers, body })
+    expect(answer.status).toBeGreaterThanOrEqual(400)
+    expect(await ended).toEqual([1, null])
+    expect(said).toContain('The embedded database stopped itself, most likely because its disk is full or failing.')
+  },
+  60_000,
+)
