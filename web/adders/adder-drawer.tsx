@@ -109,7 +109,12 @@ function Form({ saved, adder, names, onClose }: FormProps) {
             </Button>
           )}
           <Button onClick={close}>{setting.isDirty ? words.discard : common.close}</Button>
-          <Button look="primary" busy={busy} disabled={!setting.isDirty} disabledReason={whyNot} onClick={save}>
+          <Button
+            look="primary"
+            busy={busy}
+            disabledReason={whyNot ?? (setting.isDirty ? undefined : common.no_changes_to_save)}
+            onClick={save}
+          >
             {adder ? words.save_adder : words.add_catalogue}
           </Button>
         </>

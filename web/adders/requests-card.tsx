@@ -21,7 +21,7 @@ export function RequestsCard() {
             className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-4 py-2.5"
           >
             <span className="min-w-0">
-              <Link href={tabHref(one.project_id, 'price')} className="font-medium hover:underline">
+              <Link href={tabHref(one.project_id, 'price')} className="tap font-medium hover:underline">
                 {one.adder_name}, {one.project_name}
               </Link>
               <span className="block text-sm text-ink-3">

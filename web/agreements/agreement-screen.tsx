@@ -19,9 +19,9 @@ export default function AgreementScreen() {
     return (
       <>
         <ScreenHeader back={href('/light-hub/agreements')} backLabel={words.back_agreements} title={common.agreement} />
-        <main>
+        <div>
           <ErrorState sentence={error.message} onRetry={() => void refetch()} />
-        </main>
+        </div>
       </>
     )
   return <SkeletonPage />

@@ -104,7 +104,7 @@ export function FittingCard({ project, agreements, onSend }: Props) {
         </ul>
         {others.length > 0 && (
           <details className="text-base">
-            <summary className="w-fit cursor-pointer text-sm text-ink-2 hover:text-ink max-sm:py-2">
+            <summary className="w-fit cursor-pointer text-sm text-ink-2 hover:text-ink">
               {texts.do_not_fit_count({ count: others.length })}
             </summary>
             <ul className="mt-2 flex flex-col divide-y divide-hairline" aria-label={texts.agreements_do_not_fit}>

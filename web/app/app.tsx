@@ -9,7 +9,7 @@ import { queryClient } from '#web/data/queries.ts'
 import { isForNow } from '#web/data/read-kept.ts'
 import { homeownerPage } from '#web/frame/homeowner-page.ts'
 import { matchRoute, titleOf } from '#web/frame/navigation.ts'
-import type { Route } from '#web/frame/routes.ts'
+import type { Access, RoutePath } from '#web/frame/routes.ts'
 import { Params } from '#web/frame/use-param.ts'
 import { setPageTitle } from '#web/lib/page-title.ts'
 import { part } from '#web/lib/part.tsx'
@@ -22,6 +22,7 @@ import { SkeletonPage } from '#web/ui/states.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { CrashBoundary } from './crash-screen.tsx'
 import { NotOnDevice } from './not-on-device.tsx'
+import { MAIN, SkipLink, useScreenFocus } from './screen-focus.tsx'
 import { screens as table } from './screens.ts'
 
 type Screen = ReturnType<typeof part<object>>
@@ -31,15 +32,20 @@ const screens = new Map<string, Screen>(
 )
 
 const Shell = part(() => import('./shell.tsx'))
+// The first page of whoever has no session needs neither.
+const ShellSkeleton = part(() => import('./shell-skeleton.tsx'))
+const PageSkeleton = part(() => import('./page-skeleton.tsx'))
 const ImpersonationBanner = part(async () => ({
   default: (await import('#web/session/impersonation.tsx')).ImpersonationBanner,
 }))
 const Everywhere = part(() => import('./everywhere.tsx'))
 const SessionWatch = part(() => import('#web/session/session-watch.tsx'))
 
+if (readToken() !== null) ShellSkeleton.fetchAhead()
+
 export function App() {
   return (
-    <CrashBoundary>
+    <CrashBoundary whole>
       <QueryClientProvider client={queryClient}>
         <CSPProvider disableStyleElements>
           <Routed />
@@ -66,17 +72,21 @@ function Routed() {
     // What breaks is told by the browser.
     if (page && token) return watchPage({ page, token })
   }, [page, token])
-  // What is not built is not found.
-  const Screen = (route && screens.get(route.path)) ?? screens.get('/404')
+  useScreenFocus(address)
+  // What is not built is not found; whoever is signed in keeps the menu then.
+  const built = route?.path === '/404' ? undefined : route && screens.get(route.path)
+  const Screen = built ?? screens.get('/404')
+  const access = built && route ? route.access : readToken() === null ? 'public' : 'shell'
   if (!Screen) return null
+  const shown = { path: built && route ? route.path : '/404', access, screen: Screen } as const
   return (
     <Params value={match?.params ?? {}}>
-      {route && needsSession(route) ? <Guarded route={route} screen={Screen} /> : <Framed screen={Screen} />}
+      {access === 'shell' || access === 'fullscreen' ? <Guarded {...shown} /> : <Framed {...shown} />}
     </Params>
   )
 }
 
-const needsSession = ({ access }: Route) => access === 'shell' || access === 'fullscreen'
+type Frame = { path: RoutePath; access: Access; screen: Screen }
 
 /** A finger is over a link before it is lifted from it. */
 const SIGNS = ['pointerover', 'focusin']
@@ -94,18 +104,27 @@ function fetchOnIntent() {
   }
 }
 
-function Framed({ screen: Screen }: { screen: Screen }) {
-  return (
-    <CrashBoundary>
-      <Screen meanwhile={<SkeletonPage />} />
+/** Every screen stands in one `main`: the shell's, or this; a standalone page has its own between its head and its foot. */
+function Framed({ access, screen: Screen }: Frame) {
+  const [address] = useLocation()
+  const screen = (
+    <CrashBoundary whole={access === 'standalone'}>
+      <Screen meanwhile={access === 'shell' ? <PageSkeleton address={address} /> : <SkeletonPage />} />
     </CrashBoundary>
+  )
+  if (access === 'shell' || access === 'standalone') return screen
+  return (
+    <main id={MAIN} tabIndex={-1}>
+      {screen}
+    </main>
   )
 }
 
 const CHANGE_PASSWORD = '/update-password'
 
 /** Lets a screen be seen only with a session; without one the address is kept and the login shown. */
-function Guarded({ route, screen }: { route: Route; screen: Screen }) {
+function Guarded(frame: Frame) {
+  const { path, access, screen } = frame
   const [, go] = useLocation()
   const token = readToken()
   const start = useQuery({ ...startUpQuery, enabled: token !== null })
@@ -116,26 +135,32 @@ function Guarded({ route, screen }: { route: Route; screen: Screen }) {
       rememberPlace()
       go('/login', { replace: true })
     } else if (start.error && !isAway(start.error)) endStartUp(start.error, path => go(path, { replace: true }))
-    else if (must_change && route.path !== CHANGE_PASSWORD) go(CHANGE_PASSWORD, { replace: true })
-  }, [token, start.error, must_change, route.path, go])
+    else if (must_change && path !== CHANGE_PASSWORD) go(CHANGE_PASSWORD, { replace: true })
+  }, [token, start.error, must_change, path, go])
   useEffect(() => {
     // Files are outside React: all that will be needed comes while the server is asked who this is.
     if (token === null) return
-    const needed = [screen, Everywhere, SessionWatch, ...(route.access === 'shell' ? [Shell] : [])]
+    const needed = [screen, Everywhere, SessionWatch, ...(access === 'shell' ? [Shell] : [])]
     for (const one of needed) one.fetchAhead()
-  }, [token, screen, route.access])
+  }, [token, screen, access])
   if (token !== null && !start.data && isAway(start.error))
-    return <NotOnDevice sentence={isForNow(start.error) ? start.error.message : undefined} />
-  if (token === null || !start.data || (must_change && route.path !== CHANGE_PASSWORD)) return <SkeletonPage />
+    return (
+      <main>
+        <NotOnDevice sentence={isForNow(start.error) ? start.error.message : undefined} />
+      </main>
+    )
+  const skeleton = access === 'shell' ? <ShellSkeleton /> : <SkeletonPage />
+  if (token === null || !start.data || (must_change && path !== CHANGE_PASSWORD)) return skeleton
   // By its route: what broke on one page is not shown in place of the next.
-  const framed = <Framed key={route.path} screen={screen} />
+  const framed = <Framed key={path} {...frame} />
   return (
     <>
+      {access === 'shell' && <SkipLink />}
       {start.data.impersonator && <ImpersonationBanner />}
       {/* Not waited for: nobody searches before there is a page. */}
-      <Everywhere access={route.access} />
+      <Everywhere access={access} />
       <SessionWatch idle_limit={(start.data.user.company.idle_minutes ?? 60) * 60_000} />
-      {route.access === 'shell' ? <Shell meanwhile={<SkeletonPage />}>{framed}</Shell> : framed}
+      {access === 'shell' ? <Shell meanwhile={skeleton}>{framed}</Shell> : framed}
     </>
   )
 }

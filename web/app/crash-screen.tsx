@@ -7,10 +7,11 @@ import { Button, buttonLook } from '#web/ui/button.tsx'
 import { NotOnDevice } from './not-on-device.tsx'
 import { words } from './words.ts'
 
-/** What shows when a screen breaks while it is drawn. What was typed is kept by the drafts, not here. */
-function CrashScreen() {
+/** `whole` where no page is left around it. What shows when a screen breaks while it is drawn. What was typed is kept by the drafts, not here. */
+function CrashScreen({ whole }: { whole: boolean }) {
+  const Box = whole ? 'main' : 'div'
   return (
-    <main className="flex min-h-dvh flex-col items-center justify-center gap-2 px-6 text-center">
+    <Box className="flex min-h-dvh flex-col items-center justify-center gap-2 px-6 text-center">
       <h1 className="text-xl">{words.something_went_wrong}</h1>
       <p className="text-base text-ink-2">{words.please_try_again_contact}</p>
       <div className="mt-4 flex gap-2">
@@ -21,7 +22,7 @@ function CrashScreen() {
           {words.try_again}
         </Button>
       </div>
-    </main>
+    </Box>
   )
 }
 
@@ -31,7 +32,10 @@ const MISSING = /dynamically imported module|importing a module script|preload c
 const isMissingPart = (error: unknown) =>
   error instanceof Unreachable || (error instanceof Error && MISSING.test(error.message))
 
-export class CrashBoundary extends Component<{ children: ReactNode }, { shows: 'page' | 'crash' | 'away' }> {
+export class CrashBoundary extends Component<
+  { children: ReactNode; whole?: boolean },
+  { shows: 'page' | 'crash' | 'away' }
+> {
   override state: { shows: 'page' | 'crash' | 'away' } = { shows: 'page' }
   static getDerivedStateFromError(error: unknown) {
     return { shows: isMissingPart(error) ? 'away' : 'crash' }
@@ -45,6 +49,6 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { shows: '
   override render() {
     const { shows } = this.state
     if (shows === 'away') return <NotOnDevice />
-    return shows === 'crash' ? <CrashScreen /> : this.props.children
+    return shows === 'crash' ? <CrashScreen whole={this.props.whole ?? false} /> : this.props.children
   }
 }

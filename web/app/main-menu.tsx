@@ -18,6 +18,7 @@ import {
   Settings,
   Users,
 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { Permission } from '#sdk/types.ts'
 import { usePermissions } from '#web/data/queries.ts'
@@ -159,14 +160,21 @@ export const menuOf = (permissions: ReadonlySet<Permission>): Group[] =>
 
 export function MainMenu({ wide }: { wide: boolean }) {
   const [address] = useLocation()
+  const nav = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place, or another form of the menu, is elsewhere in it
+  useEffect(() => {
+    // A low window scrolls it; where it stands is the browser's.
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [address, wide])
   return (
-    <nav aria-label={words.main} className="flex-1 overflow-y-auto px-3 py-2">
+    // Relative: names that are read only scroll with it. All entries fit into 800 px.
+    <nav ref={nav} aria-label={words.main} className="relative flex-1 overflow-y-auto px-3 py-1">
       {menuOf(usePermissions()).map(({ name, entries }, index) => (
-        <section key={name} className={cx(index > 0 && 'mt-3', index > 0 && !wide && 'border-t border-hairline pt-3')}>
-          <h2 className={cx('px-2.5 pb-1 text-xs font-medium text-ink-3', (index === 0 || !wide) && 'sr-only')}>
+        <section key={name} className={cx(index > 0 && (wide ? 'mt-2' : 'mt-1 border-t border-hairline pt-1'))}>
+          <h2 className={cx('px-2.5 pb-0.5 text-xs font-medium text-ink-3', (index === 0 || !wide) && 'sr-only')}>
             {name}
           </h2>
-          <ul className="flex flex-col gap-0.5">
+          <ul>
             {entries.map(entry => (
               <Place key={entry.label} {...entry} current={isHere(entry, address)} wide={wide} />
             ))}
@@ -188,8 +196,8 @@ function Place({ href, label, icon: Icon, current, wide }: Entry & { current: bo
         aria-current={current ? 'page' : undefined}
         aria-label={label}
         className={cx(
-          'flex h-9 items-center gap-3 rounded-control px-2.5 text-base max-sm:h-11',
-          current ? 'bg-sunken font-medium text-ink' : 'text-ink-2 hover:bg-sunken hover:text-ink',
+          'flex h-8 items-center gap-3 rounded-control px-2.5 text-base max-sm:h-11',
+          current ? 'bg-active font-medium text-ink' : 'text-ink-2 hover:bg-active/60 hover:text-ink',
         )}
       >
         <Icon size={18} className={cx('shrink-0', current && 'text-marigold')} aria-hidden />

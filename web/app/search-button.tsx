@@ -8,9 +8,9 @@ import { words } from './words.ts'
 
 const LOOKS = {
   field:
-    'flex h-9 w-full items-center gap-3 border border-hairline bg-page px-2.5 text-base text-ink-3 hover:border-hairline-strong hover:text-ink',
+    'flex h-9 w-full items-center gap-3 border border-hairline-strong bg-page px-2.5 text-base text-ink-3 hover:border-ink-3 hover:text-ink',
   line: 'flex h-9 items-center px-2.5 text-ink-2 hover:bg-sunken hover:text-ink',
-  bar: 'p-2 text-ink-2',
+  bar: 'p-3 text-ink-2',
 }
 
 export function SearchButton({ look }: { look: keyof typeof LOOKS }) {

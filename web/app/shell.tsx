@@ -8,10 +8,11 @@ import { rememberPage } from '#web/frame/last-page.ts'
 import { Wordmark } from '#web/frame/wordmark.tsx'
 import { cx } from '#web/lib/class-names.ts'
 import { part } from '#web/lib/part.tsx'
-import { keep, kept } from '#web/lib/storage.ts'
 import { Bell } from '#web/notifications/bell.tsx'
 import { FollowNotifications } from '#web/notifications/follow.tsx'
 import { MainMenu } from './main-menu.tsx'
+import { useMenuFold } from './menu-fold.ts'
+import { MAIN } from './screen-focus.tsx'
 import { SearchButton } from './search-button.tsx'
 import { UserMenu } from './user-menu.tsx'
 import { words } from './words.ts'
@@ -19,16 +20,14 @@ import { words } from './words.ts'
 // Most days nobody has a job going: it comes when the page stands.
 const JobWatch = part(() => import('#web/jobs/job-watch.tsx'))
 
-const FOLDED = 'menu_folded'
-
 export default function Shell({ children }: { children: ReactNode }) {
-  const [folded, setFolded] = useState(kept(FOLDED) === 'true')
   const [hovered, setHovered] = useState(false)
   const [open, setOpen] = useState(false)
   const [told, setTold] = useState(false)
   const [toldOnPhone, setToldOnPhone] = useState(false)
   const menu = useRef<HTMLElement>(null)
   const [address] = useLocation()
+  const { folded, fold } = useMenuFold(address)
   useEffect(() => {
     // Choosing an entry closes the drawer: the address is outside React.
     setOpen(false)
@@ -36,9 +35,8 @@ export default function Shell({ children }: { children: ReactNode }) {
     setToldOnPhone(false)
     rememberPage(address)
   }, [address])
-  const fold = () => {
-    keep(FOLDED, String(!folded))
-    setFolded(!folded)
+  const foldMenu = () => {
+    fold()
     setHovered(false)
   }
   const tellOf = (next: boolean) => {
@@ -70,7 +68,7 @@ export default function Shell({ children }: { children: ReactNode }) {
                 <Bell look="icon" open={told} onOpenChange={tellOf} />
                 <button
                   type="button"
-                  onClick={fold}
+                  onClick={foldMenu}
                   aria-label={folded ? words.keep_menu_open : words.collapse_menu}
                   className="rounded-control p-1.5 text-ink-3 hover:bg-sunken hover:text-ink"
                 >
@@ -85,6 +83,15 @@ export default function Shell({ children }: { children: ReactNode }) {
           {!wide && (
             <div className="px-3">
               <Bell look="line" open={told} onOpenChange={tellOf} />
+              {/* For a finger and the keyboard: a mouse has opened it before it is here. */}
+              <button
+                type="button"
+                onClick={foldMenu}
+                aria-label={words.keep_menu_open}
+                className="flex h-8 items-center rounded-control px-2.5 text-ink-3 hover:bg-sunken hover:text-ink"
+              >
+                <PanelLeftOpen size={18} aria-hidden />
+              </button>
             </div>
           )}
           <MainMenu wide={wide} />
@@ -93,14 +100,14 @@ export default function Shell({ children }: { children: ReactNode }) {
       </aside>
       <header className="no-print sticky top-0 z-20 flex h-14 items-center justify-between border-b border-hairline bg-surface px-4 sm:hidden">
         <Wordmark />
-        <span className="flex items-center gap-2">
+        <span className="-mr-3 flex items-center">
           <SearchButton look="bar" />
           <Bell look="bar" open={toldOnPhone} onOpenChange={setToldOnPhone} />
           <button
             type="button"
             aria-label={words.open_menu}
             onClick={() => setOpen(true)}
-            className="rounded-control p-2 text-ink-2"
+            className="rounded-control p-3 text-ink-2"
           >
             <Menu size={20} />
           </button>
@@ -114,7 +121,7 @@ export default function Shell({ children }: { children: ReactNode }) {
               <Dialog.Title render={<span />}>
                 <Wordmark />
               </Dialog.Title>
-              <Dialog.Close aria-label={words.close_menu} className="rounded-control p-2 text-ink-2">
+              <Dialog.Close aria-label={words.close_menu} className="-mr-3 rounded-control p-3.5 text-ink-2">
                 <X size={18} />
               </Dialog.Close>
             </div>
@@ -125,6 +132,8 @@ export default function Shell({ children }: { children: ReactNode }) {
       </Dialog.Root>
       {/* The rail is 64 px wide, so 216 more make room for the 280 of the menu hovered open (specification, section 9). */}
       <main
+        id={MAIN}
+        tabIndex={-1}
         className={cx('min-w-0 flex-1 transition-[padding] duration-150 max-sm:pl-0', over ? 'sm:pl-[216px]' : 'pl-0')}
       >
         {children}

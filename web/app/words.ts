@@ -2,6 +2,7 @@
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
+  skip_to_content: { en: 'Skip to content', es: 'Ir al contenido' },
   templates_keyword: { en: 'templates', es: 'plantillas' },
   catalog_keyword: { en: 'catalog', es: 'catálogo' },
   batteries_keyword: { en: 'batteries', es: 'baterías' },

@@ -38,7 +38,7 @@ export function ChartFrame({ title, note, controls, series, head, rows, hrefOf, 
             type="button"
             aria-pressed={asTable}
             onClick={() => setAsTable(!asTable)}
-            className="no-print rounded-control text-ink-3 underline-offset-2 hover:text-ink hover:underline"
+            className="no-print tap rounded-control text-ink-3 underline-offset-2 hover:text-ink hover:underline"
           >
             {asTable ? words.show_chart : words.show_table}
           </button>

@@ -148,7 +148,12 @@ export function ProfileCard({ company }: { company: Schemas['Company'] }) {
           />
         </div>
         <div className="sm:col-span-6">
-          <Button type="submit" look="primary" busy={update.isPending} disabled={!isDirty} disabledReason={mayNot}>
+          <Button
+            type="submit"
+            look="primary"
+            busy={update.isPending}
+            disabledReason={mayNot ?? (isDirty ? undefined : common.no_changes_to_save)}
+          >
             {common.save}
           </Button>
         </div>

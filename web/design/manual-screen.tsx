@@ -147,7 +147,7 @@ function Manual({ project, design, company_losses, preferences, last, known, kee
             </Button>
           }
         />
-        <main className="mx-auto grid w-full max-w-[1280px] flex-1 items-start gap-5 px-4 py-6 sm:px-6 lg:grid-cols-[1fr_320px]">
+        <div className="mx-auto grid w-full max-w-[1280px] flex-1 items-start gap-5 px-4 py-6 sm:px-6 lg:grid-cols-[1fr_320px]">
           <div className="flex min-w-0 flex-col gap-5">
             {design?.arrays.some(({ shading_source }) => shading_source === 'drawing') && (
               <Notice>{words.design_drawn_what_changed}</Notice>
@@ -206,7 +206,7 @@ function Manual({ project, design, company_losses, preferences, last, known, kee
               <LiveElectrical project_id={project.id} known={known} />
             </Card>
           </ScrollBox>
-        </main>
+        </div>
       </form>
     </FormProvider>
   )

@@ -145,7 +145,7 @@ export function Designer({ project, saved, preferences, last, onTakeLast, draft,
         />
         <div className="flex min-h-0 flex-1 max-sm:flex-col">
           {wide && <Toolbar row={false} known={knownTools} />}
-          <main className="flex min-h-0 min-w-0 flex-1 flex-col">
+          <div className="flex min-h-0 min-w-0 flex-1 flex-col">
             <div ref={room} className="relative min-h-0 flex-1 overflow-hidden bg-sunken">
               {size && <Canvas size={size} panning={panning} access={shading.access} />}
               <ShadeCard shading={shading} />
@@ -169,7 +169,7 @@ export function Designer({ project, saved, preferences, last, onTakeLast, draft,
               }
             />
             {!wide && <Toolbar row known={false} />}
-          </main>
+          </div>
           {wide ? (
             <aside
               aria-label={words.properties}

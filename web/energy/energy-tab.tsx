@@ -28,7 +28,7 @@ export default function EnergyTab({ project }: TabProps) {
                 href={`${tabHref(project.id, 'energy')}&part=${id}`}
                 aria-current={id === part.id ? 'page' : undefined}
                 className={cx(
-                  'block rounded-control px-3 py-1 text-sm max-sm:py-2.5',
+                  'block rounded-control px-3 py-1 text-sm max-sm:py-3',
                   id === part.id ? 'bg-raised font-medium text-ink shadow-sm' : 'text-ink-2 hover:text-ink',
                 )}
               >

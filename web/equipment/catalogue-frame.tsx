@@ -1,5 +1,5 @@
 // The frame of the catalogue's screens: its tabs, search and filters in the address, the table and what opens over it.
-import { FileDown, Plus } from 'lucide-react'
+import { FileDown, Package, Plus } from 'lucide-react'
 import { type ReactNode, useDeferredValue } from 'react'
 import type { Refusal } from '#sdk/refusal.ts'
 import { useWhyNot } from '#web/data/queries.ts'
@@ -83,6 +83,15 @@ export function CatalogueFrame<R extends { id: string }>(props: Props<R>) {
       {words.add_kind({ kind })}
     </Button>
   )
+  const bring = imports && (
+    <Button
+      icon={<FileDown size={16} aria-hidden />}
+      disabledReason={whyNot}
+      onClick={() => change({ import: 'new' }, { push: true })}
+    >
+      {words.import_list}
+    </Button>
+  )
   return (
     <Page>
       <PageHeader
@@ -90,15 +99,7 @@ export function CatalogueFrame<R extends { id: string }>(props: Props<R>) {
         actions={
           <>
             {actions}
-            {imports && (
-              <Button
-                icon={<FileDown size={16} aria-hidden />}
-                disabledReason={whyNot}
-                onClick={() => change({ import: 'new' }, { push: true })}
-              >
-                {words.import_list}
-              </Button>
-            )}
+            {bring}
             {add}
           </>
         }
@@ -143,7 +144,7 @@ export function CatalogueFrame<R extends { id: string }>(props: Props<R>) {
                   }
                 />
               ) : (
-                <EmptyState title={words.add_first({ kind })} action={add}>
+                <EmptyState icon={Package} title={words.add_first({ kind })} action={add} second={bring}>
                   {imports ? words.add_one_import_list : words.add_what_you_sell}
                 </EmptyState>
               )

@@ -121,7 +121,7 @@ export function EquipmentDrawer<T, R extends Row>(props: Props<T, R>) {
           <Button
             look="primary"
             busy={busy}
-            disabledReason={whyNot ?? (row && !typed ? words.nothing_has_changed : undefined)}
+            disabledReason={whyNot ?? (row && !typed ? common.no_changes_to_save : undefined)}
             onClick={() => save()}
           >
             {row ? common.save : words.add_kind({ kind })}

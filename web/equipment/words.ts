@@ -44,7 +44,6 @@ export const words = catalog({
     en: 'Discontinued. Existing designs keep it.',
     es: 'Descontinuado. Los diseños existentes lo conservan.',
   },
-  nothing_has_changed: { en: 'No changes to save', es: 'No hay cambios que guardar' },
   show_theirs: { en: 'Load their version', es: 'Ver la otra versión' },
   someone_changed_meanwhile_what: {
     en: 'Someone else changed this. Your edits are kept; saving them replaces theirs.',

@@ -29,7 +29,7 @@ export function FileCard({ file, whyNot, onOpen, onDelete }: CardProps) {
         type="button"
         onClick={onOpen}
         aria-label={words.open_name({ name })}
-        className="flex h-36 items-center justify-center bg-sunken focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-marigold"
+        className="flex h-36 items-center justify-center bg-sunken focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus"
       >
         {agreement ? (
           <FileCheck size={32} className="text-success" aria-hidden />

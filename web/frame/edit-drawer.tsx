@@ -61,7 +61,7 @@ export function EditDrawer<F extends Versioned>(props: Props<F>) {
           <Button
             look="primary"
             busy={busy}
-            disabledReason={whyNot ?? (setting.isDirty || saved.version === 0 ? undefined : words.nothing_has_changed)}
+            disabledReason={whyNot ?? (setting.isDirty || saved.version === 0 ? undefined : common.no_changes_to_save)}
             onClick={submit}
           >
             {busy ? common.saving : label}

@@ -40,7 +40,7 @@ export const routes = [
   // Where a homeowner fills in what a lender asks.
   { path: '/apply/[token]', title: words.apply, access: 'standalone' },
   // Where a mailed link decides about one request.
-  { path: '/approve/[token]', title: words.approve, access: 'standalone' },
+  { path: '/approve/[token]', title: words.approve, access: 'public' },
   // For whoever has a signed document, wherever it came from.
   { path: '/verify', title: words.verify_document, access: 'standalone' },
   { path: '/404', title: words.not_found, access: 'standalone' },

@@ -115,7 +115,12 @@ export function SaveBar({ setting, label = common.save, busy, whyNot }: BarProps
         restored && <Notice>{words.what_you_typed_before}</Notice>
       )}
       <div className="flex flex-wrap items-center gap-2">
-        <Button type="submit" look="primary" busy={busy} disabled={!isDirty} disabledReason={whyNot}>
+        <Button
+          type="submit"
+          look="primary"
+          busy={busy}
+          disabledReason={whyNot ?? (isDirty ? undefined : common.no_changes_to_save)}
+        >
           {label}
         </Button>
         {isDirty && (
@@ -123,6 +128,10 @@ export function SaveBar({ setting, label = common.save, busy, whyNot }: BarProps
             {words.discard_changes}
           </Button>
         )}
+        {/* Said once it holds; the bar itself comes into sight with it. */}
+        <p role="status" className="ml-auto text-sm text-ink-2">
+          {isDirty && words.unsaved_changes}
+        </p>
       </div>
     </div>
   )

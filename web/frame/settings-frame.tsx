@@ -31,7 +31,7 @@ export function SettingsFrame({ title, note, actions, children }: Props) {
   }, [shown])
   return (
     <Page>
-      <div className="grid gap-x-10 gap-y-5 lg:grid-cols-[168px_minmax(0,1fr)]">
+      <div className="grid gap-x-10 gap-y-5 lg:grid-cols-[188px_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-6 lg:self-start">
           <search>
             <form
@@ -68,9 +68,9 @@ export function SettingsFrame({ title, note, actions, children }: Props) {
                           href={href}
                           aria-current={here?.href === href ? 'page' : undefined}
                           className={cx(
-                            'block py-2.5 text-base whitespace-nowrap max-lg:border-b-2 lg:-mx-2.5 lg:rounded-control lg:px-2.5 lg:py-1.5',
+                            'tap block py-2.5 text-base whitespace-nowrap max-lg:border-b-2 lg:-mx-2.5 lg:rounded-control lg:px-2.5 lg:py-1.5',
                             here?.href === href
-                              ? 'font-medium text-ink max-lg:border-marigold lg:bg-sunken'
+                              ? 'font-medium text-ink max-lg:border-marigold lg:bg-active'
                               : 'text-ink-2 hover:text-ink max-lg:border-transparent',
                           )}
                         >

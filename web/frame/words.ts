@@ -2,7 +2,7 @@
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
-  nothing_has_changed: { en: 'No changes to save', es: 'No hay cambios que guardar' },
+  unsaved_changes: { en: 'Unsaved changes', es: 'Cambios sin guardar' },
   show_theirs: { en: 'Load their version', es: 'Ver la otra versión' },
   someone_changed_meanwhile_what: {
     en: 'Someone else changed this. Your edits are kept; saving them replaces theirs.',

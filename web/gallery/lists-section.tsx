@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { stateOptions } from '#web/lib/states.ts'
+import { ChoicesField } from '#web/ui/fields/choices-field.tsx'
 import { ComboboxField } from '#web/ui/fields/combobox-field.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { PANELS, UTILITIES } from './sample-data.ts'
@@ -13,6 +15,7 @@ const ROOFS = [
 export function ListsSection() {
   const [roof, setRoof] = useState<string | null>(null)
   const [panel, setPanel] = useState<string | null>('panel-410')
+  const [states, setStates] = useState<string[]>([])
   const [utility, setUtility] = useState<string | null>(null)
   const [second, setSecond] = useState<string | null>('AZ-power')
   return (
@@ -71,6 +74,9 @@ export function ListsSection() {
             placeholder="Type a name or state"
             empty="No utility has this name. Try its state."
           />
+        </Specimen>
+        <Specimen state="Several">
+          <ChoicesField label="States" options={stateOptions} values={states} onChange={setStates} none="All states" />
         </Specimen>
         <Specimen state="Filled">
           <ComboboxField label="Present utility" options={UTILITIES} value={second} onChange={setSecond} />

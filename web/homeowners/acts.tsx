@@ -21,7 +21,7 @@ export function Acts({ homeowner_id }: { homeowner_id: string }) {
             <span aria-hidden className="absolute top-[7px] left-0 size-[7px] rounded-full bg-hairline-strong" />
             <p className="text-base break-words">{sentence}</p>
             <p className="figures text-sm text-ink-3">
-              <Link href={tabHref(project_id, TAB[kind])} className="underline-offset-2 hover:underline">
+              <Link href={tabHref(project_id, TAB[kind])} className="tap underline-offset-2 hover:underline">
                 {project_number}
               </Link>
               {' · '}

@@ -76,7 +76,7 @@ export default function HomeownerScreen() {
                 {
                   label: common.email,
                   value: email ? (
-                    <a href={`mailto:${email}`} className="underline-offset-2 hover:underline">
+                    <a href={`mailto:${email}`} className="thumb underline-offset-2 hover:underline">
                       {email}
                     </a>
                   ) : (
@@ -86,7 +86,7 @@ export default function HomeownerScreen() {
                 {
                   label: common.phone,
                   value: number ? (
-                    <a href={phoneHref(number)} className="underline-offset-2 hover:underline">
+                    <a href={phoneHref(number)} className="thumb underline-offset-2 hover:underline">
                       {phone(number) || number}
                     </a>
                   ) : (

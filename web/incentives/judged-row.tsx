@@ -61,7 +61,7 @@ export function JudgedRow({ at, judged, project_id, whyNot, onLeaveOut }: Props)
           </p>
         )}
         <details className="text-sm text-ink-2">
-          <summary className="w-fit cursor-pointer text-ink-3 hover:text-ink max-sm:py-2">{words.rule}</summary>
+          <summary className="w-fit cursor-pointer text-ink-3 hover:text-ink">{words.rule}</summary>
           <p className="mt-1 max-w-[68ch]">
             {incentiveSentence(incentive)} {incentive.law}
           </p>

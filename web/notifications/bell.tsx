@@ -15,7 +15,7 @@ type Props = { look: 'icon' | 'line' | 'bar'; open: boolean; onOpenChange: (open
 const LOOKS = {
   icon: 'p-1.5 text-ink-3',
   line: 'flex h-9 items-center px-2.5 text-ink-2',
-  bar: 'p-2 text-ink-2',
+  bar: 'p-3 text-ink-2',
 }
 const SIZES = { icon: 16, line: 18, bar: 20 }
 /** The panel begins where the menu ends. */
@@ -36,7 +36,7 @@ export function Bell({ look, open, onOpenChange }: Props) {
             aria-hidden
             className={cx(
               'figures absolute flex h-4 min-w-4 items-center justify-center rounded-full bg-primary px-1 text-[10px] leading-none font-semibold text-on-primary ring-2 ring-surface',
-              look === 'icon' ? '-top-1 -right-1.5' : look === 'line' ? 'top-0 left-5' : 'top-0 right-0',
+              look === 'icon' ? '-top-1 -right-1.5' : look === 'line' ? 'top-0 left-5' : 'top-1 right-1',
             )}
           >
             {inShort(unread)}

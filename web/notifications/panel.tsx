@@ -43,7 +43,7 @@ export default function Panel({ onClose }: { onClose: () => void }) {
           onClick={onClose}
           aria-label={words.choose_how_notified}
           title={words.choose_how_notified}
-          className="rounded-control p-2 text-ink-3 hover:bg-sunken hover:text-ink max-sm:p-2.5"
+          className="rounded-control p-2 text-ink-3 hover:bg-sunken hover:text-ink max-sm:p-3.5"
         >
           <Settings2 size={16} aria-hidden />
         </Link>
@@ -57,7 +57,7 @@ export default function Panel({ onClose }: { onClose: () => void }) {
             aria-pressed={only_unread === one}
             onClick={() => setOnlyUnread(one)}
             className={cx(
-              'rounded-control px-2.5 py-1 text-sm max-sm:py-2.5',
+              'rounded-control px-2.5 py-1 text-sm max-sm:py-3',
               only_unread === one ? 'bg-sunken font-medium text-ink dark:bg-hairline' : 'text-ink-2 hover:text-ink',
             )}
           >

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { MoneyField } from '#web/ui/fields/money-field.tsx'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { Card } from '#web/ui/page.tsx'
+import { common } from '#web/words/common.ts'
 import { PRICE_READS } from './price-reads.ts'
 import { words } from './words.ts'
 
@@ -81,11 +82,19 @@ export function TermsCard({ project_id, answer, whyNot }: Props) {
           error={fields['discount_cents']}
         />
         {quoted && (
-          <Button look="primary" disabled={!changed} disabledReason={whyNot} onClick={() => setReviewing(true)}>
+          <Button
+            look="primary"
+            disabledReason={whyNot ?? (changed ? undefined : common.no_changes_to_save)}
+            onClick={() => setReviewing(true)}
+          >
             {words.review_change}
           </Button>
         )}
-        <Button type="submit" busy={save.isPending} disabled={!changed} disabledReason={whyNot}>
+        <Button
+          type="submit"
+          busy={save.isPending}
+          disabledReason={whyNot ?? (changed ? undefined : common.no_changes_to_save)}
+        >
           {words.save_terms}
         </Button>
       </form>

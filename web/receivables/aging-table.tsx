@@ -65,7 +65,7 @@ const Figure = ({ cents, to }: { cents: number; to: string }) =>
   cents === 0 ? (
     <span className="text-ink-3">–</span>
   ) : (
-    <Link href={to} className="underline-offset-2 hover:underline">
+    <Link href={to} className="tap underline-offset-2 hover:underline">
       {moneyExact(cents)}
     </Link>
   )

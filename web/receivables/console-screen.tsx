@@ -1,10 +1,11 @@
 // The console of receivables: who owes how much and for how long, and what is expected when. Every figure leads to its rows.
-import { FileUp } from 'lucide-react'
+import { FileUp, Receipt } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { Answer } from '#sdk/types.ts'
 import { together, usePermissions, useRead, useWhyNot } from '#web/data/queries.ts'
 import { useFilters } from '#web/frame/filters.ts'
+import { href } from '#web/frame/navigation.ts'
 import { moneyExact, number } from '#web/lib/format.ts'
 import { openHref, remittanceHref } from '#web/sale/invoices/receivables-address.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
@@ -62,7 +63,22 @@ function Overview() {
         </Card>
       ) : nothing ? (
         <Card>
-          <EmptyState title={words.no_receivables_yet}>{words.no_receivables_yet_hint}</EmptyState>
+          <EmptyState
+            icon={Receipt}
+            title={words.no_receivables_yet}
+            action={
+              permissions.has('receivables.edit') && (
+                <Link
+                  href={`${href('/accounts-receivable/invoices')}?invoice=new`}
+                  className={buttonLook(imports ? 'secondary' : 'primary')}
+                >
+                  {words.new_invoice}
+                </Link>
+              )
+            }
+          >
+            {words.no_receivables_yet_hint}
+          </EmptyState>
         </Card>
       ) : (
         <>

@@ -1,5 +1,5 @@
 // Every invoice of the company's homeowners: what is open, what is late, and what it all comes to.
-import { Plus, Settings2 } from 'lucide-react'
+import { Plus, Receipt, Settings2 } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { Link } from 'wouter'
 import type { Input, Schemas } from '#sdk/types.ts'
@@ -159,7 +159,7 @@ export default function InvoicesScreen() {
                   }
                 />
               ) : (
-                <EmptyState title={words.no_invoices_yet} action={create}>
+                <EmptyState icon={Receipt} title={words.no_invoices_yet} action={create}>
                   {words.no_invoices_yet_hint}
                 </EmptyState>
               )

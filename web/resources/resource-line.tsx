@@ -56,7 +56,7 @@ export function ResourceLine({ resource, audiences, onPlay, onEdit }: Props) {
               href={file.download_src}
               aria-label={texts.download_title({ title })}
               title={common.download}
-              className="rounded-control p-2 text-ink-3 hover:bg-sunken hover:text-ink max-sm:p-3"
+              className="rounded-control p-2 text-ink-3 hover:bg-sunken hover:text-ink max-sm:p-3.5"
             >
               <Download size={16} aria-hidden />
             </a>

@@ -152,14 +152,14 @@ function Shelf({ name, count, current, onChoose }: ShelfProps) {
       aria-pressed={current}
       onClick={onChoose}
       className={cx(
-        'flex h-8 items-center gap-1.5 rounded-full border px-3 text-sm max-sm:h-10',
+        'flex h-8 items-center gap-1.5 rounded-full border px-3 text-sm max-sm:h-11',
         current
           ? 'border-transparent bg-primary text-on-primary'
           : 'border-hairline-strong text-ink-2 hover:bg-sunken hover:text-ink',
       )}
     >
       {name}
-      {count !== undefined && <span className="figures opacity-75">{count}</span>}
+      {count !== undefined && <span className="figures">{count}</span>}
     </button>
   )
 }

@@ -30,7 +30,7 @@ export default function EditPermissionsScreen() {
   const failure = list.error ?? fresh.error
   return (
     <SettingsFrame title={words.compare_permissions} note={words.built_roles_comparison_your}>
-      <Link href={href('/settings/company/roles')} className="-mt-3 text-sm text-ink-3 hover:underline">
+      <Link href={href('/settings/company/roles')} className="tap -mt-3 w-fit text-sm text-ink-3 hover:underline">
         {words.all_roles}
       </Link>
       {list.data && fresh.data ? (

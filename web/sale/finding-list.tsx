@@ -22,7 +22,7 @@ export function FindingList({ findings }: { findings: readonly Finding[] }) {
       {rest.length > 0 && <Items findings={rest} label={texts.electrical_findings} />}
       {passed.length > 0 && (
         <details>
-          <summary className="flex w-fit cursor-pointer items-center gap-2.5 py-0.5 text-base hover:text-ink max-sm:py-2">
+          <summary className="flex w-fit cursor-pointer items-center gap-2.5 py-0.5 text-base hover:text-ink">
             <CircleCheck size={16} className="shrink-0 text-success" aria-hidden />
             {texts.checks_passed({ count: passed.length })}
           </summary>
@@ -54,7 +54,7 @@ function FindingItem({ finding: { severity, about, sentence, formula, lacks } }:
         {lacks.length > 0 && <p className="text-sm text-ink-2">{texts.missing_items({ join: lacks.join(', ') })}</p>}
         {formula && (
           <details className="text-sm text-ink-3">
-            <summary className="w-fit cursor-pointer py-0.5 hover:text-ink max-sm:py-2">{texts.how_calculated}</summary>
+            <summary className="w-fit cursor-pointer hover:text-ink">{texts.how_calculated}</summary>
             <p className="figures break-words">{formula}</p>
           </details>
         )}

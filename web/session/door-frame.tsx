@@ -1,16 +1,17 @@
 // The frame of the pages before a session: words and form at the left, the product's picture at the right.
 import type { ReactNode } from 'react'
 import { Wordmark } from '#web/frame/wordmark.tsx'
+import { useFirstField } from '#web/ui/first-field.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 
 type Props = { title: string; note?: ReactNode; children: ReactNode; foot?: ReactNode }
 
 export function DoorFrame({ title, note, children, foot }: Props) {
   return (
-    <main className="grid min-h-dvh lg:grid-cols-[1fr_minmax(0,44%)]">
+    <div className="grid min-h-dvh lg:grid-cols-[1fr_minmax(0,44%)]">
       <div className="flex min-w-0 flex-col px-6 py-8 sm:px-12">
         <Wordmark />
-        <div className="m-auto flex w-full max-w-[400px] flex-col gap-5 py-10">
+        <div ref={useFirstField<HTMLDivElement>()} className="m-auto flex w-full max-w-[400px] flex-col gap-5 py-10">
           <div>
             <h1 className="text-xl">{title}</h1>
             {note && <p className="mt-1 text-base text-ink-2">{note}</p>}
@@ -23,7 +24,7 @@ export function DoorFrame({ title, note, children, foot }: Props) {
         </div>
       </div>
       <RisingSun />
-    </main>
+    </div>
   )
 }
 

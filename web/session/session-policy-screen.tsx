@@ -44,8 +44,7 @@ export default function SessionPolicyScreen() {
               look="primary"
               className="self-start"
               busy={save.isPending}
-              disabled={minutes === data.idle_minutes}
-              disabledReason={whyNot}
+              disabledReason={whyNot ?? (minutes === data.idle_minutes ? common.no_changes_to_save : undefined)}
               onClick={() => save.mutate({ idle_minutes: minutes, version: data.version })}
             >
               {common.save}

@@ -103,7 +103,12 @@ export function OwnDetails({ user }: { user: Schemas['Member'] }) {
           )}
         />
         <div className="sm:col-span-2">
-          <Button type="submit" look="primary" busy={update.isPending} disabled={!isDirty}>
+          <Button
+            type="submit"
+            look="primary"
+            busy={update.isPending}
+            disabledReason={isDirty ? undefined : common.no_changes_to_save}
+          >
             {common.save}
           </Button>
         </div>

@@ -128,7 +128,7 @@ export default function TeamScreen() {
           />
         )}
       </Card>
-      {mayNotInvite === undefined && <InvitesCard />}
+      {mayNotInvite === undefined && rows && <InvitesCard />}
       {params.get('invite') === 'new' && !mayNotInvite && (
         <InviteMembersDrawer onClose={() => change({ invite: null })} onLink={() => change({ invite: 'link' })} />
       )}

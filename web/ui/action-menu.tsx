@@ -17,7 +17,7 @@ export function ActionMenu({ label, actions }: { label: string; actions: readonl
     <Menu.Root>
       <Menu.Trigger
         render={
-          <Button look="ghost" aria-label={label} className="max-sm:w-10">
+          <Button look="ghost" aria-label={label} className="max-sm:w-11">
             <Ellipsis size={16} aria-hidden />
           </Button>
         }
@@ -31,7 +31,7 @@ export function ActionMenu({ label, actions }: { label: string; actions: readonl
                 disabled={action.disabledReason !== undefined}
                 onClick={action.onSelect}
                 className={cx(
-                  'px-3 py-1.5 text-base data-highlighted:bg-sunken data-highlighted:outline-none data-disabled:text-ink-3 max-sm:py-2.5',
+                  'px-3 py-1.5 text-base data-highlighted:bg-sunken data-highlighted:outline-none data-disabled:text-ink-3 max-sm:min-h-11 max-sm:py-2.5',
                   action.danger && 'text-danger',
                 )}
               >

@@ -1,4 +1,4 @@
-// The one button. A disabled one says why, in a tooltip that the keyboard reaches too.
+// The one button. A disabled one says why, in a tooltip that keyboard, finger and screen reader reach too.
 import type { ButtonHTMLAttributes, ReactElement, ReactNode } from 'react'
 import { CANNOT_REACH } from '#web/data/offline-words.ts'
 import { cx } from '#web/lib/class-names.ts'
@@ -23,7 +23,7 @@ const LOOKS = {
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   look?: keyof typeof LOOKS
-  /** staff 32 px, and 40 px on a phone; touch 44 px. */
+  /** staff 32 px, and 44 px on a phone; touch always 44 px. */
   size?: 'staff' | 'touch'
   icon?: ReactNode
   /** Said, even as false, of what goes over the network: without a connection the button is disabled, and says why. */
@@ -37,7 +37,7 @@ export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
 export const buttonLook = (look: keyof typeof LOOKS = 'secondary', size: 'staff' | 'touch' = 'staff') =>
   cx(
     'inline-flex shrink-0 items-center justify-center gap-1.5 rounded-control border font-medium whitespace-nowrap transition-colors duration-150',
-    size === 'staff' ? 'h-8 px-3 text-sm max-sm:h-10' : 'h-11 px-5 text-md',
+    size === 'staff' ? 'h-8 px-3 text-sm max-sm:h-11 max-sm:min-w-11' : 'h-11 px-5 text-md',
     LOOKS[look],
   )
 
@@ -63,6 +63,7 @@ export function Button({
       type={type}
       aria-busy={busy || undefined}
       aria-disabled={off || undefined}
+      aria-description={disabledReason}
       disabled={disabledReason === undefined && off}
       onClick={off ? event => event.preventDefault() : rest.onClick}
       className={cx(buttonLook(look, size), off && 'cursor-not-allowed opacity-50', className)}

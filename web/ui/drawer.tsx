@@ -1,8 +1,9 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { cx } from '#web/lib/class-names.ts'
 import { common } from '#web/words/common.ts'
+import { firstStop } from './first-field.ts'
 import { ScrollBox } from './scroll-box.tsx'
 
 type Props = {
@@ -21,11 +22,15 @@ const WIDTH = { editable: 'sm:w-[35vw]', reading: 'sm:max-w-[560px]' } as const
 
 /** From the right, over the screen it belongs to. Escape closes it and the focus returns. */
 export function Drawer({ open, onClose, title, description, children, actions, editable = false }: Props) {
+  const popup = useRef<HTMLDivElement>(null)
   return (
     <Base.Root open={open} onOpenChange={next => !next && onClose()} disablePointerDismissal={editable}>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-180 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Popup
+          ref={popup}
+          tabIndex={-1}
+          initialFocus={() => firstStop(popup.current)}
           className={cx(
             'fixed inset-y-0 right-0 z-50 flex w-full flex-col border-hairline bg-raised shadow-float transition-transform duration-180 ease-out data-ending-style:translate-x-full data-starting-style:translate-x-full sm:border-l',
             editable ? WIDTH.editable : WIDTH.reading,
@@ -43,9 +48,13 @@ export function Drawer({ open, onClose, title, description, children, actions, e
               <X size={16} />
             </Base.Close>
           </header>
-          <ScrollBox className="min-h-0 flex-1 p-5">{children}</ScrollBox>
+          <ScrollBox data-body className="min-h-0 flex-1 p-5">
+            {children}
+          </ScrollBox>
           {actions && (
-            <footer className="flex flex-wrap justify-end gap-2 border-t border-hairline px-5 py-3.5">{actions}</footer>
+            <footer data-foot className="flex flex-wrap justify-end gap-2 border-t border-hairline px-5 py-3.5">
+              {actions}
+            </footer>
           )}
         </Base.Popup>
       </Base.Portal>

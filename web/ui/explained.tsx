@@ -21,8 +21,10 @@ export function Explained({ children, explanation, sentence = false }: Props) {
       <Popover.Trigger
         title={words.how_calculated}
         className={cx(
-          sentence ? 'text-left' : 'text-right',
-          'cursor-help rounded-control underline decoration-transparent decoration-dotted underline-offset-4 hover:decoration-current focus-visible:decoration-current data-popup-open:decoration-current pointer-coarse:-my-2 pointer-coarse:inline-block pointer-coarse:min-h-11 pointer-coarse:py-2 pointer-coarse:decoration-ink-3',
+          sentence
+            ? 'thumb inline-block text-left'
+            : 'text-right pointer-coarse:inline-block pointer-coarse:min-h-11 pointer-coarse:py-2',
+          'cursor-help rounded-control underline decoration-transparent decoration-dotted underline-offset-4 hover:decoration-current focus-visible:decoration-current data-popup-open:decoration-current pointer-coarse:-my-2 pointer-coarse:decoration-ink-3',
         )}
       >
         {children}

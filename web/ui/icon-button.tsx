@@ -11,7 +11,7 @@ export function IconButton({ label, keys, icon: Icon, onClick }: Props) {
       title={keys ? `${label} (${keys})` : label}
       aria-disabled={onClick === undefined}
       onClick={onClick}
-      className="flex size-9 items-center justify-center rounded-control text-ink-2 hover:bg-sunken hover:text-ink aria-disabled:cursor-default aria-disabled:opacity-35 max-sm:size-10"
+      className="flex size-9 items-center justify-center rounded-control text-ink-2 hover:bg-sunken hover:text-ink aria-disabled:cursor-default aria-disabled:opacity-35 max-sm:size-11"
     >
       <Icon size={17} aria-hidden />
     </button>

@@ -6,10 +6,11 @@ type HeaderProps = { title: ReactNode; note?: ReactNode; badge?: ReactNode; acti
 
 export function PageHeader({ title, note, badge, actions, above }: HeaderProps) {
   return (
-    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+    <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
-        {above && <div className="mb-1 text-sm text-ink-3">{above}</div>}
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        {above && <div className="mb-1 text-sm text-ink-3 [&_a]:tap">{above}</div>}
+        {/* In the middle of the line its buttons make on a phone. */}
+        <div className={cx('flex flex-wrap items-center gap-x-3 gap-y-1', actions && 'max-sm:min-h-11')}>
           <h1 className="text-xl">{title}</h1>
           {badge}
         </div>
@@ -54,7 +55,8 @@ export function Card({ title, note, actions, children, className, flush }: CardP
             {title && <h2 className="text-base">{title}</h2>}
             {note && <p className="text-sm text-ink-3">{note}</p>}
           </div>
-          {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+          {/* A phone's buttons are higher than the line they stand in. */}
+          {actions && <div className="flex flex-wrap gap-2 max-sm:-my-1.5">{actions}</div>}
         </header>
       )}
       <div className={cx(!flush && 'p-4')}>{children}</div>

@@ -21,8 +21,8 @@ export function PaneSwitch<P extends string>({ panes, current, onChange, classNa
           aria-pressed={current === pane}
           onClick={() => onChange(pane)}
           className={cx(
-            'rounded-control px-2.5 py-1 text-sm max-sm:py-2.5',
-            current === pane ? 'bg-raised font-medium text-ink shadow-float' : 'text-ink-2',
+            'rounded-control px-2.5 py-1 text-sm max-sm:min-h-11 max-sm:px-3',
+            current === pane ? 'bg-raised font-medium text-ink shadow-sm dark:bg-hairline' : 'text-ink-2',
           )}
         >
           {name}

@@ -8,10 +8,12 @@ export function ScrollBox({
   className,
   children,
   ref,
+  ...rest
 }: {
   className?: string
   children: ReactNode
   ref?: Ref<HTMLDivElement | null>
+  'data-body'?: true
 }) {
   const box = useRef<HTMLDivElement>(null)
   const [stop, setStop] = useState(false)
@@ -29,7 +31,7 @@ export function ScrollBox({
     return () => observer.disconnect()
   })
   return (
-    <div ref={box} tabIndex={stop ? 0 : undefined} className={cx('relative overflow-auto', className)}>
+    <div {...rest} ref={box} tabIndex={stop ? 0 : undefined} className={cx('relative overflow-auto', className)}>
       {children}
     </div>
   )

@@ -1,18 +1,40 @@
 // What stands where there is nothing, not yet anything, or something went wrong.
-import { AlertTriangle, Info } from 'lucide-react'
+import { AlertTriangle, Info, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '#web/lib/class-names.ts'
 import { useIsOffline } from '#web/reach/use-is-offline.ts'
 import { common } from '#web/words/common.ts'
 import { Button } from './button.tsx'
 
-/** One sentence and one action. */
-export function EmptyState({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
+type EmptyProps = {
+  title: string
+  children?: ReactNode
+  action?: ReactNode
+  /** Another way in, beside the action. */
+  second?: ReactNode
+  /** What will be here, where a whole page has nothing yet; not where a filter finds nothing. */
+  icon?: LucideIcon
+}
+
+/** One sentence, one action, and where there is one a second way. */
+export function EmptyState({ title, children, action, second, icon: Icon }: EmptyProps) {
   return (
     <div className="flex flex-col items-center gap-3 px-6 py-12 text-center">
+      {Icon && (
+        <span className="mb-1 flex size-14 items-center justify-center rounded-full bg-marigold-soft">
+          <Icon size={24} strokeWidth={1.5} aria-hidden />
+        </span>
+      )}
       <p className="text-md font-semibold">{title}</p>
       {children && <p className="max-w-[44ch] text-base text-ink-2">{children}</p>}
-      {action}
+      {second ? (
+        <div className="flex flex-wrap justify-center gap-2">
+          {second}
+          {action}
+        </div>
+      ) : (
+        action
+      )}
     </div>
   )
 }
@@ -40,19 +62,31 @@ export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden className={cx('skeleton h-4', className)} />
 }
 
+/** Of what shows one thing: its name, its figures, its tabs, and two columns. */
 export function SkeletonPage() {
   return (
-    <div
-      role="status"
-      aria-label={common.loading}
-      className="mx-auto flex w-full max-w-[1280px] flex-col gap-5 px-4 py-6 sm:px-8"
-    >
+    <SkeletonFrame>
       <Skeleton className="h-8 w-56" />
-      <Skeleton className="h-24" />
-      <Skeleton className="h-64" />
-    </div>
+      <Skeleton className="h-12 w-full max-w-xl" />
+      <Skeleton className="h-9" />
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_360px]">
+        <Skeleton className="h-72" />
+        <Skeleton className="h-72" />
+      </div>
+    </SkeletonFrame>
   )
 }
+
+/** As wide as the page that comes. */
+export const SkeletonFrame = ({ children }: { children: ReactNode }) => (
+  <div
+    role="status"
+    aria-label={common.loading}
+    className="mx-auto flex w-full max-w-[1280px] flex-col gap-5 px-4 py-6 sm:px-8"
+  >
+    {children}
+  </div>
+)
 
 const NOTICES = {
   info: 'bg-info-soft text-info',
@@ -80,7 +114,7 @@ export function Notice({
       <Icon size={16} className="mt-[3px] shrink-0" aria-hidden />
       {/* Where both do not fit side by side, the action comes under the sentence. */}
       <div className="min-w-0 flex-1 basis-60">{children}</div>
-      {action && <div className="ml-auto flex">{action}</div>}
+      {action && <div className="ml-auto flex [&_a]:tap [&_button]:tap">{action}</div>}
     </div>
   )
 }

@@ -66,7 +66,7 @@ export function Tabs({ tabs, current, label, className = '-mx-4 border-b border-
               aria-current={tab.id === current ? 'page' : undefined}
               title={tab.note}
               className={cx(
-                'flex items-center gap-1 border-b-2 py-2.5 text-base whitespace-nowrap max-sm:py-3',
+                'tap flex items-center gap-1 border-b-2 py-2.5 text-base whitespace-nowrap max-sm:py-3',
                 tab.id === current
                   ? 'border-marigold font-medium text-ink'
                   : 'border-transparent text-ink-2 hover:text-ink',

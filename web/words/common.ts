@@ -7,6 +7,7 @@ export const common = catalog({
   years: { en: 'years', es: 'años' },
   per_month: { en: '/month', es: '/mes' },
   per_year: { en: '/year', es: '/año' },
+  no_changes_to_save: { en: 'No changes to save', es: 'No hay cambios que guardar' },
   cancel: { en: 'Cancel', es: 'Cancelar' },
   close: { en: 'Close', es: 'Cerrar' },
   save: { en: 'Save', es: 'Guardar' },

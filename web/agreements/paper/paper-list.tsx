@@ -47,7 +47,7 @@ function Row({ transaction, record, onTakeBack }: RowProps) {
         </p>
         <p className="figures text-base break-words text-ink-2">
           {file.src ? (
-            <a href={file.src} target="_blank" rel="noreferrer" className="break-all underline underline-offset-2">
+            <a href={file.src} target="_blank" rel="noreferrer" className="tap break-all underline underline-offset-2">
               {file.name}
             </a>
           ) : (

@@ -63,7 +63,7 @@ export function DeclineDialog({ agreement, company, headers, onClose, onDeclined
             maxLength={400}
             value={own}
             onChange={event => setOwn(event.target.value)}
-            className="rounded-control border border-hairline-strong bg-raised px-3 py-2 text-[17px] font-normal"
+            className="rounded-control border border-control bg-raised px-3 py-2 text-[17px] font-normal"
           />
         </label>
         {decline.isError && <Notice kind="danger">{words.unreachable_text}</Notice>}

@@ -22,8 +22,8 @@ export function FileWell({ words, onFiles }: { words: VerifyWords; onFiles: (fil
       onDragLeave={() => setOver(false)}
       onDrop={drop}
       className={cx(
-        'no-print flex cursor-pointer flex-col items-center gap-2 rounded-card border border-dashed px-5 py-10 text-center focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-marigold',
-        over ? 'border-marigold bg-marigold-soft' : 'border-hairline-strong bg-surface hover:border-ink-3',
+        'no-print flex cursor-pointer flex-col items-center gap-2 rounded-card border border-dashed px-5 py-10 text-center focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus',
+        over ? 'border-marigold bg-marigold-soft' : 'border-control bg-surface hover:border-ink-3',
       )}
     >
       <FileCheck2 size={24} className="text-ink-3" aria-hidden />

@@ -96,7 +96,7 @@ export function SlideShow({ slides, brand, leave }: Props) {
           </button>
         </nav>
       </header>
-      <main {...swipe} className="flex flex-1 touch-pan-y flex-col">
+      <div {...swipe} className="flex flex-1 touch-pan-y flex-col">
         {slide && (
           <section
             key={slide.name}
@@ -106,7 +106,7 @@ export function SlideShow({ slides, brand, leave }: Props) {
             {slide.content}
           </section>
         )}
-      </main>
+      </div>
       <p aria-live="polite" className="sr-only">
         {slide && words.slide_count_name({ at: at + 1, count: slides.length, name: slide.name })}
       </p>

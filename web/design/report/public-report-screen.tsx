@@ -17,15 +17,18 @@ export default function PublicReportScreen() {
   useEffect(() => describePage({ company, language: 'en' }), [company])
   if (error && !data)
     return (
-      <ErrorState
-        sentence={error.status === 404 || error.status === 400 ? words.report_link_invalid : error.message}
-        onRetry={refetch}
-      />
+      <main>
+        <h1 className="sr-only">{words.simulation_report_title}</h1>
+        <ErrorState
+          sentence={error.status === 404 || error.status === 400 ? words.report_link_invalid : error.message}
+          onRetry={refetch}
+        />
+      </main>
     )
   if (!data) return <SkeletonPage />
   const { phone, name } = data.report.company
   return (
-    <div className="min-h-dvh bg-page print:min-h-0 print:bg-transparent">
+    <main className="min-h-dvh bg-page print:min-h-0 print:bg-transparent">
       <div className="no-print mx-auto flex max-w-[816px] px-5 pt-6 max-sm:pb-6 sm:justify-end sm:px-0">
         <PrintPdf page="simulation_report" public_id={public_id} />
       </div>
@@ -37,6 +40,6 @@ export default function PublicReportScreen() {
           </a>
         </div>
       )}
-    </div>
+    </main>
   )
 }

@@ -21,7 +21,7 @@ export function ReportDocument({ report, onHours }: Props) {
   const { simulation, company, receipt } = report
   const { weather } = simulation
   return (
-    <main className="letter mx-auto max-w-[816px] bg-surface pb-12 sm:my-8 sm:rounded-card sm:border sm:border-hairline print:m-0 print:border-0 print:bg-transparent print:pb-0">
+    <div className="letter mx-auto max-w-[816px] bg-surface pb-12 sm:my-8 sm:rounded-card sm:border sm:border-hairline print:m-0 print:border-0 print:bg-transparent print:pb-0">
       <ReportHeader report={report} />
       <div className="flex flex-col gap-12 px-5 pt-8 sm:px-14 print:gap-7 print:px-0 print:pt-4">
         <p className="max-w-[68ch] text-md">{summaryOf(report)}</p>
@@ -98,7 +98,7 @@ export function ReportDocument({ report, onHours }: Props) {
           </p>
         </footer>
       </div>
-    </main>
+    </div>
   )
 }
 

@@ -90,7 +90,7 @@ export default function SceneCanvas(props: Props) {
         aria-label={label}
         tabIndex={0}
         onKeyDown={onKeyDown}
-        className="block size-full touch-none select-none focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-marigold"
+        className="block size-full touch-none select-none focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus"
       />
       <div className="pointer-events-none absolute top-3 left-3 flex size-12 items-center justify-center rounded-full border border-hairline bg-raised/85">
         <span ref={needle} aria-hidden className="flex h-10 flex-col items-center justify-between text-xs leading-none">

@@ -19,7 +19,7 @@ export function ChecksCard({ application }: { application: Schemas['LenderApplic
           {open.length > 0 && <CheckList checks={open} linkOf={fix => fixHref(project_id, fix)} />}
           {passed.length > 0 && (
             <details>
-              <summary className="w-fit cursor-pointer text-sm text-ink-2 max-sm:py-2">
+              <summary className="w-fit cursor-pointer text-sm text-ink-2">
                 {open.length === 0
                   ? words.all_checks_pass({ count: passed.length })
                   : words.more_checks_pass({ count: passed.length })}

@@ -79,7 +79,7 @@ function PrivateField(props: Props) {
                 // The field keeps the focus, so that nothing is taken before it is whole.
                 onMouseDown={event => event.preventDefault()}
                 onClick={() => setShown(!shown)}
-                className="absolute inset-y-0 right-1 rounded-control p-2 text-ink-3 hover:text-ink"
+                className="absolute inset-y-0 right-1 rounded-control p-2 text-ink-3 max-sm:p-3.5 hover:text-ink"
               >
                 {shown ? <EyeOff size={16} aria-hidden /> : <Eye size={16} aria-hidden />}
               </button>

@@ -23,7 +23,7 @@ export function RecordCard({ application }: { application: Application }) {
       <div className="flex flex-col gap-4">
         {mode === 'api' ? (
           <details>
-            <summary className="w-fit cursor-pointer text-base text-ink-2 max-sm:py-2">
+            <summary className="w-fit cursor-pointer text-base text-ink-2">
               {words.record_outside_activity({ lender_name })}
             </summary>
             <div className="mt-3">{choices}</div>
@@ -62,7 +62,7 @@ function Choices({ application, whyNot }: ChoicesProps) {
       )}
       {later.length > 0 && (
         <details>
-          <summary className="w-fit cursor-pointer text-sm text-ink-3 max-sm:py-2">
+          <summary className="w-fit cursor-pointer text-sm text-ink-3">
             {words.unavailable_count({ count: later.length })}
           </summary>
           <ul aria-label={words.unavailable_label} className="mt-2 flex flex-col gap-1.5">

@@ -67,14 +67,14 @@ export function UploadSpot({ label, whyNot, step, refused, onFile }: Props) {
       onDrop={drop}
       className={cx(
         'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-dashed px-3 py-2.5',
-        over && whyNot === undefined ? 'border-marigold bg-marigold-soft' : 'border-hairline-strong bg-sunken/40',
+        over && whyNot === undefined ? 'border-marigold bg-marigold-soft' : 'border-control bg-sunken/40',
       )}
     >
       <label
         htmlFor={`${id}-file`}
         className={cx(
           buttonLook(),
-          'cursor-pointer focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-marigold',
+          'cursor-pointer focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus',
           whyNot !== undefined && 'cursor-not-allowed opacity-50',
         )}
       >
@@ -86,7 +86,7 @@ export function UploadSpot({ label, whyNot, step, refused, onFile }: Props) {
         htmlFor={`${id}-camera`}
         className={cx(
           buttonLook(),
-          'hidden cursor-pointer focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-marigold pointer-coarse:inline-flex',
+          'hidden cursor-pointer focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus pointer-coarse:inline-flex',
           whyNot !== undefined && 'cursor-not-allowed opacity-50',
         )}
       >

@@ -57,7 +57,7 @@ export function ActivityLine({ happened }: { happened: Schemas['Activity'] }) {
         <p className="break-words">
           {actor_name && <span className="font-medium">{actor_name} </span>}
           {page ? (
-            <Link href={page} className="underline-offset-2 hover:underline">
+            <Link href={page} className="tap underline-offset-2 hover:underline">
               {sentence}
             </Link>
           ) : (

@@ -1,4 +1,5 @@
 // A list or a board without a project: nothing matches, or there is none yet.
+import { FolderKanban } from 'lucide-react'
 import { Link } from 'wouter'
 import { usePermissions } from '#web/data/queries.ts'
 import { NewProjectLink } from '#web/sale/project/new-project-link.tsx'
@@ -24,17 +25,18 @@ export function NoProjects({ isBare, onClear }: Props) {
     )
   return (
     <EmptyState
+      icon={FolderKanban}
       title={words.no_project_yet}
-      action={
-        <div className="flex flex-wrap justify-center gap-2">
+      action={<NewProjectLink />}
+      second={
+        <>
           {mayImport && (
             <Link href="?import=new" className={buttonLook('secondary')}>
               {words.import_file}
             </Link>
           )}
           <OpenSample />
-          <NewProjectLink />
-        </div>
+        </>
       }
     >
       {words.no_projects_hint}

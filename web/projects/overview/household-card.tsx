@@ -92,7 +92,10 @@ export function HouseholdCard({ project_id }: { project_id: string }) {
 function Name({ homeowner: one }: { homeowner: Homeowner }) {
   return (
     <p className="flex min-w-0 items-center gap-2 font-medium">
-      <Link href={href('/homeowners/[id]', { id: one.id })} className="truncate underline-offset-2 hover:underline">
+      <Link
+        href={href('/homeowners/[id]', { id: one.id })}
+        className="thumb truncate underline-offset-2 hover:underline"
+      >
         {fullName(one)}
       </Link>
       {one.is_primary && <span className="text-xs font-normal text-ink-3">{words.primary}</span>}
@@ -104,12 +107,15 @@ function Contact({ homeowner: one }: { homeowner: Homeowner }) {
   return (
     <>
       {one.email && (
-        <a href={`mailto:${one.email}`} className="max-w-full self-start truncate text-sm text-ink-2 hover:underline">
+        <a
+          href={`mailto:${one.email}`}
+          className="thumb max-w-full self-start truncate text-sm text-ink-2 hover:underline"
+        >
           {one.email}
         </a>
       )}
       {one.phone && (
-        <a href={phoneHref(one.phone)} className="figures self-start text-sm text-ink-2 hover:underline">
+        <a href={phoneHref(one.phone)} className="thumb figures self-start text-sm text-ink-2 hover:underline">
           {phone(one.phone) || one.phone}
         </a>
       )}
@@ -157,7 +163,7 @@ function Small({ label, onClick, children }: SmallProps) {
       aria-label={label}
       title={label}
       onClick={onClick}
-      className="rounded-control p-2 text-ink-3 hover:bg-sunken hover:text-ink"
+      className="tap rounded-control p-2 text-ink-3 hover:bg-sunken hover:text-ink"
     >
       {children}
     </button>

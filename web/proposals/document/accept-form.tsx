@@ -91,7 +91,7 @@ export function AcceptForm({ public_id, proposal, figures, chosen, waiting, aliv
             keepInTab(place, target.value)
             if (fault?.field) setFault(undefined)
           }}
-          className="h-12 w-full max-w-[560px] rounded-control border border-hairline-strong bg-surface px-3 text-md aria-invalid:border-danger"
+          className="h-12 w-full max-w-[560px] rounded-control border border-control bg-surface px-3 text-md aria-invalid:border-danger"
         />
         <span id="name-note" className={fault?.field ? 'text-sm text-danger' : 'text-sm text-ink-3'}>
           {fault?.field ? fault.sentence : words.name_help}

@@ -3,5 +3,5 @@ import { PagesView, type Props } from './pages-view.tsx'
 import { words } from './words.ts'
 
 export const ProposalPages = (props: Omit<Props, 'words'>) => (
-  <PagesView {...props} words={words.in(props.proposal.language)} />
+  <PagesView {...props} within words={words.in(props.proposal.language)} />
 )

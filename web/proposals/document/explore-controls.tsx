@@ -59,7 +59,7 @@ export function ExploreControls({ exploring, own_escalation, can_leave_battery, 
               key={`${with_battery}`}
               className={cx(
                 'flex min-h-11 flex-1 basis-48 items-center gap-3 rounded-control border px-4 text-base',
-                'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-marigold',
+                'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
                 wanted.with_battery === with_battery
                   ? 'border-(--accent) bg-surface font-medium'
                   : 'border-hairline-strong hover:bg-sunken',

@@ -9,7 +9,7 @@ const LINK = 'inline-flex min-h-11 items-center text-md underline underline-offs
 export function KeepRow({ page, public_id, words }: Pick<PageData, 'page' | 'public_id'> & { words: PageWords }) {
   const whole = page === 'proposal'
   return (
-    <div className={cx('no-print', whole && 'bg-page')}>
+    <aside className={cx('no-print', whole && 'bg-page')}>
       <div
         className={cx(
           'mx-auto w-full px-5 pb-6 @2xl:px-10 @2xl:pb-10',
@@ -22,6 +22,6 @@ export function KeepRow({ page, public_id, words }: Pick<PageData, 'page' | 'pub
           </a>
         </PrintButton>
       </div>
-    </div>
+    </aside>
   )
 }

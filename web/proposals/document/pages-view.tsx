@@ -30,9 +30,13 @@ export type Props = {
   next?: ReactNode
   /** Where the document is on the web, for paper. */
   link?: string
+  /** Shown within a screen of its own, which has a `main` already. */
+  within?: boolean
 }
 
-export function PagesView({ proposal, words, chosen, onChoose, controls, accept, link, reading, next }: Props) {
+export function PagesView(props: Props) {
+  const { proposal, words, chosen, onChoose, controls, accept, link, reading, next, within } = props
+  const Body = within ? 'div' : 'main'
   const shown = shownOf(proposal, words, chosen, link)
   const { pages } = visible(proposal.content)
   const first = pages[0]?.blocks[0]
@@ -41,7 +45,7 @@ export function PagesView({ proposal, words, chosen, onChoose, controls, accept,
       {first?.kind === 'cover' ? <CoverBlock block={first} shown={shown} /> : <PlainHeader shown={shown} />}
       <Answer shown={shown} />
       <div className="mx-auto w-full max-w-[1080px] px-5 @2xl:px-10 @5xl:grid @5xl:grid-cols-[minmax(0,1fr)_13rem] @5xl:gap-16 print:block print:px-0">
-        <main className="flex min-w-0 flex-col print:block">
+        <Body className="flex min-w-0 flex-col print:block">
           {pages.map((page, at) => (
             <PageView key={page.id} page={page} first={at === 0}>
               {page.blocks.map(block =>
@@ -58,7 +62,7 @@ export function PagesView({ proposal, words, chosen, onChoose, controls, accept,
               )}
             </PageView>
           ))}
-        </main>
+        </Body>
         {(next || pages.length > 2) && <Contents pages={pages} shown={shown} reading={reading} next={next} />}
       </div>
       <Closing shown={shown} />

@@ -37,7 +37,7 @@ export default function EditorScreen() {
     return (
       <>
         <ScreenHeader back={tab} title={words.proposal_editor} note={project.data?.project.name} />
-        <main>
+        <div>
           {failure ? (
             <ErrorState sentence={failure.message} onRetry={retry} />
           ) : (
@@ -52,7 +52,7 @@ export default function EditorScreen() {
               {words.no_proposal_yet_hint}
             </EmptyState>
           )}
-        </main>
+        </div>
       </>
     )
   return <SkeletonPage />

@@ -17,9 +17,9 @@ export default function OneTemplate({ template_id }: { template_id: string }) {
     return (
       <>
         <ScreenHeader back={LIST} backLabel={texts.back_templates} title={texts.proposal_template} />
-        <main>
+        <div>
           <ErrorState sentence={one.error.message} onRetry={() => void one.refetch()} />
-        </main>
+        </div>
       </>
     )
   return <SkeletonPage />

@@ -140,7 +140,7 @@ function RowDetails({ row }: { row: Row }) {
               value: homeowner ? (
                 <Link
                   href={href('/homeowners/[id]', { id: homeowner.id })}
-                  className="underline-offset-2 hover:underline"
+                  className="thumb underline-offset-2 hover:underline"
                 >
                   {homeowner.name}
                 </Link>
@@ -207,12 +207,12 @@ function Name({ row }: { row: Row }) {
 }
 
 const Call = ({ number }: { number: string }) => (
-  <a href={phoneHref(number)} className="underline-offset-2 hover:underline">
+  <a href={phoneHref(number)} className="thumb underline-offset-2 hover:underline">
     {phone(number) || number}
   </a>
 )
 const Mail = ({ address }: { address: string }) => (
-  <a href={`mailto:${address}`} className="underline-offset-2 hover:underline">
+  <a href={`mailto:${address}`} className="thumb underline-offset-2 hover:underline">
     {address}
   </a>
 )

@@ -26,7 +26,7 @@ export function Checkbox({ checked, onChange, indeterminate = false, ...frame }:
             // The square is small, its target is not: 44 px on a phone.
             'relative flex size-4 shrink-0 items-center justify-center rounded border bg-raised text-on-primary transition-colors duration-150 before:absolute before:-inset-1.5 max-sm:size-5 max-sm:before:-inset-[13px]',
             'data-checked:border-primary data-checked:bg-primary data-indeterminate:border-primary data-indeterminate:bg-primary disabled:cursor-not-allowed disabled:opacity-50',
-            frame.error === undefined ? 'border-ink-3 enabled:hover:border-ink' : 'border-danger',
+            frame.error === undefined ? 'border-control enabled:hover:border-ink' : 'border-danger',
           )}
         >
           <Base.Indicator>

@@ -1,5 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { Check, ChevronsUpDown, X } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import { foundByWords, isNamed } from '#machines/lib/found-by-words.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { controlLook, Field, type FieldFrame } from './field.tsx'
 import type { Option } from './select-field.tsx'
@@ -15,9 +17,23 @@ type Props = FieldFrame & {
   none: string
 }
 
-/** Several of a long list, found by typing. What is chosen stands below the field, each with its own way out. */
+const matches = ({ label, value }: Option, text: string) => foundByWords([label, value], text)
+
+/**
+ * Several of a long list, found by typing: Enter takes the first that matches, Tab what means one only. What is chosen stands below the
+ * field, each with its own way out.
+ */
 export function ChoicesField({ options, values, onChange, placeholder, disabled, none, ...frame }: Props) {
   const chosen = values.map(value => options.find(option => option.value === value) ?? { value, label: value })
+  const [typed, setTyped] = useState('')
+  const leave = () => {
+    const open = options.filter(({ value }) => !values.includes(value))
+    const found = typed.trim() === '' ? [] : open.filter(option => matches(option, typed))
+    const meant =
+      found.find(({ label, value }) => isNamed([label, value], typed)) ?? (found.length === 1 ? found[0] : undefined)
+    setTyped('')
+    if (meant) onChange([...values, meant.value])
+  }
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
       <Field {...frame}>
@@ -29,17 +45,22 @@ export function ChoicesField({ options, values, onChange, placeholder, disabled,
             isItemEqualToValue={(one, other) => one.value === other.value}
             // Escape closes what is open; it must not empty what was chosen with care.
             onValueChange={(next, { reason }) => reason !== 'escape-key' && onChange(next.map(({ value }) => value))}
+            filter={matches}
+            inputValue={typed}
+            onInputValueChange={setTyped}
+            autoHighlight
             disabled={disabled ?? false}
           >
             <div className="relative">
               <Combobox.Input
                 {...control}
+                onKeyDown={(event: KeyboardEvent) => event.key === 'Tab' && leave()}
                 placeholder={values.length === 0 ? none : (placeholder ?? words.add_another)}
                 className={cx(controlLook(frame.error !== undefined), 'pr-8')}
               />
               <Combobox.Trigger
                 aria-label={words.open_list_of({ label: frame.label })}
-                className="absolute inset-y-0 right-2 flex items-center text-ink-3"
+                className="absolute inset-y-0 right-0 flex w-8 items-center justify-center rounded-control text-ink-3 max-sm:w-11"
               >
                 <ChevronsUpDown size={14} />
               </Combobox.Trigger>
@@ -80,7 +101,7 @@ export function ChoicesField({ options, values, onChange, placeholder, disabled,
                 type="button"
                 aria-label={words.remove_label({ label })}
                 onClick={() => onChange(values.filter(one => one !== value))}
-                className="flex h-6 max-w-full items-center gap-1 rounded-full bg-sunken pr-1.5 pl-2.5 text-sm text-ink-2 hover:text-ink max-sm:h-9 dark:bg-hairline"
+                className="flex h-6 max-w-full items-center gap-1 rounded-full bg-sunken pr-1.5 pl-2.5 text-sm text-ink-2 hover:text-ink max-sm:h-11 max-sm:px-4 dark:bg-hairline"
               >
                 <span className="truncate">{label}</span>
                 <X size={12} aria-hidden />

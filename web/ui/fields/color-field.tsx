@@ -21,7 +21,7 @@ export function ColorField({ value, onChange, disabled, ...frame }: Props) {
             value={/^#[0-9a-f]{6}$/.test(value) ? value : '#000000'}
             onChange={event => onChange(event.target.value)}
             disabled={disabled}
-            className="size-9 shrink-0 cursor-pointer rounded-control border border-hairline-strong bg-raised p-1 max-sm:size-11"
+            className="swatch size-9 shrink-0 max-sm:size-11"
           />
           <input
             {...control}

@@ -94,7 +94,7 @@ export function ComboboxField({
             />
             <Combobox.Trigger
               aria-label={words.open_list_button}
-              className="absolute inset-y-0 right-2 flex items-center text-ink-3"
+              className="absolute inset-y-0 right-0 flex w-8 items-center justify-center rounded-control text-ink-3 max-sm:w-11"
             >
               <ChevronsUpDown size={14} />
             </Combobox.Trigger>

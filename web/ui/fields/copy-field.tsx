@@ -19,7 +19,7 @@ export function CopyField({ label, value }: { label: string; value: string }) {
         aria-label={label}
         value={value}
         onFocus={event => event.target.select()}
-        className="h-8 min-w-0 max-sm:h-10 flex-1 truncate rounded-control border border-hairline bg-sunken px-2.5 text-sm text-ink-2"
+        className="h-8 min-w-0 max-sm:h-11 flex-1 truncate rounded-control border border-control bg-sunken px-2.5 text-sm text-ink-2"
       />
       <Button icon={copied ? <Check size={14} /> : <Copy size={14} />} onClick={copy}>
         {copied ? words.copied : common.copy}

@@ -1,4 +1,5 @@
 import dayjs from 'dayjs'
+import { Calendar } from 'lucide-react'
 import { useState } from 'react'
 import { cx } from '#web/lib/class-names.ts'
 import { controlLook, Field, type FieldFrame } from './field.tsx'
@@ -57,9 +58,15 @@ export function DateField({
             }}
             className={cx(
               controlLook(sentence !== undefined),
-              'figures',
+              'day figures',
               isEmpty && 'peer not-focus:[&::-webkit-datetime-edit]:opacity-0',
             )}
+          />
+          {/* In place of the browser's own picture, which lies over it unseen and opens the calendar. */}
+          <Calendar
+            size={16}
+            aria-hidden
+            className="pointer-events-none absolute inset-y-0 right-2.5 my-auto hidden text-ink-3 supports-[selector(::-webkit-calendar-picker-indicator)]:block"
           />
           {isEmpty && (
             <span

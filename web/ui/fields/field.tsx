@@ -16,7 +16,7 @@ export type ControlProps = { id: string; 'aria-invalid': true | undefined; 'aria
 export const controlLook = (invalid: boolean) =>
   cx(
     'h-9 w-full min-w-0 rounded-control border bg-raised px-2.5 text-base text-ink transition-colors placeholder:text-ink-3 disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-3 max-sm:h-11 max-sm:text-md',
-    invalid ? 'border-danger' : 'border-hairline-strong enabled:hover:border-ink-3',
+    invalid ? 'border-danger' : 'border-control enabled:hover:border-ink',
   )
 
 export function Field({

@@ -41,8 +41,8 @@ export function FileDrop({ label, accept, most_bytes, limits, file, onFile, erro
         onDragLeave={() => setOver(false)}
         onDrop={drop}
         className={cx(
-          'flex cursor-pointer flex-col items-center gap-1.5 rounded-card border border-dashed px-4 py-8 text-center focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-marigold',
-          over ? 'border-marigold bg-marigold-soft' : 'border-hairline-strong bg-sunken/50 hover:border-ink-3',
+          'flex cursor-pointer flex-col items-center gap-1.5 rounded-card border border-dashed px-4 py-8 text-center focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus',
+          over ? 'border-marigold bg-marigold-soft' : 'border-control bg-sunken/50 hover:border-ink',
         )}
       >
         <FileUp size={20} className="text-ink-3" aria-hidden />

@@ -16,7 +16,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'typ
           aria-label={shown ? words.hide_password : words.show_password}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
-          className="rounded-control p-2 text-ink-3 hover:text-ink"
+          className="rounded-control p-2 text-ink-3 hover:text-ink max-sm:p-3.5"
         >
           {shown ? <EyeOff size={16} /> : <Eye size={16} />}
         </button>

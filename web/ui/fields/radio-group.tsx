@@ -60,7 +60,7 @@ export function RadioGroup<Value extends string>({
                 render={<button type="button" />}
                 className={cx(
                   'relative flex size-4 shrink-0 items-center justify-center rounded-full border bg-raised transition-colors duration-150 before:absolute before:-inset-1.5 disabled:cursor-not-allowed disabled:opacity-50 data-checked:border-primary data-checked:bg-primary max-sm:size-5 max-sm:before:-inset-[13px]',
-                  error === undefined || control.disabled ? 'border-ink-3 enabled:hover:border-ink' : 'border-danger',
+                  error === undefined || control.disabled ? 'border-control enabled:hover:border-ink' : 'border-danger',
                 )}
               >
                 <Radio.Indicator className="size-1.5 rounded-full bg-on-primary max-sm:size-2" />

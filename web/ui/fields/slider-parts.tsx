@@ -24,7 +24,7 @@ export function writerOf({ write, unit = '', step = 1 }: Pick<SliderFrame, 'writ
 }
 
 export const thumbLook =
-  'size-4 rounded-full border-2 border-primary bg-raised transition-colors duration-150 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-marigold data-disabled:border-ink-3 max-sm:size-6'
+  'size-4 rounded-full border-2 border-primary bg-raised transition-colors duration-150 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-focus-visible:shadow-[0_0_0_2px_var(--marigold)] data-disabled:border-ink-3 max-sm:size-6'
 
 type Props = Pick<SliderFrame, 'label' | 'help' | 'error' | 'hideLabel' | 'disabledReason' | 'min' | 'max'> & {
   id: string

@@ -1,15 +1,28 @@
 import { Check } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { cx } from '#web/lib/class-names.ts'
+import { leadToStep } from '../first-field.ts'
 import { words } from './words.ts'
 
 type Props = { steps: string[]; current: number; onGo?: (step: number) => void }
 
-/** Named steps; those done lead back. */
+/** Named steps; those done lead back. Each begins at its first field, or with its name where it has none. */
 export function Stepper({ steps, current, onGo }: Props) {
+  const list = useRef<HTMLOListElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step is another form
+  useEffect(() => {
+    // The focus is the browser's.
+    if (list.current) leadToStep(list.current)
+  }, [current])
   return (
-    <ol className="flex gap-2" aria-label={words.steps}>
+    <ol ref={list} className="flex gap-2" aria-label={words.steps}>
       {steps.map((step, index) => (
-        <li key={step} className="min-w-0 flex-1" aria-current={index === current ? 'step' : undefined}>
+        <li
+          key={step}
+          tabIndex={-1}
+          className="min-w-0 flex-1 outline-none"
+          aria-current={index === current ? 'step' : undefined}
+        >
           <button
             type="button"
             disabled={index >= current || !onGo}

@@ -48,7 +48,11 @@ export function TableHead<Row>({ columns, opens, selection, long }: Props<Row> &
               opens && nth === 0 && 'max-sm:pl-1',
             )}
           >
-            {column.sort ? <SortButton {...column} sort={column.sort} /> : column.header}
+            {column.sort ? (
+              <SortButton {...column} sort={column.sort} />
+            ) : (
+              column.header || <span className="sr-only">{words.actions}</span>
+            )}
           </th>
         ))}
       </tr>
@@ -65,7 +69,7 @@ function SortButton<Row>({ header, align, sort }: Column<Row> & { sort: NonNulla
       type="button"
       onClick={sort.onSort}
       className={cx(
-        'group inline-flex max-w-full items-center gap-1 rounded-control py-1 hover:text-ink max-sm:py-3',
+        'group inline-flex max-w-full items-center gap-1 rounded-control py-1 hover:text-ink max-sm:py-3.5',
         align === 'right' && 'flex-row-reverse',
         sort.direction && 'text-ink',
       )}

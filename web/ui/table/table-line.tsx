@@ -137,7 +137,7 @@ export function TableLine<Row>({
           {nth === 0 && hrefOf ? (
             <Link
               href={hrefOf(row)}
-              className="font-medium hover:underline focus-visible:-outline-offset-1 max-sm:inline-block max-sm:py-2.5 max-sm:align-middle"
+              className="font-medium hover:underline focus-visible:-outline-offset-1 max-sm:inline-block max-sm:min-w-11 max-sm:py-[11px] max-sm:align-middle"
             >
               {column.cell(row)}
             </Link>

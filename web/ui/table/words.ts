@@ -2,6 +2,7 @@
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
+  actions: { en: 'Actions', es: 'Acciones' },
   details: { en: 'Details', es: 'Detalles' },
   select_all_rows: { en: 'Select all rows shown', es: 'Seleccionar todas las filas visibles' },
   row_above: { en: 'Previous row', es: 'Fila anterior' },

@@ -31,7 +31,7 @@ export function PlaceFields({ field }: { field: Field }) {
               onClick={() => setUnit(one)}
               className={cx(
                 'rounded-control px-2 text-sm max-sm:py-1.5',
-                unit === one ? 'bg-raised font-medium text-ink shadow-float' : 'text-ink-2',
+                unit === one ? 'bg-raised font-medium text-ink shadow-sm dark:bg-hairline' : 'text-ink-2',
               )}
             >
               {one === 'in' ? words.inches : words.points}

@@ -53,7 +53,7 @@ export function AdoptStep({ kind, name, first_way, for_field, onAdopt, onBack }:
             }}
             className={cx(
               'h-12 flex-1 rounded-control text-md',
-              way === one.way ? 'bg-raised font-semibold shadow-float' : 'text-ink-2',
+              way === one.way ? 'bg-raised font-semibold shadow-sm dark:bg-hairline' : 'text-ink-2',
             )}
           >
             {words[one.label]}

@@ -29,7 +29,7 @@ export function PhotoPad({ kind, onPng }: PadProps) {
     <div className="flex flex-col gap-3">
       <p className="text-md text-ink-2">{words.upload_text}</p>
       <label
-        className={`${buttonLook('secondary', 'touch')} min-h-12 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-[var(--marigold)]`}
+        className={`${buttonLook('secondary', 'touch')} min-h-12 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus`}
       >
         <Camera size={20} aria-hidden />
         {busy ? words.preparing_photo : png ? words.other_photo : words.choose_photo}

@@ -35,7 +35,7 @@ export function TypePad({ kind, name, onPng }: PadProps) {
           maxLength={signature ? 80 : 8}
           value={text}
           onChange={event => setText(event.target.value)}
-          className="h-12 rounded-control border border-hairline-strong bg-raised px-3 text-[17px] font-normal"
+          className="h-12 rounded-control border border-control bg-raised px-3 text-[17px] font-normal"
         />
       </label>
       {!inHand(text) && <Notice>{words.other_hand}</Notice>}

@@ -155,7 +155,7 @@ function TextControl({ label, value, onChange }: TextProps) {
       maxLength={500}
       value={value}
       onChange={event => onChange(event.target.value)}
-      className="h-12 w-full rounded-control border border-hairline-strong bg-raised px-3 text-[17px] text-ink"
+      className="h-12 w-full rounded-control border border-control bg-raised px-3 text-[17px] text-ink"
     />
   )
 }

@@ -57,8 +57,8 @@ export default function RichTextField({ label, value, onChange }: Props) {
       </p>
       <div
         className={cx(
-          'rounded-control border bg-raised focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-marigold',
-          much ? 'border-danger' : 'border-hairline-strong',
+          'rounded-control border bg-raised focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus',
+          much ? 'border-danger' : 'border-control',
         )}
       >
         <RichToolbar editor={editor} disabled={whyNot !== undefined} />

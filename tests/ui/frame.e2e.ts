@@ -1,0 +1,121 @@
+// The frame around every screen: a menu that fits, heads in one line, a page that is missed, a page that is on its way.
+import { expect, type Page, test } from '@playwright/test'
+import { follow, signIn } from '#tests/support/browser.ts'
+
+test.use({ viewport: { width: 1280, height: 800 } })
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+
+test('the menu shows all its entries in 800 px, and scrolls to the current one in less', async ({ page }) => {
+  await signIn(page, 'owner@example.com')
+  for (const path of ['/help', '/resources', '/support', '/team']) {
+    await follow(page, path)
+    await expect(menu(page).locator('[aria-current=page]')).toBeInViewport({ ratio: 1 })
+  }
+  expect(await menu(page).evaluate(nav => nav.scrollHeight - nav.clientHeight)).toBe(0)
+  await page.setViewportSize({ width: 1280, height: 480 })
+  await follow(page, '/help')
+  await expect(menu(page).locator('[aria-current=page]')).toBeInViewport({ ratio: 1 })
+})
+
+test('in settings and on a narrow window the menu is a rail, until it is kept open there', async ({ page }) => {
+  await signIn(page, 'owner@example.com')
+  const width = () =>
+    page
+      .getByRole('complementary')
+      .first()
+      .evaluate(aside => aside.getBoundingClientRect().width)
+  await page.mouse.move(900, 500)
+  await follow(page, '/settings/company/general')
+  await expect.poll(width).toBe(64)
+  await follow(page, '/team')
+  await expect.poll(width).toBe(280)
+  await page.setViewportSize({ width: 1000, height: 800 })
+  await expect.poll(width).toBe(64)
+  await page.getByRole('button', { name: 'Keep menu open' }).press('Enter')
+  await expect.poll(width).toBe(280)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await follow(page, '/settings/company/general')
+  await expect.poll(width).toBe(280)
+})
+
+const HEADS = [
+  '/',
+  '/projects',
+  '/projects?view=board',
+  '/deals',
+  '/light-hub/modules',
+  '/light-hub/adders',
+  '/light-hub/incentives',
+  '/light-hub/financing',
+  '/light-hub/agreements',
+  '/light-hub/proposal',
+  '/team',
+  '/resources',
+  '/settings/company/roles',
+  '/settings/company/guardrails',
+]
+
+test('the first action of a page stands in the same line on every screen', async ({ page }) => {
+  await signIn(page, 'owner@example.com')
+  const tops: Record<string, number> = {}
+  for (const path of HEADS) {
+    await follow(page, path)
+    const head = page
+      .getByRole('main')
+      .locator('header')
+      .filter({ has: page.getByRole('heading', { level: 1 }) })
+    await expect(head).toBeVisible()
+    await expect(page.locator('.skeleton').first()).toBeHidden()
+    const actions = head.locator(':is(button, a)[class*="h-8"]')
+    for (const action of await actions.all())
+      tops[`${path}: ${await action.innerText()}`] = (await action.boundingBox())?.y ?? 0
+  }
+  const all = Object.values(tops)
+  expect(all.length).toBeGreaterThan(10)
+  expect(Math.max(...all) - Math.min(...all), JSON.stringify(tops)).toBeLessThanOrEqual(2)
+})
+
+test('whoever is signed in keeps the menu where a page is not found', async ({ page }) => {
+  await signIn(page, 'owner@example.com')
+  for (const path of ['/nowhere', '/404']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+    await expect(menu(page)).toBeVisible()
+    await expect(page.getByRole('main')).toHaveCount(1)
+  }
+})
+
+test('while a page is on its way it stands where it will, and nothing jumps', async ({ page }) => {
+  await signIn(page, 'owner@example.com')
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  // Slow enough that what stands for the page is seen.
+  await page.route('**/v1/user', async route => {
+    await new Promise(done => setTimeout(done, 600))
+    await route.continue()
+  })
+  const left = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate(box => box.getBoundingClientRect().left)
+  for (const path of ['/projects', '/team', '/settings/company/roles']) {
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.locator('main .skeleton').first().waitFor()
+    const before = await left('main .skeleton')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('.skeleton').first()).toBeHidden()
+    const after = await left(path.startsWith('/settings') ? 'main search' : 'main h1')
+    expect(Math.abs(before - after), path).toBeLessThanOrEqual(1)
+    const shifted = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0),
+    )
+    expect(shifted, path).toBeLessThan(0.02)
+  }
+})
