@@ -29,15 +29,13 @@ test('a label has one look on every list, and none is full of the same good news
     await page.goto(path)
     await expect(page.locator('main h1')).toBeVisible()
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
-    const badges = await page
-      .locator('main [data-badge]')
-      .evaluateAll(all =>
-        all.map(one => ({
-          label: one.textContent ?? '',
-          look: one.getAttribute('data-badge') ?? '',
-          color: getComputedStyle(one).backgroundColor,
-        })),
-      )
+    const badges = await page.locator('main [data-badge]').evaluateAll(all =>
+      all.map(one => ({
+        label: one.textContent ?? '',
+        look: one.getAttribute('data-badge') ?? '',
+        color: getComputedStyle(one).backgroundColor,
+      })),
+    )
     for (const { label, look, color } of badges) {
       const seen = looks.get(label) ?? new Map<string, string>()
       looks.set(label, seen.set(`${look} ${color}`, path))

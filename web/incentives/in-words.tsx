@@ -18,7 +18,7 @@ export function InWords() {
           <p className="mt-2 text-ink-2">
             {texts.example_label({ example_house: EXAMPLE_HOUSE })}{' '}
             <strong className="figures font-semibold text-ink">
-              {exampleOf({ ...values, value, id: 'example', code: null, ended: false, construction_begun_by: null })}
+              {exampleOf({ ...values, value, id: 'example', code: null, construction_begun_by: null })}
             </strong>
             .
           </p>

@@ -10,7 +10,7 @@ export function PageHeader({ title, note, badge, actions, above }: HeaderProps) 
       <div className="min-w-0">
         {above && <div className="mb-1 text-sm text-ink-3 [&_a]:tap">{above}</div>}
         {/* In the middle of the line its buttons make on a phone. */}
-        <div className={cx('flex flex-wrap items-center gap-x-3 gap-y-1', actions && 'max-sm:min-h-11')}>
+        <div className={cx('flex flex-wrap items-center gap-x-3 gap-y-1', Boolean(actions) && 'max-sm:min-h-11')}>
           <h1 className="text-xl">{title}</h1>
           {badge}
         </div>
