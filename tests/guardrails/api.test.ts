@@ -10,7 +10,7 @@ import { filledIn, submission } from '#tests/support/lenders/filled-in.ts'
 import { connected } from '#tests/support/lenders/lenders.ts'
 import { linkIn } from '#tests/support/mail.ts'
 import { refusal } from '#tests/support/refusal.ts'
-import { addLicense, answered, financed } from '#tests/support/sale.ts'
+import { addLicense, answered, designInput, financed } from '#tests/support/sale.ts'
 import { demoAgreement } from '#tests/support/signing/agreement.ts'
 
 let test: TestApp
@@ -144,6 +144,37 @@ describe('limits of a role', () => {
     expect((await standing(project_id)).beyond.map(one => one.limit)).toEqual(Object.keys(tight).sort(byOrder))
     await limit({ least_price_usd_per_w: 2.5, most_size_kw: 9, most_offset: 5, ways_to_pay: ['cash'] })
     expect((await standing(project_id)).beyond).toEqual([])
+  })
+
+  it('look at margin, equipment and the rules of design', async () => {
+    const { project_id } = await financed(rep)
+    const beyond = async () => (await standing(project_id)).beyond.map(one => one.limit)
+    const general = answered((await owner.GET('/v3/settings.GetGeneral', {})).data)
+    const { next_project_number: _, ...settings } = general
+    const costing = (cost_usd_per_w: number) => ({ ...general.pricing_checks, cost_usd_per_w })
+    answered((await owner.POST('/v3/settings.General', { body: { ...settings, pricing_checks: costing(2.4) } })).data)
+    await limit({ least_margin: 0.1 })
+    expect(await beyond()).toEqual(['least_margin'])
+    await limit({ least_margin: 0.03 })
+    expect(await beyond()).toEqual([])
+
+    await limit({ default_equipment: true })
+    expect(await beyond()).toEqual([])
+    const { panels } = answered((await owner.GET('/v3/collections.ListPanels', {})).data)
+    const other = panels.find(({ model }) => !model.startsWith('Q.TRON'))
+    const preferences = answered((await owner.GET('/v3/settings.GetDesignPreferences', {})).data)
+    const body = { ...preferences, default_panel_id: other?.id ?? null }
+    answered((await owner.POST('/v3/settings.DesignPreferences', { body })).data)
+    expect(await beyond()).toEqual(['default_equipment'])
+
+    await limit({ no_design_errors: true })
+    expect(await beyond()).toEqual([])
+    const { inverters } = answered((await owner.GET('/v3/collections.ListInverters', {})).data)
+    const micro = inverters.find(({ type }) => type === 'micro')
+    const design = await designInput(rep, project_id, 1)
+    const short = { ...design, inverters: [{ inverter_id: micro?.id ?? '', count: 1 }] }
+    answered((await rep.POST('/v3/design.Save', { body: short })).data)
+    expect(await beyond()).toEqual(['no_design_errors'])
   })
 
   it('hold for every payment option a proposal offers', async () => {

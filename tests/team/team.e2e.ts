@@ -78,7 +78,7 @@ test('several people are invited at once, each with role, manager and territory'
   await expect(person(2).getByText(/nowhere/)).toBeVisible()
   await person(2).getByLabel('Territory').fill('AZ, 89101')
   await drawer.getByRole('button', { name: 'Invite 3 people' }).click()
-  await expect(drawer.getByText(/^3 people invited/)).toBeVisible()
+  await expect(drawer.getByText(/3 people invited/)).toBeVisible()
   await expect(drawer.getByLabel(/^Invitation link for /)).toHaveCount(3)
   const { invites } = answered((await owner.GET('/v3/users.ListInvites', {})).data)
   expect(invites.map(({ email }) => email).sort()).toEqual([
