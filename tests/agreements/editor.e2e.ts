@@ -47,7 +47,7 @@ test('a PDF gets its fields by drag and by keyboard, says what blocks it, and is
   // By keyboard alone, for somebody else, who thereby signs too.
   await choose(page, 'New fields are for', 'Countersigner', page)
   await page.getByRole('button', { name: 'Initials', exact: true }).press('Enter')
-  await expect(page.getByRole('button', { name: 'Initials for the countersigner, page 1' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Initials (Countersigner), page 1' })).toBeFocused()
   await page.getByRole('button', { name: 'Copy to pages' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByRole('button', { name: 'Page 2, 1 field' })).toBeVisible()

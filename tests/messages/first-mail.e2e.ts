@@ -98,7 +98,7 @@ test('mail is set up where it is first missed: a wrong password is said, the rig
   await setup.getByLabel('Port').fill(String(server.port))
   await setup.getByLabel('Username').fill(ACCOUNT.user)
   await setup.getByLabel('Password', { exact: true }).fill('not the password')
-  await setup.getByLabel('Email').fill('office@example.com')
+  await setup.getByLabel('Email', { exact: true }).fill('office@example.com')
   await tryIt.click()
   const refused = setup.getByText(/didn’t accept the user and password/)
   await expect(refused).toBeVisible()

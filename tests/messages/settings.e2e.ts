@@ -39,7 +39,7 @@ test('a mail server is tried and saved, mails are put into own words, and the te
   await main.getByLabel('Port').fill(String(server.port))
   await main.getByLabel('Username').fill(ACCOUNT.user)
   await main.getByLabel('Password', { exact: true }).fill('not it')
-  await main.getByLabel('Email').fill('office@example.com')
+  await main.getByLabel('Email', { exact: true }).fill('office@example.com')
   await send.click()
   await expect(main.getByText(/didn’t accept the user and password/)).toBeVisible()
   await main.getByLabel('Password', { exact: true }).fill(ACCOUNT.password)

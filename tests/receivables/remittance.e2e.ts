@@ -27,7 +27,7 @@ test('a remittance with an unknown reference is read, posted, and the rest set a
   await expect(unknown.getByText('Unmatched')).toBeVisible()
   await expect(unknown.getByText('No application has the reference XX-000000.')).toBeVisible()
   await page.getByRole('button', { name: /^Post / }).click()
-  await expect(page.getByText(/posted\. 1 payment still needs a match\./)).toBeVisible()
+  await expect(page.getByText(/^Posted \$[\d,.]+ from \d+ payments?\. 1 payment still needs a match\.$/)).toBeVisible()
   await unknown.getByRole('button', { name: 'Set aside' }).click()
   await expect(unknown.getByText('Unapplied cash')).toBeVisible()
 
