@@ -48,7 +48,7 @@ test('an adder applies by itself, a rep asks for another price, a manager approv
     await drawer.getByLabel('Maximum').fill('1,400')
     await drawer.getByRole('checkbox', { name: 'Apply automatically' }).click()
     await drawer.getByRole('button', { name: 'Add condition' }).click()
-    await pick(drawer, 'Add to state list', 'Oregon', owner)
+    await pick(drawer, 'Add to list: State', 'Oregon', owner)
     await drawer.getByRole('button', { name: 'Add condition' }).click()
     const second = drawer.getByRole('group', { name: 'the rule, condition 2' })
     await choose(second, 'Field', 'System size', owner)
