@@ -6,12 +6,15 @@ import { applyTheme } from '#web/lib/theme.ts'
 import { describePage, reportFault, watchPage } from '#web/page-faults/page-faults.ts'
 import { whenIdle } from './lib/when-idle.ts'
 import { KeepRow } from './proposals/document/keep-row.tsx'
-import { openOnPaper } from './proposals/document/open-on-paper.ts'
 import type { PageData } from './proposals/document/page-data.ts'
 import { PublicProposal } from './proposals/document/public-proposal.tsx'
 
 applyTheme()
-openOnPaper()
+if (!CSS.supports('selector(::details-content)'))
+  import('./proposals/document/open-on-paper.ts').then(
+    ({ openOnPaper }) => openOnPaper(),
+    () => undefined,
+  )
 /** What React mended by itself, such as a text that a translator changed, is no fault a reader would notice. */
 const told = { onRecoverableError: (error: unknown) => console.error(error) }
 /** React empties a page that broke. What the server wrote can still be read. */

@@ -6,7 +6,7 @@ import { certificateSections, certificateText } from '#machines/agreements/evide
 import { verifySeal } from '#machines/agreements/verify/verify-seal.ts'
 import { isPlain } from '#machines/lib/plain-letters.ts'
 import { type SealInput, sealPdf } from '#server/ports/pdf/pdf-seal.ts'
-import { loadFonts } from '#server/ports/pdf/pdf-text.ts'
+import { loadFonts, stretchesOf } from '#server/ports/pdf/pdf-text.ts'
 import { outlineOf } from '#server/ports/pdf/shape-text.ts'
 import { issue, supplied } from '#tests/support/signing/authority.ts'
 import { hasTool, opensslTrusts, pdfsig, pdfText, wordsOnPages } from '#tests/support/signing/pdf-tools.ts'
@@ -196,8 +196,13 @@ describe('a name', () => {
       one => one.trim() && isPlain(one),
     )
     expect(letters.filter(letter => letter < '\u00ff' && !fonts.mono.canEncode(letter))).toEqual([])
-    for (const font of [fonts.regular, fonts.bold])
+    for (const font of [fonts.other, fonts.other_bold])
       expect(letters.filter(letter => !font.canEncode(letter))).toEqual([])
+    // Each letter goes to a font that has it, be it the product's own or another.
+    for (const face of ['regular', 'bold'] as const)
+      expect(
+        letters.filter(letter => stretchesOf(letter, face).some(([name]) => !fonts[name].canEncode(letter))),
+      ).toEqual([])
     expect(letters.length).toBeGreaterThan(800)
   })
 })

@@ -77,7 +77,7 @@ const OWN =
 const OTHER = { regular: 'other', bold: 'other_bold', mono: 'mono' } as const
 
 /** Stretches of plain letters, each with the font that has them. */
-function stretchesOf(part: string, face: Face): [PageFont, string][] {
+export function stretchesOf(part: string, face: Face): [PageFont, string][] {
   if (face === 'mono') return [['mono', part]]
   const stretches: [PageFont, string][] = []
   let from = 0

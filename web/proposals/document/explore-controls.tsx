@@ -1,32 +1,38 @@
 // What a homeowner may try: how fast utility prices rise, and the system without its battery. All figures of the page follow.
 
+import { useEffect } from 'react'
+import type { Schemas } from '#sdk/types.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { percent } from '#web/lib/figures.ts'
-import type { Exploring } from './use-exploring.ts'
+import { useExploring } from './use-exploring.ts'
 import type { PageWords } from './words.ts'
 
 const HIGHEST = 6
 const STEP = 0.5
 
+type Figures = Schemas['ProposalFigures']
+/** What the page shows, and whether it is about to change. */
+export type Explored = { edition: string; figures: Figures; waiting: boolean }
 type Props = {
-  exploring: Exploring
-  own_escalation: number
+  public_id: string
+  /** Tells one publication from the next. */
+  edition: string
+  own: Figures
   can_leave_battery: boolean
-  alive: boolean
   words: PageWords
+  onExplore: (explored: Explored) => void
 }
 
-export function ExploreControls({ exploring, own_escalation, can_leave_battery, alive, words }: Props) {
-  const { wanted, want, is_own, waiting, failed, reset, retry } = exploring
+export function ExploreControls({ public_id, edition, own, can_leave_battery, words, onExplore }: Props) {
+  const { figures, wanted, want, is_own, waiting, failed, reset, retry } = useExploring(public_id, edition, own)
+  // The whole page shows them, which has been alive before this was here.
+  useEffect(() => onExplore({ edition, figures, waiting }), [onExplore, edition, figures, waiting])
   const value = wanted.utility_escalation * 100
-  const said = (wanted.utility_escalation === own_escalation ? words.escalation_own : words.escalation_tried)({
+  const said = (wanted.utility_escalation === own.utility_escalation ? words.escalation_own : words.escalation_tried)({
     percent: percent(wanted.utility_escalation, Number.isInteger(value) ? 0 : 1),
   })
   return (
-    <fieldset
-      disabled={!alive}
-      className="needs-script no-print flex min-w-0 flex-col gap-5 rounded-card border border-hairline bg-raised p-5"
-    >
+    <fieldset className="no-print flex min-w-0 flex-col gap-5 rounded-card border border-hairline bg-raised p-5">
       <legend className="sr-only">{words.try_it}</legend>
       <p aria-hidden className="text-md font-semibold">
         {words.try_it}

@@ -1,6 +1,5 @@
 /** Opens what is folded while the page is printed, for browsers without `::details-content` (Firefox before 143, Safari before 18.4). */
 export function openOnPaper() {
-  if (CSS.supports('selector(::details-content)')) return
   let opened: HTMLDetailsElement[] = []
   addEventListener('beforeprint', () => {
     opened = [...document.querySelectorAll<HTMLDetailsElement>('[data-fold]:not([open])')]

@@ -4,16 +4,25 @@ import { visible } from '#machines/proposals/content.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { AcceptPart } from './accept-part.tsx'
 import { DocumentFrame } from './document-frame.tsx'
-import { ExploreControls } from './explore-controls.tsx'
+import type { Explored } from './explore-controls.tsx'
 import { KeepRow } from './keep-row.tsx'
 import { NextAction } from './next-action.tsx'
 import type { PageData } from './page-data.ts'
 import { PagesView } from './pages-view.tsx'
 import { StateBand } from './state-band.tsx'
 import { useAlive } from './use-alive.ts'
-import { useExploring } from './use-exploring.ts'
 import { useReading } from './use-reading.ts'
 import { useTracking } from './use-tracking.ts'
+
+/** Further down and of use to a script alone, so they come after the page is alive. One that cannot load them is read without. */
+function useControls() {
+  const [file, show] = useState<typeof import('./explore-controls.tsx')>()
+  useEffect(() => {
+    // A file is outside React.
+    import('./explore-controls.tsx').then(show, () => undefined)
+  }, [])
+  return file?.ExploreControls
+}
 
 /** While figures are on their way the old ones stand back. */
 const WAITING = '[&_[data-figure]]:opacity-40 [&_svg[role=img]]:opacity-40'
@@ -22,10 +31,13 @@ export function PublicProposal({ public_id, public_url, words, proposal: first }
   const [proposal, setProposal] = useState(first)
   const alive = useAlive()
   const own = proposal.figures
-  const exploring = useExploring(public_id, `${proposal.published_at} ${proposal.state}`, own)
+  const edition = `${proposal.published_at} ${proposal.state}`
+  const [explored, explore] = useState<Explored>()
+  // Nothing tried on an older publication lives on.
+  const { figures, waiting } = explored?.edition === edition ? explored : { figures: own, waiting: false }
   const [picked, pick] = useState<string>()
   const tracked = useTracking(public_id)
-  const { figures, waiting } = exploring
+  const Controls = useControls()
   const chosen =
     figures.offers.find(({ option_id }) => option_id === (proposal.accepted?.option_id ?? picked)) ?? figures.offers[0]
   const open = proposal.state === 'open'
@@ -42,7 +54,7 @@ export function PublicProposal({ public_id, public_url, words, proposal: first }
   }, [proposal.state])
   const reading = useReading(visible(proposal.content).pages[0]?.id)
   const acceptable = open && proposal.content.pages.some(({ blocks }) => blocks.some(({ kind }) => kind === 'accept'))
-  const next = acceptable && <NextAction chosen={chosen} reading={reading} words={words.page} />
+  const next = acceptable && <NextAction offers={figures.offers} chosen={chosen} reading={reading} words={words.page} />
   return (
     <DocumentFrame proposal={proposal} className={cx('min-h-dvh', waiting && WAITING)}>
       <StateBand proposal={proposal} words={words.page} />
@@ -55,13 +67,18 @@ export function PublicProposal({ public_id, public_url, words, proposal: first }
         reading={reading.page}
         next={next}
         controls={
-          <ExploreControls
-            exploring={exploring}
-            own_escalation={own.utility_escalation}
-            can_leave_battery={own.can_leave_battery && open}
-            alive={alive}
-            words={words.page}
-          />
+          Controls ? (
+            <Controls
+              public_id={public_id}
+              edition={edition}
+              own={own}
+              can_leave_battery={own.can_leave_battery && open}
+              words={words.page}
+              onExplore={explore}
+            />
+          ) : (
+            <div className="h-72" />
+          )
         }
         accept={
           <AcceptPart
