@@ -116,7 +116,7 @@ test('without a script and on paper nothing is folded away', async ({ page, brow
   const parts = ['Payback', 'Where the panels go', 'Where the electricity goes in a year']
   for (const part of parts) await expect(homeowner.getByText(part).locator('visible=true').first()).toBeVisible()
   for (const fold of await homeowner.locator('[data-fold]:not(.needs-script)').all())
-    await expect(fold.locator(':scope > :not(summary)').first()).toBeVisible()
+    await expect(fold.locator(':scope > :not(summary)').locator('visible=true').first()).toBeVisible()
   await homeowner.emulateMedia({ media: 'print' })
   for (const part of parts) await expect(homeowner.getByText(part).locator('visible=true').first()).toBeVisible()
   await homeowner.context().close()
