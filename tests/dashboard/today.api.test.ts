@@ -153,7 +153,7 @@ describe('today', () => {
   it('names a milestone that is ours to send, and none that waits for the lender, to whoever manages lenders', async () => {
     const { user } = await as('Owner')
     const standing = (status: MilestoneStatus): Facts => ({
-      lender_reference: 'A-1',
+      lender_reference: `A-${status}`,
       as_of: test.clock.now.toISOString(),
       decision: 'approved',
       reasons: [],
