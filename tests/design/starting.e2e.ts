@@ -75,22 +75,10 @@ test('a new project starts with the defaults, is sized to 100%, and inverters fo
   expect(faults).toEqual([])
 })
 
-test('equipment is found by part of its name, and that of the last design is offered to the next', async ({ page }) => {
+test('the equipment of the last design is offered to the next', async ({ page }) => {
   const owner = await ownCompany(page, 'Repeating Solar')
   const first = await newProject(owner)
   await page.goto(`/projects/${first.id}/manual`)
-  const panel = page.getByLabel('Panel model')
-  // The usual one stands there before another is looked for, by keys: text filled in at once counts as filled in by the browser.
-  await expect(panel).not.toHaveValue('')
-  const look = async (text: string) => {
-    await panel.selectText()
-    await page.keyboard.type(text)
-  }
-  await look('no such panel')
-  await expect(page.getByText('No matches in the catalog')).toBeVisible()
-  await look('tron')
-  await expect(page.getByRole('option').first()).toHaveText(/tron/i)
-  for (const option of await page.getByRole('option').all()) await expect(option).toHaveText(/tron/i)
   await pick(page, 'Panel model', 'Q.TRON', page)
   await pick(page, 'Inverter model', 'SE7600H-US', page)
   const chosen = await page.getByLabel('Panel model').inputValue()

@@ -1,7 +1,6 @@
 // The work of an owner: people come, change roles and go; roles are made; everything is in the log.
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { choose, ownCompany, signIn, watchFaults } from '../support/browser.ts'
-import { answered } from '../support/sale.ts'
+import { choose, signIn } from '../support/browser.ts'
 
 const GOOD = 'seven quiet sunflowers'
 
@@ -59,37 +58,6 @@ test('someone joins, gets another role, loses a session and is shut out', async 
   await page.getByRole('button', { name: 'Enable' }).click()
   await expect(page.getByText('Terry Joiner can sign in again.')).toBeVisible()
   await theirs.context().close()
-})
-
-test('several people are invited at once, each with role, manager and territory', async ({ page }) => {
-  const faults = watchFaults(page)
-  const owner = await ownCompany(page, 'Inviting Solar')
-  await page.goto('/team')
-  await page.getByRole('button', { name: 'Invite', exact: true }).click()
-  const drawer = page.getByRole('dialog', { name: 'Invite people' })
-  await drawer.getByRole('button', { name: 'Paste emails' }).click()
-  await drawer.getByLabel('Email addresses').fill('ann@inviting.example\nbo@inviting.example, cy@inviting.example')
-  await drawer.getByRole('button', { name: 'Add to list' }).click()
-  const person = (at: number) => drawer.getByRole('group', { name: `Person ${at}` })
-  for (const at of [1, 2, 3]) await choose(person(at), 'Role', at === 1 ? 'Sales Manager' : 'Sales Rep', page)
-  await choose(person(2), 'Manager', 'Olga Own', page)
-  await person(2).getByLabel('Territory').fill('AZ, nowhere')
-  await drawer.getByRole('button', { name: 'Invite 3 people' }).click()
-  await expect(person(2).getByText(/nowhere/)).toBeVisible()
-  await person(2).getByLabel('Territory').fill('AZ, 89101')
-  await drawer.getByRole('button', { name: 'Invite 3 people' }).click()
-  await expect(drawer.getByText(/3 people invited/)).toBeVisible()
-  await expect(drawer.getByLabel(/^Invitation link for /)).toHaveCount(3)
-  const { invites } = answered((await owner.GET('/v3/users.ListInvites', {})).data)
-  expect(invites.map(({ email }) => email).sort()).toEqual([
-    'ann@inviting.example',
-    'bo@inviting.example',
-    'cy@inviting.example',
-  ])
-  await drawer.getByRole('button', { name: 'Done' }).click()
-  await page.reload()
-  for (const { email } of invites) await expect(page.getByText(email ?? '').first()).toBeVisible()
-  expect(faults).toEqual([])
 })
 
 test('a role is made, changed after a look at what changes, compared and deleted', async ({ page }) => {
