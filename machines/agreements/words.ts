@@ -86,7 +86,7 @@ export const words = catalog({
     design_missing: { en: 'The project has no design yet.', es: 'El proyecto todavía no tiene diseño.' },
     design_system: { en: 'Design the system.', es: 'Diseñe el sistema.' },
     financing_missing: { en: 'No financing is selected.', es: 'No se ha elegido el financiamiento.' },
-    choose_financing: { en: 'Select a payment option.', es: 'Elija una forma de pago.' },
+    choose_financing: { en: 'Select a payment option.', es: 'Elija una opción de pago.' },
     out_of_date: {
       en: 'The design or price changed after the financing was selected.',
       es: 'El diseño o el precio cambió después de elegir el financiamiento.',
@@ -97,7 +97,7 @@ export const words = catalog({
     },
     choose_financing_again: {
       en: 'Select a payment option again to use today’s figures.',
-      es: 'Elija de nuevo una forma de pago para usar las cifras de hoy.',
+      es: 'Elija de nuevo una opción de pago para usar las cifras de hoy.',
     },
     variable_unknown: { en: 'The variable “{name}” doesn’t exist.', es: 'La variable «{name}» no existe.' },
     variable_unset: {

@@ -96,7 +96,7 @@ export const words = catalog({
   },
   path: {
     needs_design: { en: 'Design the system first', es: 'Primero diseñe el sistema' },
-    needs_financing: { en: 'Choose a payment option first', es: 'Primero elija una forma de pago' },
+    needs_financing: { en: 'Choose a payment option first', es: 'Primero elija una opción de pago' },
     no_lender: { en: 'No lender in this sale', es: 'Esta venta no tiene prestamista' },
   },
   step: {

@@ -70,7 +70,7 @@ test('on a phone the page is short, and the way on is first to the ways to pay a
   await homeowner.goto(path)
   await alive(homeowner)
   expect(await homeowner.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(PHONE_HEIGHT)
-  const ways = homeowner.getByRole('link', { name: /^\$[\d,]+(\/mo)? · See ways to pay$/ })
+  const ways = homeowner.getByRole('link', { name: /^\$[\d,]+(\/mo)? · See payment options$/ })
   await expect(ways).toBeVisible()
   await ways.click()
   await expect(homeowner.getByRole('heading', { name: 'Ways to pay' })).toBeInViewport()
@@ -96,7 +96,7 @@ test('on a wide page the contents say where one is and lead on, at every positio
     await expect(contents.locator('[aria-current]')).toHaveCount(1)
     const now = await contents.locator('[aria-current]').innerText()
     if (seen.at(-1) !== now) seen.push(now)
-    const controls = homeowner.getByText(/See ways to pay|^Accept this proposal$/)
+    const controls = homeowner.getByText(/See payment options|^Accept this proposal$/)
     const onScreen = await controls.evaluateAll(all =>
       all.some(one => {
         const { top, bottom, height } = one.getBoundingClientRect()

@@ -34,7 +34,7 @@ test('a homeowner has two proposals to choose from, and accepting one sells its 
   const context = await browser.newContext({ ...devices['Pixel 7'] })
   const phone = await context.newPage()
   await phone.goto(second)
-  await phone.getByRole('link', { name: /See ways to pay/ }).tap()
+  await phone.getByRole('link', { name: /See payment options/ }).tap()
   await phone.getByRole('link', { name: 'Accept this proposal' }).tap()
   await phone.getByLabel('Your full name').fill('Sam Sample')
   await phone.getByRole('button', { name: 'Accept this proposal' }).tap()

@@ -92,8 +92,8 @@ export const words = catalog({
     saved: { en: 'saved vs. staying with your utility', es: 'de ahorro frente a seguir con su compañía eléctrica' },
     more_paid: { en: 'more paid than with your utility alone', es: 'más que solo con su compañía eléctrica' },
     estimate: {
-      en: 'Estimates, if utility prices rise {escalation} a year. The ways to pay show the case without a rise.',
-      es: 'Estimaciones, si los precios de la electricidad suben {escalation} al año. Las formas de pago muestran el caso sin alza.',
+      en: 'Estimates, if utility prices rise {escalation} a year. The payment options show the case without a rise.',
+      es: 'Estimaciones, si los precios de la electricidad suben {escalation} al año. Las opciones de pago muestran el caso sin alza.',
     },
     estimate_flat: {
       en: 'Estimates, if utility prices don’t change.',
@@ -447,7 +447,7 @@ export const words = catalog({
     },
     try_again: { en: 'Try again', es: 'Intentar de nuevo' },
     accept: { en: 'Accept this proposal', es: 'Aceptar esta propuesta' },
-    see_ways: { en: 'See ways to pay', es: 'Ver formas de pago' },
+    see_ways: { en: 'See payment options', es: 'Ver opciones de pago' },
     per_month: { en: '{payment}/mo', es: '{payment}/mes' },
     you_choose: { en: 'Your choice', es: 'Su elección' },
     a_month: { en: 'a month', es: 'al mes' },
