@@ -3,7 +3,7 @@
 import { hkdfSync, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeOnce } from './lib/write-once.ts'
+import { writeOnce } from './write-once.ts'
 
 export type Secrets = {
   /** Seals what is written from now on and signs in to the database. */

@@ -16,6 +16,7 @@ export class DatabaseUnavailable extends Error {
   constructor(why: Why, cause?: unknown) {
     const fault = innermost(cause)
     super(fault ? `${SENTENCES[why]} (${fault.message || String(Object(fault).code)})` : SENTENCES[why], { cause })
+    this.name = 'DatabaseUnavailable'
     this.why = why
   }
 }
