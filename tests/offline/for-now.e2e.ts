@@ -26,21 +26,3 @@ test('what is typed while the database is away is kept, and saved once when it i
   await page.goto('/projects?search=Meanwhile')
   await expect(page.getByRole('link', { name: 'Kept Meanwhile' })).toHaveCount(1)
 })
-
-test('a page opened while the database is away signs nobody out: it shows what was kept, or says that it cannot', async ({
-  page,
-}) => {
-  await ownCompany(page, 'Early Solar')
-  await page.goto('/projects')
-  await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible()
-  await takeDatabase(page, '**/v1/user')
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible()
-  // As on a device that keeps nothing.
-  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
-  await page.reload()
-  await expect(page.getByText(SENTENCE)).toBeVisible({ timeout: 20_000 })
-  await page.unroute('**/v1/user')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible()
-})
