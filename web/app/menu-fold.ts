@@ -19,5 +19,5 @@ export function useMenuFold(address: string) {
     keep(name, String(!folded))
     redraw(times => times + 1)
   }
-  return { folded, fold, name }
+  return { folded, fold }
 }

@@ -55,10 +55,13 @@ export const Figure = ({ filters, what, children, className }: FigureProps) => (
     href={projectsHref(filters)}
     title={what}
     aria-label={`${children}, ${what}`}
-    className={cx('figures rounded-[3px] decoration-hairline-strong underline-offset-4 hover:underline', className)}
+    className={cx(
+      'figures rounded-[3px] decoration-hairline-strong underline-offset-4 hover:underline max-sm:inline-block max-sm:min-w-7 max-sm:py-1.5',
+      className,
+    )}
   >
     {children}
   </Link>
 )
 
-export const quietLink = 'text-sm text-ink-2 underline-offset-2 hover:underline'
+export const quietLink = 'tap text-sm text-ink-2 underline-offset-2 hover:underline'

@@ -33,7 +33,7 @@ export function ReceivablesBlock() {
           <span className="text-ink-2">{words.expected_month}</span>
           <Link
             href={expectedHref({ month: month.month })}
-            className="figures font-medium underline-offset-2 hover:underline"
+            className="tap figures font-medium underline-offset-2 hover:underline"
           >
             {money(month.total_cents)}
           </Link>
@@ -69,7 +69,7 @@ function Ages({ totals }: { totals: Totals }) {
             <Link
               href={openHref({ bucket })}
               aria-label={`${money(cents)}, ${bucketName(bucket)}`}
-              className={cx('figures text-right underline-offset-2 hover:underline', isLate && 'text-danger')}
+              className={cx('tap figures text-right underline-offset-2 hover:underline', isLate && 'text-danger')}
             >
               {money(cents)}
             </Link>

@@ -10,17 +10,17 @@ export const Rows = ({ children }: { children: ReactNode }) => (
 type Props = { project_id: string; tab?: string; name: string; line: ReactNode; children?: ReactNode }
 
 export const ProjectLineItem = ({ project_id, tab, name, line, children }: Props) => (
-  <li className="flex items-center justify-between gap-4 py-2">
+  <li className="relative flex items-center justify-between gap-4 py-2">
     <div className="min-w-0">
       <Link
         href={`${href('/projects/[id]', { id: project_id })}${tab ? `?tab=${tab}` : ''}`}
         title={name}
-        className="block truncate text-base font-medium underline-offset-4 hover:underline"
+        className="block truncate text-base font-medium underline-offset-4 after:absolute after:inset-0 hover:underline"
       >
         {name}
       </Link>
       <p className="line-clamp-2 text-sm text-ink-3">{line}</p>
     </div>
-    {children && <div className="flex shrink-0 items-center gap-3 text-right text-sm">{children}</div>}
+    {children && <div className="relative flex shrink-0 items-center gap-3 text-right text-sm">{children}</div>}
   </li>
 )

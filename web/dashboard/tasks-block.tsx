@@ -59,7 +59,7 @@ function Task({ task: saved }: { task: Schemas['Task'] }) {
         {project && (
           <Link
             href={`${href('/projects/[id]', { id: project.id })}?tab=tasks`}
-            className="mt-0.5 block truncate pl-6.5 text-sm text-ink-3 underline-offset-4 hover:underline max-sm:pl-7.5"
+            className="thumb mt-0.5 block truncate pl-6.5 text-sm text-ink-3 underline-offset-4 hover:underline max-sm:pl-7.5"
           >
             {project.name}
           </Link>

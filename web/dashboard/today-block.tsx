@@ -75,7 +75,7 @@ function TodayLine({ row }: { row: Row }) {
           {project_id ? (
             <Link
               href={tabHref(project_id, 'overview')}
-              className="mr-2 font-medium underline-offset-4 hover:underline max-lg:block"
+              className="tap mr-2 font-medium underline-offset-4 hover:underline max-lg:block"
             >
               {name}
             </Link>

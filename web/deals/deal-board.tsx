@@ -1,3 +1,4 @@
+import { Handshake } from 'lucide-react'
 import { useState } from 'react'
 import { type DealStage, moveToStage } from '#machines/deals/deal-stage.machine.ts'
 import { usePermissions, type useRead } from '#web/data/queries.ts'
@@ -71,7 +72,9 @@ export function NoDeals({ isBare, onClear }: Pick<Props, 'isBare' | 'onClear'>) 
   return (
     <Card flush>
       {isBare ? (
-        <EmptyState title={words.no_deal_yet}>{words.project_becomes_deal_when}</EmptyState>
+        <EmptyState icon={Handshake} title={words.no_deal_yet}>
+          {words.project_becomes_deal_when}
+        </EmptyState>
       ) : (
         <EmptyState title={words.no_deal_matches} action={<Button onClick={onClear}>{words.show_all_deals}</Button>} />
       )}
