@@ -1,6 +1,6 @@
 // The checks below the drawing, which stays in sight and in hand: each leads to the part it speaks of.
-import { CircleCheck, ListChecks, TriangleAlert, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { ChevronRight, CircleCheck, ListChecks, TriangleAlert, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { temperature } from '#machines/lib/temperature.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -72,6 +72,8 @@ export function FindingsPanel({ onClose }: { onClose: () => void }) {
 
 function List({ findings, rest, passed }: { findings: Findings; rest: Finding[]; passed: Finding[] }) {
   const { all, site, error } = findings
+  const [withPassed, setWithPassed] = useState(false)
+  const [chosen, setChosen] = useState<string | null>(null)
   return (
     <>
       {error && (
@@ -80,15 +82,19 @@ function List({ findings, rest, passed }: { findings: Findings; rest: Finding[];
         </p>
       )}
       {all.length === 0 && <p className="px-2 pb-2 text-base text-ink-3">{words.nothing_check_yet_no}</p>}
-      <Rows rows={rest} />
-      {passed.length > 0 && (
-        <details open={rest.length === 0}>
-          <summary className="cursor-pointer rounded-control px-2 py-1.5 text-sm text-ink-2 hover:bg-sunken">
-            {words.checks_passed({ count: passed.length })}
-          </summary>
-          <Rows rows={passed} />
-        </details>
+      <Rows rows={rest} chosen={chosen} onChoose={setChosen} />
+      {passed.length > 0 && rest.length > 0 && (
+        <button
+          type="button"
+          aria-expanded={withPassed}
+          onClick={() => setWithPassed(!withPassed)}
+          className="flex items-center gap-2.5 rounded-control px-2 py-1.5 text-sm text-ink-2 hover:bg-sunken max-sm:py-3"
+        >
+          <ChevronRight size={16} aria-hidden className={cx('text-ink-3', withPassed && 'rotate-90')} />
+          {words.checks_passed({ count: passed.length })}
+        </button>
       )}
+      {(withPassed || rest.length === 0) && <Rows rows={passed} chosen={chosen} onChoose={setChosen} />}
       {site && (
         <p className="px-2 pt-1.5 text-xs text-ink-3">
           {words.electrical_checks_saved_design({
@@ -102,23 +108,27 @@ function List({ findings, rest, passed }: { findings: Findings; rest: Finding[];
   )
 }
 
-function Rows({ rows }: { rows: readonly Finding[] }) {
-  const { show, selected } = useEditor()
+type RowsProps = { rows: readonly Finding[]; chosen: string | null; onChoose: (key: string) => void }
+
+function Rows({ rows, chosen, onChoose }: RowsProps) {
+  const { show } = useEditor()
   return (
     <ul className="flex flex-col">
       {rows.map(one => {
-        const chosen =
-          one.ids.length > 0 && one.ids.length === selected.length && one.ids.every(id => selected.includes(id))
+        const key = `${one.about}${one.sentence}`
         return (
-          <li key={`${one.about}${one.sentence}`}>
+          <li key={key}>
             <button
               type="button"
-              aria-pressed={chosen}
+              aria-pressed={chosen === key}
               title={words.show_in_drawing}
-              onClick={() => show(one.ids)}
+              onClick={() => {
+                onChoose(key)
+                show(one.ids)
+              }}
               className={cx(
                 'flex w-full gap-2.5 rounded-control px-2 py-1.5 text-left text-base max-sm:py-2.5',
-                chosen ? 'bg-marigold-soft' : 'hover:bg-sunken',
+                chosen === key ? 'bg-marigold-soft' : 'hover:bg-sunken',
               )}
             >
               <Mark severity={one.severity} />
