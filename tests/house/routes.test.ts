@@ -94,8 +94,6 @@ const STANDALONE: [string, string | null][] = [
   ['/sign/completed', null],
   // Ours: the homeowner's part of a lender's application.
   ['/apply/[token]', 'Apply'],
-  // Ours: a mailed link that decides about one request.
-  ['/approve/[token]', 'Approve'],
   // Ours: whether a signed document is as it was signed.
   ['/verify', 'Verify a document'],
   // The widgets, in a development build only.
@@ -106,6 +104,8 @@ const PUBLIC: [string, string | null][] = [
   ['/login', null],
   ['/sign-up', null],
   ['/reset-password', null],
+  // Ours: a mailed link that decides about one request.
+  ['/approve/[token]', 'Approve'],
 ]
 
 it('lists every route once, with its title and access class', () => {

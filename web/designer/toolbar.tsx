@@ -38,7 +38,7 @@ export function Toolbar({ row, known }: { row: boolean; known: boolean }) {
       aria-orientation={row ? 'horizontal' : 'vertical'}
       className={cx(
         'flex shrink-0 gap-1 bg-surface p-1.5 select-none',
-        row ? 'overflow-x-auto overscroll-x-contain border-t border-hairline' : 'flex-col border-r border-hairline',
+        row ? 'overflow-x-auto border-t border-hairline' : 'flex-col border-r border-hairline',
       )}
     >
       {shown.map(({ id, name, short, key, icon: Icon, edits }) => {
