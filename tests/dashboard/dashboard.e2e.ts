@@ -83,7 +83,7 @@ test('an overdue sum is red from its first day, on the dashboard as among receiv
   const sum = page.getByRole('link', { name: /^\$[\d,]+, 1–30 days$/ })
   const red = await color(sum)
   await page.goto('/accounts-receivable/console')
-  const table = page.getByRole('table', { name: 'Open by age' })
+  const table = page.getByRole('table', { name: 'Open receivables by age' })
   await expect(table).toBeVisible()
   const index = (await table.getByRole('columnheader').allInnerTexts()).indexOf('1–30 days')
   expect(await color(table.getByRole('row').nth(1).locator('td, th').nth(index))).toBe(red)

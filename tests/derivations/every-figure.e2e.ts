@@ -23,7 +23,7 @@ const LEFT_OUT = [
 
 /** Words written by a person, not calculated: the texts of a proposal, the rate as entered, how a line is multiplied out. */
 const WRITTEN = [
-  /^\$[\d.]+\/(kWh|month)$/,
+  /^\$[\d.]+\/(kWh|month)(, \$[\d.]+\/month fixed)?$/,
   /^\$[\d.]+\/W$/,
   /× \$/,
   /^Set to \$/,
