@@ -134,7 +134,7 @@ test('an in-house loan by hand goes from the accepted proposal to the money in t
     await page.getByLabel('Remittance (CSV)').setInputFiles(await (await saved).path())
     await page.getByRole('button', { name: 'Read file' }).click()
     await page.getByRole('button', { name: /^Post / }).click()
-    await expect(page.getByText(/from \d+ payments posted\./)).toBeVisible()
+    await expect(page.getByText(/^Posted \$[\d,.]+ from \d+ payments?\./)).toBeVisible()
     await page.getByRole('link', { name: 'Receivables' }).first().click()
     await expect(page.getByText('No receivables yet')).toBeVisible()
     await expect(row).toHaveCount(0)

@@ -70,11 +70,11 @@ test('a phone shows of each project what a rep calls about, the first one high u
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page)
   await page.goto('/projects')
-  const row = page.getByRole('row').filter({ hasText: 'Vesper Specimen' })
+  const row = page.getByRole('row').filter({ hasText: 'Tatum Placeholder' })
   await expect(row.getByText('Phoenix, AZ')).toBeVisible()
   await expect(row.getByText(/^\$[\d,]+$/)).toBeInViewport({ ratio: 1 })
   await expect(row.locator('[data-badge]')).toHaveText('Active')
-  await expect(row.getByText('Apply to GoodLeap')).toBeVisible()
+  await expect(row.getByText('Complete and send the GoodLeap application')).toBeVisible()
   expect((await page.getByRole('row').nth(1).boundingBox())?.y).toBeLessThanOrEqual(240)
   const box = page.getByRole('table').locator('..')
   expect(await box.evaluate(element => element.scrollWidth - element.clientWidth)).toBe(0)
@@ -95,11 +95,11 @@ test('a table row tells town, price and next step without being opened, and when
     'Next step',
     'Updated',
   ])
-  const row = page.getByRole('row').filter({ hasText: 'Vesper Specimen' })
+  const row = page.getByRole('row').filter({ hasText: 'Tatum Placeholder' })
   await expect(row.getByText(/^(\d+ days?|\d+ (minutes?|hours?)) ago$/)).toBeVisible()
   const box = page.getByRole('table').locator('..')
   expect(await box.evaluate(element => element.scrollWidth - element.clientWidth)).toBe(0)
-  await row.getByRole('link', { name: 'Apply to GoodLeap' }).click()
+  await row.getByRole('link', { name: 'Complete and send the GoodLeap application' }).click()
   await expect(page).toHaveURL(/tab=lender/)
 })
 

@@ -22,8 +22,10 @@ function Banner({ project_id }: { project_id: string }) {
       go(href('/projects'), { replace: true })
       tellDone(words.sample_project_deleted)
       // Reads of a project that no longer exists would fail.
-      client.removeQueries({ predicate: ({ queryKey }) => JSON.stringify(queryKey).includes(project_id) })
-      void client.invalidateQueries()
+      const isOfSample = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+        JSON.stringify(queryKey).includes(project_id)
+      void client.invalidateQueries({ predicate: query => !isOfSample(query) })
+      void client.invalidateQueries({ predicate: isOfSample, refetchType: 'none' })
     },
   })
   return (

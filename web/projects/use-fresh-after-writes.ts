@@ -7,18 +7,19 @@ const READS = ['/v3/projects.Get', '/v3/projects.GetNextStep', '/v3/projects.Lis
 /** Whatever is written from a project's page happened in it, whether or not the write names what it refreshes. */
 export function useFreshAfterWrites() {
   const client = useQueryClient()
-  useEffect(
-    () =>
-      // The cache of writes is outside React.
-      client.getMutationCache().subscribe(event => {
-        if (event.type !== 'updated' || event.action.type !== 'success') return
-        const { submittedAt } = event.mutation.state
-        void client.invalidateQueries({
-          // One that the write refreshed itself is not read a second time.
-          predicate: ({ queryKey, state }) =>
-            READS.some(path => path === queryKey[0]) && state.dataUpdatedAt <= submittedAt,
-        })
-      }),
-    [client],
-  )
+  useEffect(() => {
+    const here = window.location.pathname
+    // The cache of writes is outside React.
+    return client.getMutationCache().subscribe(event => {
+      if (event.type !== 'updated' || event.action.type !== 'success') return
+      // A write that led away may have deleted what would be read.
+      if (window.location.pathname !== here) return
+      const { submittedAt } = event.mutation.state
+      void client.invalidateQueries({
+        // One that the write refreshed itself is not read a second time.
+        predicate: ({ queryKey, state }) =>
+          READS.some(path => path === queryKey[0]) && state.dataUpdatedAt <= submittedAt,
+      })
+    })
+  }, [client])
 }
