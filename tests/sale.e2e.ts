@@ -137,6 +137,8 @@ test('from sign-in to a signed agreement and a sold project', async ({ page, bro
     await expect(reader.getByRole('heading', { name: 'Solar for 12 Example Street' })).toBeVisible()
     await expect(reader.getByText(contract).first()).toBeVisible()
     await expect(reader.getByRole('heading', { name: 'Your solar production' })).toBeVisible()
+    // Folded on a phone.
+    await reader.getByText('Solar production by month, kWh').first().click()
     await expect(reader.getByRole('img', { name: /^Solar production by month/ })).toBeVisible()
     await reader
       .getByRole('radio', { name: /GoodLeap/ })

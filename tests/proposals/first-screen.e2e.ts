@@ -48,12 +48,12 @@ test('the answer follows the way to pay that is chosen, in the figures of the ta
   await alive(homeowner)
   const answer = homeowner.getByRole('region', { name: 'Your costs and savings' })
   for (const [at, { name }] of document.figures.offers.entries()) {
-    await homeowner.getByRole('table', { name: 'Ways to pay' }).getByRole('radio', { name }).check()
+    await homeowner.getByRole('table', { name: 'Payment options' }).getByRole('radio', { name }).check()
     await expect(answer).toContainText(name)
     for (const figure of await answer.locator('[data-figure^="figures.offers"]').all()) {
       const place = (await figure.getAttribute('data-figure')) ?? ''
       expect(place).toContain(`figures.offers.${at}.`)
-      const told = homeowner.getByRole('table', { name: 'Ways to pay' }).locator(`[data-figure="${place}"]`).first()
+      const told = homeowner.getByRole('table', { name: 'Payment options' }).locator(`[data-figure="${place}"]`).first()
       await expect(figure).toHaveText(await told.innerText())
     }
   }
@@ -73,7 +73,7 @@ test('on a phone the page is short, and the way on is first to the ways to pay a
   const ways = homeowner.getByRole('link', { name: /^\$[\d,]+(\/mo)? · See payment options$/ })
   await expect(ways).toBeVisible()
   await ways.click()
-  await expect(homeowner.getByRole('heading', { name: 'Ways to pay' })).toBeInViewport()
+  await expect(homeowner.getByRole('heading', { name: 'Payment options' })).toBeInViewport()
   const accept = homeowner.getByRole('link', { name: 'Accept this proposal' })
   await expect(accept).toBeVisible()
   await expect(ways).toBeHidden()
