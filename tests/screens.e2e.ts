@@ -246,7 +246,7 @@ for (const tabs of [TABS.slice(0, 6), TABS.slice(6)])
 test('the screens a roof is designed on', async ({ page }) => {
   const faults = watchFaults(page)
   await signIn(page, 'owner@example.com')
-  const address = await projectOf(page, 'Casey')
+  const address = await projectOf(page, 'Emery')
   await follow(page, `${address}/manual`)
   await expect(page.getByRole('button', { name: 'Save design' })).toBeVisible()
   await inspect(page, 'manual design')
