@@ -67,7 +67,7 @@ test('where the browser denies storage, signing in works for the tab', async ({ 
   await signInHere(page)
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   await page.getByRole('link', { name: 'Projects', exact: true }).click()
-  await expect(page.getByRole('link', { name: 'Emery Sample' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Emery Sample', exact: true })).toBeVisible()
 })
 
 test('on another address than the main one the timeout does not run', async ({ context, baseURL }) => {

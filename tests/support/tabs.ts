@@ -17,6 +17,8 @@ export async function tabs(context: BrowserContext, count: number): Promise<[Pag
   const first = await context.newPage()
   await first.goto('/login')
   await signInHere(first)
+  // Not the page that stands while it is on its way: the session is watched once its user is known.
+  await expect(first.getByRole('button', { name: /, account$/ })).toBeVisible()
   await expect(first.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   const opened = [first]
   while (opened.length < count) {
