@@ -18,7 +18,7 @@ async function printed(page: Page, public_id: string): Promise<Buffer> {
   await expect(async () => {
     const answer = await page.request.get(`/v3/browser.Get?job_id=${job.id}`)
     job = (await answer.json()).job
-    expect(job.status).toBe('done')
+    expect(job.status, job.sentence).toBe('done')
   }).toPass({ timeout: 60_000 })
   return (await page.request.get(`/v3/browser.Download?job_id=${job.id}`)).body()
 }

@@ -7,7 +7,7 @@ type HeaderProps = { title: ReactNode; note?: ReactNode; badge?: ReactNode; acti
 export function PageHeader({ title, note, badge, actions, above }: HeaderProps) {
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-      <div className="min-w-0 flex-1 basis-72">
+      <div className="min-w-0 sm:flex-1 sm:basis-72">
         {above && <div className="mb-1 text-sm text-ink-3 [&_a]:tap">{above}</div>}
         {/* In the middle of the line its buttons make on a phone. */}
         <div className={cx('flex flex-wrap items-center gap-x-3 gap-y-1', Boolean(actions) && 'max-sm:min-h-11')}>

@@ -27,7 +27,8 @@ export async function printable(db: Db, ports: Ports, { page, public_id }: Asked
       path: `/${page.replace('_', '-')}/${public_id}`,
       // The report is drawn by a script; a proposal is whole as it is served.
       script: report,
-      shows: report ? 'main.letter' : '#root > *',
+      // A picture to fetch first, as of a logo, is a link before the page.
+      shows: report ? 'main.letter' : '#root > :not(link)',
       title: file_name.replace(/\.pdf$/, ''),
       time_zone: company?.timezone ?? 'UTC',
     },
