@@ -53,7 +53,7 @@ it('prints a proposal for whoever has its link: asked, waited for, fetched, with
   expect(printer.asked).toEqual([
     {
       path: `/proposal/${public_id}`,
-      shows: '#root > *',
+      shows: '#root > :not(link)',
       script: false,
       title: 'Solar proposal, 12 Example Street',
       time_zone: expect.stringContaining('America/'),
