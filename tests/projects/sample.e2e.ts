@@ -28,8 +28,12 @@ test('a new company looks around in a sample project and deletes it with one cli
     const says = async (name: string, sentence: string) => {
       const button = page.getByRole('main').getByRole('button', { name }).first()
       await expect(button).toHaveAttribute('aria-disabled', 'true')
-      await button.hover()
-      await expect(page.getByText(sentence)).toBeVisible()
+      // The reason's file comes after the button: a hand that rested there moves again.
+      await expect(async () => {
+        await page.mouse.move(0, 0)
+        await button.hover()
+        await expect(page.getByText(sentence)).toBeVisible({ timeout: 1_000 })
+      }).toPass()
     }
     await tabs.getByRole('link', { name: 'Proposal', exact: true }).click()
     await says('Send proposal', 'A sample project’s proposal can’t be sent.')
