@@ -129,7 +129,7 @@ test('a proposal is read whole without JavaScript and in an old browser, with no
       for (const role of ['button', 'slider', 'radio', 'textbox', 'switch'] as const)
         await expect(plain.getByRole(role)).toHaveCount(0)
       // What the finger finds with the page alive, the eye finds without.
-      expect(new Set(await plain.locator('[data-figure]').allTextContents())).toEqual(new Set(figures))
+      expect(await plain.locator('[data-figure]').allTextContents()).toEqual(expect.arrayContaining(figures))
       const accept = plain.locator('#accept')
       await expect(accept.getByRole('link', { name: /^Email / })).toHaveAttribute('href', /^mailto:.+@/)
       await plain.goto(link.replace('/proposal/', '/solar-proposal/'))
