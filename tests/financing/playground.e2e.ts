@@ -32,7 +32,7 @@ test('sliders answer at once, save nothing by themselves, and Apply sells at tha
   await apply.click()
   await expect(page.getByText('Price saved and GoodLeap 25 years, 7.49% selected')).toBeVisible()
   const row = page.getByRole('row').filter({ hasText: 'GoodLeap 25 years, 7.49%' })
-  await expect(row.getByText('Selected', { exact: true }).first()).toBeVisible()
+  await expect(row.getByText('Selected', { exact: true }).filter({ visible: true })).toHaveCount(1)
   await expect(comparison.getByRole('row', { name: /^Cash price/ })).toContainText('$21,400.00')
   expect(faults).toEqual([])
 })

@@ -26,7 +26,7 @@ export function Page({ children, narrow, wide }: { children: ReactNode; narrow?:
   return (
     <div
       className={cx(
-        'mx-auto flex w-full flex-col gap-5 px-4 py-6 sm:px-8',
+        'mx-auto flex w-full flex-col gap-5 px-4 py-4 sm:px-8 sm:py-6',
         narrow ? 'max-w-[720px]' : wide ? 'max-w-[1600px]' : 'max-w-[1280px]',
       )}
     >

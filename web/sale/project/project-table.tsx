@@ -86,7 +86,7 @@ function NextStep({ row: { id, next_step } }: { row: Row }) {
   return (
     <Link
       href={stepHref(id, next_step)}
-      className="block max-w-44 truncate text-ink-2 underline-offset-2 hover:text-ink hover:underline 2xl:max-w-64"
+      className="block max-w-36 truncate min-[90rem]:max-w-44 text-ink-2 underline-offset-2 hover:text-ink hover:underline 2xl:max-w-64"
     >
       {stepWords(next_step)}
     </Link>
