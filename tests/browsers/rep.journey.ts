@@ -71,7 +71,7 @@ test('a rep sells: project, drawn roof, 3D, proposal, signature in person', asyn
 
   await test.step('looks at it in three dimensions', async () => {
     await screen.goto(`/projects/${project_id}/designer2?day=171&hour=15`)
-    await seen(screen.getByText(/^Sun is \d+° high/))
+    await seen(screen.getByText(/^Sun in the .+, \d+° high$/))
     // An engine that has no WebGL on this machine, such as Firefox without a graphics card, says so beside the same figures.
     const hasWebgl = await screen.evaluate(
       () => document.createElement('canvas').getContext('webgl2') !== null,
