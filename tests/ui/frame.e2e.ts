@@ -69,7 +69,7 @@ test('the first action of a page stands in the same line on every screen', async
     await expect(page.locator('.skeleton').first()).toBeHidden()
     const actions = head.locator(':is(button, a)[class*="h-8"]')
     for (const action of await actions.all())
-      tops[`${path}: ${await action.innerText()}`] = (await action.boundingBox())?.y ?? 0
+      tops[`${path}: ${await action.innerText()}`] = await action.evaluate(one => one.getBoundingClientRect().top)
   }
   const all = Object.values(tops)
   expect(all.length).toBeGreaterThan(10)
@@ -107,8 +107,11 @@ test('while a page is on its way it stands where it will, and nothing jumps', as
       .evaluate(box => box.getBoundingClientRect().left)
   for (const path of ['/projects', '/team', '/settings/company/roles']) {
     await page.goto(path, { waitUntil: 'commit' })
-    await page.locator('main .skeleton').first().waitFor()
-    const before = await left('main .skeleton')
+    // The first that is drawn: the page's own comes after it, elsewhere.
+    const drawn = await page.waitForFunction(
+      () => document.querySelector('main .skeleton')?.getBoundingClientRect().left,
+    )
+    const before = (await drawn.jsonValue()) ?? 0
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('.skeleton').first()).toBeHidden()
     const after = await left(path.startsWith('/settings') ? 'main search' : 'main h1')

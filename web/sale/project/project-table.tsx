@@ -192,7 +192,7 @@ function Name({ row }: { row: Row }) {
         <span className="truncate max-md:whitespace-normal">{name}</span>
         <SamplePill of={row} />
       </span>
-      <span className="mt-0.5 flex w-[calc(100vw-8.5rem)] flex-col gap-1 text-sm font-normal sm:w-44 md:hidden">
+      <span className="mt-0.5 flex w-[calc(100vw-9rem)] flex-col gap-1 text-sm font-normal sm:w-44 md:hidden">
         <span className="flex justify-between gap-3">
           <span className="min-w-0 truncate text-ink-2">{placeOf(row) ?? row.number}</span>
           <span className="figures shrink-0">{priceOf(row)}</span>
