@@ -4,6 +4,7 @@ import type { Answer } from '#sdk/types.ts'
 import { ChartFrame } from '#web/charts/chart-frame.tsx'
 import { useRead } from '#web/data/queries.ts'
 import { number, percent } from '#web/lib/format.ts'
+import { useWideScreen } from '#web/ui/use-wide-screen.ts'
 import { common } from '#web/words/common.ts'
 import { BLOCK, Block, Figure, WhenRead } from './block.tsx'
 import { proposedIn } from './filters-of.ts'
@@ -34,6 +35,7 @@ export function FunnelBlock() {
 }
 
 function Chart(funnel: Funnel) {
+  const isWide = useWideScreen()
   const { days, sent, signed } = funnel
   const shares = STEPS.map(step => ({ ...step, count: funnel[step.reach], share: funnel[step.reach] / sent }))
   return (
@@ -49,7 +51,8 @@ function Chart(funnel: Funnel) {
         </Figure>,
         percent(share),
       ])}
-      height={132}
+      // On a phone each figure is as high as a thumb.
+      height={isWide ? 132 : 192}
     >
       {() => (
         <ol className="flex h-full flex-col justify-between pt-1">
