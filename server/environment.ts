@@ -53,7 +53,7 @@ const schema = z.object({
     .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@mail.example.com' })
     .optional(),
   MAIL_FROM: z.string().min(3).default('Sunquill <no-reply@localhost>'),
-  SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@example.com'),
+  SUPPORT_EMAIL: z.email('must be an email address').default('support@example.com'),
   BRAND_NAME: z.string().min(1).default('Sunquill'),
   MAP_TILES_URL: z
     .string()
@@ -64,7 +64,7 @@ const schema = z.object({
     .optional(),
   MAP_TILES_ATTRIBUTION: z.string().default(''),
   NSRDB_API_KEY: z.string().optional(),
-  NSRDB_EMAIL: z.email('must be an e-mail address').optional(),
+  NSRDB_EMAIL: z.email('must be an email address').optional(),
   NSRDB_URL: weather_service.default(NSRDB_URL),
   PVGIS_URL: weather_service.optional(),
   GEOCODER_URL: z

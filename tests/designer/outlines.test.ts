@@ -1,9 +1,9 @@
 // Where words find room beside panels, where walls stand below a roof, and what the view shows.
 import { expect, it } from 'vitest'
+import { counterclockwise, inset, isShared } from '#machines/design/drawing/inset.ts'
 import { besideEdge, isOver, placeLabels, within } from '#web/designer/canvas/place-labels.ts'
 import { brought, fitted, toScreen } from '#web/designer/canvas/viewport.ts'
 import type { Point } from '#web/designer/drawing-types.ts'
-import { counterclockwise, inset, isShared } from '#web/designer/three/inset.ts'
 
 const sheet = { width: 400, height: 300 }
 const SQUARE: Point[] = [

@@ -7,7 +7,7 @@ test('a finger that taps a button that is off reads why', async ({ browser }) =>
   const page = await context.newPage()
   await page.goto('/widgets')
   const off = page.getByRole('button', { name: 'Send agreement' })
-  const why = 'Two signers have no e-mail address yet.'
+  const why = 'Two signers have no email address yet.'
   await expect(off).toHaveAccessibleDescription(why)
   // Force: it is off, which is what is tried.
   await off.tap({ force: true })

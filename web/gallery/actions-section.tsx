@@ -27,7 +27,7 @@ export function ActionsSection() {
             <Button look="primary" busy>
               Sending …
             </Button>
-            <Button disabledReason="Two signers have no e-mail address yet.">Send agreement</Button>
+            <Button disabledReason="Two signers have no email address yet.">Send agreement</Button>
           </div>
         </Specimen>
         <Specimen state="For homeowners and thumbs">

@@ -1,6 +1,8 @@
 // A drawn house as faces in space: what its picture shows. Heights in meters above the ground, plan as in the drawing.
 import type { Schemas } from '#sdk/types.ts'
 import { sizeOn } from '../drawing/fill-plane.ts'
+import { contains, middleOf } from '../drawing/geometry.ts'
+import { counterclockwise, inset } from '../drawing/inset.ts'
 import { planeFrame } from '../drawing/plane-frame.ts'
 import type { Point3 } from './camera.ts'
 
@@ -55,12 +57,9 @@ function roofPart(plane: Plane, north_deg: number, sides: PanelSides): RoofPart 
     (lift: number) =>
     ([x, y]: Flat): Point3 => [x, y, frame.heightAt(frame.toSurface([x, y])) + lift]
   const given = plane.points.map(([x = 0, y = 0]): Flat => [x, y])
-  const turned = areaOf(given) < 0
-  const corners = turned ? [...given].reverse() : given
-  // The edge at i runs from corner i to the next one; reversing the corners moves edges by one.
-  const kinds = turned ? corners.map((_, i) => plane.edges[(2 * corners.length - 2 - i) % corners.length]) : plane.edges
-  const outer = corners.map((_, i) => OUTER.has(kinds[i] ?? 'eave'))
-  const inner = insetBy(
+  const { points: corners, sides: edges } = counterclockwise(given)
+  const outer = corners.map((_, i) => OUTER.has(plane.edges[edges[i] ?? i] ?? 'eave'))
+  const inner = inset(
     corners,
     outer.map(is => (is ? OVERHANG_M : 0)),
   )
@@ -103,8 +102,8 @@ function boxOf(
   north_deg: number,
 ): Box {
   const given = points.map(([x = 0, y = 0]): Flat => [x, y])
-  const corners = areaOf(given) < 0 ? [...given].reverse() : given
-  const under = on_roof ? planes.find(plane => isInside(middleOf(corners), plane.points)) : undefined
+  const { points: corners } = counterclockwise(given)
+  const under = on_roof ? planes.find(plane => contains(plane.points, middleOf(corners))) : undefined
   const frame = under && planeFrame(under, north_deg)
   const foot = corners.map(([x, y]): Point3 => [x, y, frame ? frame.heightAt(frame.toSurface([x, y])) : 0])
   const height = Math.max(...foot.map(([, , z]) => z)) + (kind === 'skylight' ? Math.max(height_m, 0.1) : height_m)
@@ -115,46 +114,4 @@ function boxOf(
     return [a, foot[j], top[j], top[i]] as Point3[]
   })
   return { sides, top, kind }
-}
-
-/** Twice its area; positive where the corners run counterclockwise. */
-const areaOf = (corners: readonly Flat[]) =>
-  corners.reduce((sum, [x, y], i) => {
-    const [nx, ny] = corners[(i + 1) % corners.length] as Flat
-    return sum + x * ny - nx * y
-  }, 0)
-
-const middleOf = (corners: readonly Flat[]): Flat => [
-  corners.reduce((sum, [x]) => sum + x, 0) / corners.length,
-  corners.reduce((sum, [, y]) => sum + y, 0) / corners.length,
-]
-
-function isInside([x, y]: Flat, polygon: readonly number[][]): boolean {
-  let inside = false
-  polygon.forEach(([ax = 0, ay = 0], i) => {
-    const [bx = 0, by = 0] = polygon[(i + 1) % polygon.length] ?? []
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside
-  })
-  return inside
-}
-
-/** Each edge of a counterclockwise polygon moved inward by its own distance. */
-function insetBy(corners: readonly Flat[], distances: readonly number[]): Flat[] {
-  const lines = corners.map((from, i) => {
-    const to = corners[(i + 1) % corners.length] as Flat
-    const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1
-    const along: Flat = [(to[0] - from[0]) / length, (to[1] - from[1]) / length]
-    const by = distances[i] ?? 0
-    return { at: [from[0] - along[1] * by, from[1] + along[0] * by] as Flat, along }
-  })
-  return corners.map((corner, i) => {
-    const before = lines[(i + corners.length - 1) % corners.length]
-    const after = lines[i]
-    if (!before || !after) return corner
-    const cross = before.along[0] * after.along[1] - before.along[1] * after.along[0]
-    if (Math.abs(cross) < 1e-3) return after.at
-    const [dx, dy] = [after.at[0] - before.at[0], after.at[1] - before.at[1]]
-    const t = (dx * after.along[1] - dy * after.along[0]) / cross
-    return [before.at[0] + before.along[0] * t, before.at[1] + before.along[1] * t]
-  })
 }

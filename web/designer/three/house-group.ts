@@ -2,11 +2,11 @@
 // The surfaces that take and cast shade lie where the shade's own scene has them.
 import { type Color, Matrix4, Mesh, MeshLambertMaterial } from 'three'
 import { middleOf, sidesOf } from '#machines/design/drawing/geometry.ts'
+import { counterclockwise, inset, isShared } from '#machines/design/drawing/inset.ts'
 import { type Point, planeFrame } from '#machines/design/drawing/plane-frame.ts'
 import type { Solid } from '#machines/design/shade/solid.ts'
 import { at, type Drawing, type Obstruction, type Plane } from '../drawing-types.ts'
 import { Faces, type Height, inSpace } from './faces.ts'
-import { counterclockwise, inset, isShared } from './inset.ts'
 import type { Palette } from './palette.ts'
 import { type RoofType, roofTexture, wallTexture } from './textures.ts'
 

@@ -1,6 +1,6 @@
 // An outline drawn in from some of its sides: where the walls stand under a roof that juts out over them.
-import { distanceToSegment, sidesOf, signedArea } from '#machines/design/drawing/geometry.ts'
-import type { Point } from '#machines/design/drawing/plane-frame.ts'
+import { distanceToSegment, sidesOf, signedArea } from './geometry.ts'
+import type { Point } from './plane-frame.ts'
 
 /** Counterclockwise, whichever way it was drawn, with the number each side had. */
 export function counterclockwise(points: readonly Point[]): { points: readonly Point[]; sides: readonly number[] } {
