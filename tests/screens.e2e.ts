@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { type RoutePath, routes } from '#web/frame/routes.ts'
 import { follow, ownCompany, signIn, watchFaults } from './support/browser.ts'
 import { expectInside, expectReadable } from './support/readable.ts'
+import { TODAY } from './support/turns.mjs'
 
 const TABS = [
   'overview',
@@ -140,7 +141,6 @@ const LOOKS = [
   { width: 360, colorScheme: 'light' },
   { width: 1280, colorScheme: 'light' },
 ] as const
-const TODAY = Math.floor(Date.now() / 86_400_000)
 const AT_ONCE = 6
 /** One month of hours is like another; the menu is that of the dashboard. */
 const HOURS = '[role=grid] tbody tr:nth-child(n + 3)'

@@ -4,8 +4,13 @@ import { comeBack, openProject, openScreenNotKept, queueNote, readKeptProject, t
 import { newCompany } from '../support/browser.ts'
 import { LINE_FAULTS, openLine } from '../support/line.ts'
 import { answered, newProject } from '../support/sale.ts'
+import { isTurn } from '../support/turns.mjs'
+import { ENGINES } from './engines.ts'
 import { DESK, expect, test } from './journey.ts'
 import { seen } from './screen.ts'
+
+// A minute in each engine: CI takes one a day.
+test.skip(({ engine }) => !isTurn(ENGINES.indexOf(engine)), 'another engine has its turn')
 
 test('however the server is away, a kept project is read and a note is saved once', async ({ open, baseURL }) => {
   test.setTimeout(240_000)

@@ -2,6 +2,8 @@
 import { newCompany, OWN_PASSWORD } from '../support/browser.ts'
 import { addLicense, answered, equipment, USE } from '../support/sale.ts'
 import { field, SAM, template } from '../support/signing/signing.ts'
+import { isTurn } from '../support/turns.mjs'
+import { ENGINES } from './engines.ts'
 import { DESK, expect, test } from './journey.ts'
 import { choose, holds, pick, says, seen, type } from './screen.ts'
 import { adoptSignature, finish, press, readAll } from './signing-steps.ts'
@@ -15,6 +17,8 @@ const CORNERS = [
   [-140, -60],
   [-140, 80],
 ] as const
+
+test.skip(({ engine }) => !isTurn(ENGINES.indexOf(engine)), 'another engine has its turn')
 
 test('a rep sells: project, drawn roof, 3D, proposal, signature in person', async ({ open }) => {
   test.setTimeout(240_000)

@@ -3,6 +3,7 @@
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
 import { OWN_PASSWORD, watchFaults } from '../support/browser.ts'
 import { type Hands, handsOf } from '../support/counted.ts'
+import { ofToday } from '../support/turns.mjs'
 
 const partsOf = (page: Page) => ({
   button: (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' }),
@@ -152,10 +153,11 @@ async function countersign(page: Page, hands: Hands) {
   await expect(page.getByText(/^Cash: \$0 of /).first()).toBeVisible()
 }
 
-for (const [device, options] of [
+const DEVICES = [
   ['a desk', {}],
   ['a phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
-] as const)
+] as const
+for (const [device, options] of ofToday(DEVICES, 2))
   test(`from sign-up to a signed cash sale on ${device}: at most 45 clicks and 14 fields`, async ({
     browser,
     baseURL,

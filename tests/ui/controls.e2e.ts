@@ -43,7 +43,7 @@ test('boxes to tick, colors and days are drawn in our look', async ({ page }) =>
   await follow(page, '/projects')
   await page.locator('input[type=checkbox]').nth(1).check()
   expect(await lookOf(page, 'input[type=checkbox]')).toBe('none')
-  await follow(page, '/settings/company/proposal')
+  await follow(page, '/company')
   await page.locator('input[type=color]').first().waitFor()
   expect(await lookOf(page, 'input[type=color]')).toBe('none')
   await follow(page, '/settings/company/audit')

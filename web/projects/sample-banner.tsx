@@ -17,21 +17,25 @@ function Banner({ project_id }: { project_id: string }) {
   const [, go] = useLocation()
   const client = useQueryClient()
   const whyNot = useWhyNot('projects.create')
+  const isOfSample = ({ queryKey }: { queryKey: readonly unknown[] }) => JSON.stringify(queryKey).includes(project_id)
   const remove = useWrite('/v3/projects.DeleteSample', {
     onDone: () => {
       go(href('/projects'), { replace: true })
       tellDone(words.sample_project_deleted)
       // Reads of a project that no longer exists would fail.
-      const isOfSample = ({ queryKey }: { queryKey: readonly unknown[] }) =>
-        JSON.stringify(queryKey).includes(project_id)
       void client.invalidateQueries({ predicate: query => !isOfSample(query) })
       void client.invalidateQueries({ predicate: isOfSample, refetchType: 'none' })
     },
   })
+  const onDelete = async () => {
+    // A read on its way would be overtaken and find nothing.
+    await client.cancelQueries({ predicate: isOfSample })
+    remove.mutate({})
+  }
   return (
     <Notice
       action={
-        <Button look="ghost" disabledReason={whyNot} busy={remove.isPending} onClick={() => remove.mutate({})}>
+        <Button look="ghost" disabledReason={whyNot} busy={remove.isPending} onClick={onDelete}>
           {words.delete_sample}
         </Button>
       }

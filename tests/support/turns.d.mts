@@ -1,0 +1,3 @@
+export const TODAY: number
+export function isTurn(nth: number, of?: number): boolean
+export function ofToday<T>(all: readonly T[], days?: number): T[]
