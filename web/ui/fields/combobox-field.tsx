@@ -47,7 +47,8 @@ export function ComboboxField({
   chosen: elsewhere,
   ...frame
 }: Props) {
-  const [typed, setTyped] = useState('')
+  const [typing, setTyping] = useState<string | null>(null)
+  const typed = typing ?? ''
   const popup = useRef<HTMLDivElement>(null)
   const chosen = options.find(option => option.value === value) ?? elsewhere ?? null
   const matches = (option: Choice, text: string) => option.value === TYPED || foundByWords(namesOf(option), text)
@@ -55,7 +56,7 @@ export function ComboboxField({
   const items = mayType ? [...options, { value: TYPED, label: words.use_typed({ trim: typed.trim() }) }] : options
   const choose = (option: Choice | null) => {
     if (!option) return
-    setTyped('')
+    setTyping(null)
     if (option.value === TYPED) onTyped?.(typed.trim())
     else onChange(option.value)
   }
@@ -74,11 +75,13 @@ export function ComboboxField({
           onValueChange={choose}
           isItemEqualToValue={(one, other) => one.value === other.value}
           filter={onSearch ? null : matches}
+          // Held here: left to itself, it writes the chosen one's name over what is being typed whenever other options come.
+          inputValue={typing ?? chosen?.label ?? ''}
           // What is written when one is chosen is its name, and nothing to look for.
           onInputValueChange={(text: string, { reason }: { reason: string }) => {
-            const search = reason === 'input-change' ? text : ''
-            setTyped(search)
-            onSearch?.(search)
+            const search = reason === 'input-change' ? text : null
+            setTyping(search)
+            onSearch?.(search ?? '')
           }}
           autoHighlight
           limit={80}
