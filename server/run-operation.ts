@@ -53,7 +53,9 @@ type AnyHandler = (context: {
 /** Throws a Refusal for whatever the caller may not or cannot do. */
 export async function runOperation(call: Call): Promise<object> {
   const { path, database, log } = call
-  const settled = await readOutside(reading => database.transaction(db => settle(db, call, reading)))
+  requireCredential(call)
+  const does = operations[path].method === 'get' ? 'reads' : undefined
+  const settled = await readOutside(reading => database.transaction(db => settle(db, call, reading), does))
   if (settled instanceof KeptRefusal) throw settled
   const outcome = settled instanceof Afterwards ? await settled.work(database) : settled
   if (call.check_answers && !(outcome instanceof FileAnswer || outcome instanceof StreamAnswer)) {
@@ -118,16 +120,19 @@ async function handle(db: Db, call: Call, reading: Reading): Promise<object> {
 
 const forbidden = () => refuse(403, 'forbidden', words.forbidden)
 
+/** What is known without the database costs it nothing. */
+function requireCredential({ path, request, signing_token }: Call): void {
+  const [permission] = operations[path].permission
+  if (permission === 'public' || permission === 'optional') return
+  if (permission === 'signer' && !signing_token) throw refuse(401, 'no_signing_link', words.open_signing_link)
+  if (permission !== 'signer' && !request.token) throw refuse(401, 'not_signed_in', words.sign_in)
+}
+
 async function resolveCaller(db: Db, { path, request, signing_token, acts_as, ports }: Call): Promise<Caller> {
   const { permission: needed, method } = operations[path]
   const [permission] = needed
-  if (permission === 'public') return { kind: 'anyone' }
-  if (permission === 'optional' && !request.token) return { kind: 'anyone' }
-  if (permission === 'signer') {
-    if (!signing_token) throw refuse(401, 'no_signing_link', words.open_signing_link)
-    return signerCaller(db, ports, signing_token)
-  }
-  if (!request.token) throw refuse(401, 'not_signed_in', words.sign_in)
+  if (permission === 'signer') return signerCaller(db, ports, signing_token ?? '')
+  if (permission === 'public' || !request.token) return { kind: 'anyone' }
   // Reading goes on in the background of a page nobody looks at, so it does not keep a session alive.
   const caller = await userCaller(db, ports, request.token, acts_as, method !== 'get')
   if (caller.must_change_password && !WHILE_PASSWORD_IS_OLD.has(path))

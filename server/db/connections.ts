@@ -47,6 +47,8 @@ export function connectionsOf(probed: string, log?: Logger) {
         connectionString,
         stream,
         max: most,
+        // What does not need the answer before it is sent behind it: it is begun, entered and read in one round trip.
+        pipeline: true,
         connectionTimeoutMillis: CONNECT_MS,
         keepAlive: true,
         keepAliveInitialDelayMillis: 10_000,

@@ -16,8 +16,9 @@ export type Database = {
   /**
    * Runs `work` in one transaction, at the door; `enterTenant` takes it into a tenant. Retried when the database asks for it.
    * What it writes at the door is kept from when it enters a tenant, on PostgreSQL: those are two logins, and two transactions.
+   * Of what only `reads` nobody waits for the end; should it write after all, it is waited for.
    */
-  transaction<T>(work: (db: Db) => Promise<T>): Promise<T>
+  transaction: Begin
   /** The same for what works by itself: it sees in all tenants what is due, and nothing of what that says. */
   findDue<T>(work: (db: Db) => Promise<T>): Promise<T>
   /**
@@ -72,7 +73,7 @@ export function embeddedDatabase(engine: PGlite): Database {
   }
 }
 
-export type Begin = <T>(work: (db: Db) => Promise<T>) => Promise<T>
+export type Begin = <T>(work: (db: Db) => Promise<T>, does?: 'reads') => Promise<T>
 
 type Begins = { door: Begin; jobs: Begin; owner: Begin }
 
@@ -83,10 +84,10 @@ export function withRetries(
 ): Omit<Database, 'snapshot' | 'alone' | 'separate' | 'isHere'> {
   const retrying =
     (begin: Begin): Begin =>
-    async work => {
+    async (work, does) => {
       for (let attempt = 1; ; attempt++) {
         try {
-          return await begin(work)
+          return await begin(work, does)
         } catch (error) {
           if (attempt === 4 || !isRetryable(error)) throw unavailable(error) ?? error
         }

@@ -42,8 +42,8 @@ export function externalDatabase(owner: string, secret: Uint8Array, log?: Logger
   const owners = connections.pool(owner, { patience: PATIENCE.migration, idleTimeoutMillis: 1_000 })
   const at =
     (place: Place, mode = ''): Begin =>
-    work =>
-      new Walk(connections, pools, key, mode).run(place, work)
+    (work, does) =>
+      new Walk(connections, pools, key, mode, does === 'reads').run(place, work)
   const database = withRetries(
     { door: at('door'), jobs: at('jobs'), owner: work => runAsOwner(connections, owners, key, work) },
     (channel, heard) => listenExternal(addressOf('jobs'), connections, channel, heard),
@@ -93,7 +93,19 @@ function settingCompany(key: Uint8Array, company_id: number, patience?: Patience
   return [`select ${calls.join(', ')}`, values]
 }
 
-type Visit = Connection & { begun: boolean; broken: boolean }
+type Visit = Connection & {
+  /** Settled when the transaction has begun here and stands where it should: what only reads is sent right behind it. */
+  begun: Promise<unknown> | undefined
+  /** Then its end is waited for. */
+  wrote: boolean
+  broken: boolean
+}
+
+/** Whoever asks next hears how it went. */
+function begunBy(visit: Visit, begun: Promise<unknown>) {
+  begun.catch(() => undefined)
+  visit.begun = begun
+}
 
 /** One transaction of the product: one of the database at each place it stands at. */
 class Walk {
@@ -101,15 +113,17 @@ class Walk {
   readonly #pools: Pools
   readonly #key: Uint8Array
   readonly #mode: string
+  readonly #only_reads: boolean
   readonly #patience = patienceNow()
   readonly #visits = new Map<Place, Visit>()
-  #here: Visit | undefined
+  #place: Place | undefined
 
-  constructor(connections: Connections, pools: Pools, key: Uint8Array, mode: string) {
+  constructor(connections: Connections, pools: Pools, key: Uint8Array, mode: string, only_reads: boolean) {
     this.#connections = connections
     this.#pools = pools
     this.#key = key
     this.#mode = mode
+    this.#only_reads = only_reads
   }
 
   async run<T>(place: Place, work: (db: Db) => Promise<T>): Promise<T> {
@@ -119,30 +133,40 @@ class Walk {
       return ask(asked, values)
     })
     keepStanding(db, {
-      enterDoor: () => this.#stand('door'),
+      enterDoor: async () => {
+        this.#place = 'door'
+      },
       enterTenant: company_id => this.#enterTenant(company_id),
       commands: asking(ask),
     })
     try {
-      await this.#stand(place)
+      // At the door nothing is held before something is asked: what is refused unasked costs the database nothing.
+      this.#place = place
+      if (place === 'tenant') await this.#visit(place)
       const result = await work(db)
       for (const visited of ['tenant', 'door', 'jobs'] as const) await this.#leave(visited, 'commit')
       return result
     } finally {
-      this.#here = undefined
+      this.#place = undefined
       for (const visited of [...this.#visits.keys()]) await this.#leave(visited, 'rollback').catch(() => undefined)
     }
   }
 
-  /** Most that go on into a tenant read one row at the door: for that no transaction is begun. */
+  /**
+   * Most that go on into a tenant read one row at the door: for that no transaction is begun. A read follows the statements that
+   * begin one without waiting for them; a write waits, for without a transaction it would be kept by itself.
+   */
   async #ask(asked: pg.QueryConfig, values?: unknown[]): Promise<unknown> {
-    const here = this.#here
-    if (!here) throw new Error('The transaction is over')
-    if (!here.begun && !READS_ONLY.test(asked.text)) {
-      here.begun = true
-      await this.#say(here, { text: 'begin' })
+    if (!this.#place) throw new Error('The transaction is over')
+    const here = await this.#visit(this.#place)
+    const reads = READS_ONLY.test(asked.text)
+    if (!reads) {
+      if (!here.begun) begunBy(here, this.#say(here, { text: 'begin' }))
+      here.wrote = true
+      await here.begun
     }
-    return this.#say(here, asked, values)
+    const [answer] = await Promise.all([this.#say(here, asked, values), here.begun])
+    return answer
   }
 
   async #say(visit: Visit, asked: pg.QueryConfig, values?: unknown[]): Promise<unknown> {
@@ -154,30 +178,30 @@ class Walk {
     }
   }
 
-  async #stand(place: Place, key = ANYONE): Promise<void> {
-    let visit = this.#visits.get(place)
-    if (!visit) {
-      const connection = await connect(this.#connections, this.#pools[place], place, key, this.#patience)
-      visit = { ...connection, begun: place === 'tenant', broken: false }
-      this.#visits.set(place, visit)
-      if (visit.begun) await this.#say(visit, { text: `begin${this.#mode}` })
-    }
-    this.#here = visit
+  async #visit(place: Place, key = ANYONE): Promise<Visit> {
+    const known = this.#visits.get(place)
+    if (known) return known
+    const connection = await connect(this.#connections, this.#pools[place], place, key, this.#patience)
+    const visit: Visit = { ...connection, begun: undefined, wrote: !this.#only_reads, broken: false }
+    this.#visits.set(place, visit)
+    if (place === 'tenant') begunBy(visit, this.#say(visit, { text: `begin${this.#mode}` }))
+    return visit
   }
 
   /** Who waits for a connection of the tenants holds none of the door's: otherwise each could wait for the other. */
   async #enterTenant(company_id: number): Promise<void> {
     await this.#leave('door', 'commit')
     await this.#leave('jobs', 'commit')
-    await this.#stand('tenant', company_id)
+    const visit = await this.#visit('tenant', company_id)
+    this.#place = 'tenant'
     const [text, values] = settingCompany(this.#key, company_id, this.#patience)
-    await this.#ask({ text }, values)
+    begunBy(visit, Promise.all([visit.begun, this.#say(visit, { text }, values)]))
   }
 
   async #leave(place: Place, how: 'commit' | 'rollback'): Promise<void> {
     const visit = this.#visits.get(place)
     if (!visit) return
-    const { client, begun, leave } = visit
+    const { client, begun, wrote, leave } = visit
     this.#visits.delete(place)
     if (visit.broken) {
       leave(true)
@@ -185,18 +209,14 @@ class Walk {
       if (how === 'commit') throw new DatabaseUnavailable('unreachable')
       return
     }
-    try {
-      if (begun) await this.#say(visit, { text: how })
-    } catch (error) {
-      // What is left of it nobody knows.
-      leave(true)
-      throw error
-    }
-    // Nobody waits for it; the connection is free when it is clean.
-    void client.query(CLEAN).then(
+    const ended = begun && this.#say(visit, { text: how })
+    // Nobody waits for this; the connection is free when it is clean.
+    void Promise.all([ended, client.query(CLEAN)]).then(
       () => leave(),
       () => leave(true),
     )
+    // Where nothing was written nothing can fail to be kept.
+    if (wrote) await ended
   }
 }
 

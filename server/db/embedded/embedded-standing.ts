@@ -12,20 +12,30 @@ import { type Db, keepStanding, type Place, ROLES } from '../standing.ts'
 export async function runEmbedded<T>(engine: PGlite, work: (db: Db) => Promise<T>, place?: Place): Promise<T> {
   return engine.transaction(async tx => {
     let is_owner = true
-    const query: Transaction['query'] = (text, ...rest) => {
-      if (!is_owner) requireQuery(text)
+    /** Taken with the next query: a role in which nothing is asked costs nothing. */
+    let role = ''
+    const asked: Transaction['query'] = async (text, ...rest) => {
+      if (role) {
+        const taken = role
+        role = ''
+        await tx.exec(taken)
+      }
       return tx.query(text, ...rest)
+    }
+    const query: Transaction['query'] = async (text, ...rest) => {
+      if (!is_owner) requireQuery(text)
+      return asked(text, ...rest)
     }
     const stand = async (at: Place, also = '') => {
       is_owner = false
-      await tx.exec(`set local role ${ROLES[at]}${also}`)
+      role = `set local role ${ROLES[at]}${also}`
     }
     if (place) await stand(place)
     const db = keepStanding(asking(engine, query), {
       enterDoor: () => stand('door'),
       // SET takes no bind parameters. A NaN matches no company.
       enterTenant: company_id => stand('tenant', `; set local app.company_id to ${Math.trunc(company_id)}`),
-      commands: asking(engine, tx.query),
+      commands: asking(engine, asked),
     })
     return work(db)
   })
