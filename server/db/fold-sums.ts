@@ -1,9 +1,9 @@
-// Adds up what changes added to the kept sums (migrations 0029 and 0031), into one row of each kind, so that reading them stays
+// Adds up what changes added to the kept sums (migrations 0029, 0031 and 0080), into one row of each kind, so that reading them stays
 // as quick as it was. What it finds is the same before and after: who reads meanwhile sees one or the other. main.ts starts it.
 import { type SQL, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { startRecurring } from '../recurring.ts'
-import { type Database, inCompany } from './database.ts'
+import { type Database, type Db, inCompany } from './database.ts'
 import { rowsOf } from './rows.ts'
 
 const EVERY_MS = 60_000
@@ -32,35 +32,46 @@ export async function foldSums(database: Pick<Database, 'transaction' | 'findDue
       ),
     )
     for (const { company_id } of companies) {
-      await inCompany(database, company_id, db => db.execute(foldOf(kept)))
+      await inCompany(database, company_id, db => foldIn(db, kept))
       folded.add(company_id)
     }
   }
   return folded.size
 }
 
-type Write = (name: ReturnType<typeof sql.identifier>) => SQL
-const each = (parts: readonly string[], between: SQL, write: Write) =>
+const comma = sql`, `
+const each = (columns: readonly string[], between: SQL, write: (name: ReturnType<typeof sql.identifier>) => SQL) =>
   sql.join(
-    parts.map(name => write(sql.identifier(name))),
+    columns.map(name => write(sql.identifier(name))),
     between,
   )
 
-function foldOf({ table, key, figures }: (typeof KEPT)[number]): SQL {
-  const comma = sql`, `
-  const from = sql.identifier(table)
-  const columns = each([...key, ...figures], comma, name => sql`${name}`)
-  const keys = each(key, comma, name => sql`${name}`)
+const names = (columns: readonly string[]) => each(columns, comma, name => sql`${name}`)
+
+/**
+ * Each key's sum is found along the index of 0080, so that it costs the same beside few and beside many. In the order of the
+ * keys, since two servers may fold at once.
+ */
+async function foldIn(db: Db, { table, key, figures }: (typeof KEPT)[number]): Promise<void> {
+  const kept = sql.identifier(table)
   const sums = each(figures, comma, name => sql`sum(${name})`)
-  const same = each(key, sql` and `, name => sql`base.${name} is not distinct from added.${name}`)
   const something = each(figures, sql` or `, name => sql`sum(${name}) <> 0`)
-  return sql`
-    with added as (delete from ${from} where not folded returning *),
-      base as (delete from ${from} base where folded and exists (select from added where ${same}) returning *)
-    insert into ${from} (company_id, ${columns}, folded)
-    select company_id, ${keys}, ${sums}, true
-    from (select * from added union all select * from base) parts group by company_id, ${keys}
-    having ${something}`
+  const added = each(figures, comma, name => sql`${name} = kept.${name} + excluded.${name}`)
+  const nothing = each(figures, sql` and `, name => sql`${name} = 0`)
+  const ended = rowsOf<{ id: string }>(
+    await db.execute(sql`
+      with added as (delete from ${kept} where not folded returning *),
+        sums as (
+          insert into ${kept} as kept (company_id, ${names(key)}, ${names(figures)}, folded)
+          select company_id, ${names(key)}, ${sums}, true from added
+          group by company_id, ${names(key)} having ${something} order by company_id, ${names(key)}
+          on conflict (company_id, ${names(key)}) where folded do update set ${added}
+          returning kept.id, ${each(figures, comma, name => sql`kept.${name}`)})
+      select id from sums where ${nothing}`),
+  )
+  // What a statement has changed it can't delete as well.
+  const ids = `{${ended.map(({ id }) => id).join(',')}}`
+  if (ended.length > 0) await db.execute(sql`delete from ${kept} where id = any(${ids}::uuid[])`)
 }
 
 export const startFoldingSums = ({ database, log }: { database: Database; log: Logger }) =>
