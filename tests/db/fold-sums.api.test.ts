@@ -4,7 +4,8 @@ import { expect, it } from 'vitest'
 import { inCompany } from '#server/db/database.ts'
 import { foldSums } from '#server/db/fold-sums.ts'
 import { rowsOf } from '#server/db/rows.ts'
-import { testApp } from '#tests/support/app.ts'
+import { emailOf, testApp } from '#tests/support/app.ts'
+import { newProject } from '#tests/support/sale.ts'
 
 /** One statement each, so that nothing is added up beforehand. */
 const ADDED = 50
@@ -65,5 +66,37 @@ it.each(['project_sums', 'invoice_sums', 'maker_counts'] as const)(
     const few = await fetchedWhileFolding(table, 2_000)
     expect(few).toBeGreaterThan(ADDED)
     expect(await fetchedWhileFolding(table, 20_000)).toBeLessThan(few * 1.5)
+  },
+)
+
+// The embedded database runs one transaction at a time.
+it.runIf(process.env['DATABASE_URL_FOR_TESTS'])(
+  'a company that moves to another time zone while its sums are folded is counted once',
+  async () => {
+    const { database, signIn } = await testApp()
+    const { call } = await signIn(emailOf('Owner'))
+    await newProject(call)
+    let moving: Promise<unknown> | undefined
+    const move = () => inCompany(database, 2, db => db.execute(sql`update companies set timezone = 'Pacific/Honolulu'`))
+    await foldSums({
+      findDue: work => database.findDue(work),
+      transaction: work =>
+        database.transaction(async db => {
+          const result = await work(db)
+          if (moving) return result
+          moving = move()
+          for (let waiting = 0; waiting === 0; )
+            waiting = rowsOf(await db.execute(sql`select from pg_locks where not granted`)).length
+          return result
+        }),
+    })
+    await moving
+    const [begun] = await inCompany(database, 2, async db =>
+      rowsOf<{ count: number }>(
+        await db.execute(sql`
+          select sum(count)::integer as count from project_sums where kind = 'begun' and owner_id is null`),
+      ),
+    )
+    expect(begun?.count).toBe(1)
   },
 )
