@@ -1,6 +1,7 @@
-// Takes mails from their table to the mail server. A mail is claimed for a while before it is sent, so that two servers
-// do not both send it and one that dies leaves it to the next.
-import { and, eq, lte, notInArray, sql } from 'drizzle-orm'
+// Takes mails from their table to the mail server. A mail is claimed before it is sent, so that of two servers one sends it, and one
+// that dies leaves it to the next. At least once: where a server dies, or is cut off from the database, after the mail server took
+// a mail and before that is stored, it is sent again, under the same Message-ID.
+import { and, eq, lte, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Logger } from 'pino'
 import { mailText } from '#machines/mail/rules.ts'
@@ -9,7 +10,7 @@ import { files } from '../db/schema/files.ts'
 import { mails } from '../db/schema/mails.ts'
 import { GrantEnded } from '../ports/google.ts'
 import type { Ports } from '../ports/ports.ts'
-import { type Attachment, MailServerFault, type MailTransport } from '../ports/smtp.ts'
+import { type Attachment, MailServerFault, type MailTransport, type OutgoingMail } from '../ports/smtp.ts'
 import { startRecurring } from '../recurring.ts'
 import { countDay, limitSentence, waitsUntil } from './daily-limit.ts'
 import { noteGrantEnded } from './google-connection.ts'
@@ -29,11 +30,14 @@ type Post = {
   transport: MailTransport | undefined
   /** Lanes another round is still busy with: a company's, or `SHARED` for all that have no server of their own. */
   busy?: Set<number>
+  /** Taken by a mail server while that could not be stored, by id, with the company: not to be sent again. */
+  accepted?: Map<string, number>
 }
 type Mail = typeof mails.$inferSelect
 
 const SHARED = 0
 const EVERY_MS = 2_000
+/** Longer than sending may take. */
 const CLAIM_MS = 120_000
 const LAST_ATTEMPT = 8
 /** Half a minute, then twice as long each time: eight tries over an hour. */
@@ -43,8 +47,10 @@ const pauseAfter = (attempts: number) => 30_000 * 2 ** (attempts - 1)
  * Delivers what is due. Answers how many it took. Each company with a server of its own is a lane beside the others: a
  * server that hangs holds up that company's mails alone.
  */
-export async function deliverDue(post: Post): Promise<number> {
-  const { database, ports, busy = new Set() } = post
+export async function deliverDue({ busy = new Set(), accepted = new Map(), ...given }: Post): Promise<number> {
+  const post = { ...given, accepted }
+  const { database, ports } = post
+  for (const [id, company_id] of accepted) await storeSent(post, company_id, id)
   const due = await database.findDue(db =>
     db
       .select({ company_id: mails.company_id, id: mails.id })
@@ -81,7 +87,9 @@ export async function deliverDue(post: Post): Promise<number> {
   return due.length
 }
 
-async function deliverByOwn(post: Post, company_id: number, theirs: { id: string }[], own: MailTransport) {
+type Delivering = Post & { accepted: Map<string, number> }
+
+async function deliverByOwn(post: Delivering, company_id: number, theirs: { id: string }[], own: MailTransport) {
   for (const { id } of theirs) {
     if (await deliver(post, company_id, id, own)) continue
     // What stands behind it would find the same closed door.
@@ -99,48 +107,34 @@ async function deliverByOwn(post: Post, company_id: number, theirs: { id: string
 
 /** Answers whether the next mail may be tried at once. */
 async function deliver(
-  post: Post,
+  post: Delivering,
   company_id: number,
   id: string,
   transport: MailTransport | undefined,
 ): Promise<boolean> {
   const { ports, log } = post
   if (!transport) {
-    const kept = await change(post, company_id, id, 'queued', { status: 'kept' })
+    const kept = await change(post, company_id, id, { status: 'kept' })
     if (kept) log.warn({ mail: id, kind: kept.kind }, 'mail written')
     return true
   }
-  if (!(await mayGo(post, company_id, id, transport))) return true
-  const mail = await change(post, company_id, id, 'queued', {
-    next_attempt_at: new Date(ports.now().getTime() + CLAIM_MS),
-    attempts: sql`${mails.attempts} + 1`,
-  })
+  if (post.accepted.has(id)) return true
+  const before = await mayGo(post, company_id, id, transport)
+  if (!before) return true
+  let until = claimEnd(ports)
+  const isHeld = () => eq(mails.next_attempt_at, until)
+  const claim = { next_attempt_at: until, attempts: before.attempts + 1, last_error: null }
+  const mail = await change(post, company_id, id, claim, lte(mails.next_attempt_at, ports.now()))
   if (!mail) return true
+  if (before.attempts > 0 && before.last_error === null)
+    log.warn({ mail: id, kind: mail.kind }, 'an attempt was interrupted, so this mail may arrive twice')
   try {
-    const link = openLink(ports, mail)
-    const { sender, logo, attachments } = await inCompany(post.database, company_id, async db => {
-      const sender = await senderOf(db, ports, mail)
-      return {
-        sender,
-        logo: sender.frame.logo_src ? await logoOf(db) : undefined,
-        attachments: await attachmentsOf(db, mail),
-      }
-    })
-    const { frame, inline } = await packed(sender.frame, logo)
-    const { reply_to } = sender
-    const html = await mailHtml(frame, mail.subject, mail.body, link)
-    const text = mailText(mail.body, link, frame.foot)
-    const written = { id, to: mail.to_address, subject: mail.subject, text, html }
-    await transport.send({ ...written, ...(reply_to && { reply_to }), attachments: [...inline, ...attachments] })
-    // Delivered: its link is now its reader's alone.
-    await change(post, company_id, id, 'queued', {
-      status: 'sent',
-      sent_at: ports.now(),
-      last_error: null,
-      link_sealed: sql`case when ${mails.link_role_id} is null and ${mails.signer_id} is null and ${mails.lender_application_id} is null then ${mails.link_sealed} end`,
-    })
-    log.info({ mail: id, kind: mail.kind }, 'mail sent')
-    return true
+    const written = await write(post, company_id, mail)
+    // Whoever was held up for longer than its claim finds that another has the mail.
+    const held = claimEnd(ports)
+    if (!(await change(post, company_id, id, { next_attempt_at: held }, isHeld()))) return true
+    until = held
+    await transport.send(written)
   } catch (error) {
     if (error instanceof GrantEnded) {
       await waitForPerson(post, company_id, mail, error)
@@ -148,19 +142,60 @@ async function deliver(
     }
     const last_error = error instanceof Error ? error.message.slice(0, 300) : String(error)
     const over = mail.attempts >= LAST_ATTEMPT
-    await change(post, company_id, id, 'queued', {
-      last_error,
-      ...(over
-        ? { status: 'failed' as const, next_attempt_at: ports.now() }
-        : { next_attempt_at: new Date(ports.now().getTime() + pauseAfter(mail.attempts)) }),
-    })
+    const later = over ? ports.now() : new Date(ports.now().getTime() + pauseAfter(mail.attempts))
+    const failed = { last_error, next_attempt_at: later, ...(over ? { status: 'failed' as const } : {}) }
+    await change(post, company_id, id, failed, isHeld())
     // The mail server's words may name the person written to; the row keeps them, the log does not.
     log.warn({ mail: id, kind: mail.kind, attempt: mail.attempts, over }, 'mail not delivered')
     return !(error instanceof MailServerFault) || error.reached
   }
+  post.accepted.set(id, company_id)
+  await storeSent(post, company_id, id)
+  log.info({ mail: id, kind: mail.kind }, 'mail sent')
+  return true
 }
 
-/** What was not written here never goes out; through the installation's server no company sends more than its share of a day. */
+const claimEnd = (ports: Ports) => new Date(ports.now().getTime() + CLAIM_MS)
+
+/** Where the database can't be reached it is tried again before anything else is sent. */
+async function storeSent(post: Delivering, company_id: number, id: string) {
+  // Delivered: its link is now its reader's alone.
+  await change(post, company_id, id, {
+    status: 'sent',
+    sent_at: post.ports.now(),
+    last_error: null,
+    link_sealed: sql`case when ${mails.link_role_id} is null and ${mails.signer_id} is null and ${mails.lender_application_id} is null then ${mails.link_sealed} end`,
+  })
+  post.accepted.delete(id)
+}
+
+async function write({ database, ports }: Post, company_id: number, mail: Mail): Promise<OutgoingMail> {
+  const link = openLink(ports, mail)
+  const { sender, logo, attachments } = await inCompany(database, company_id, async db => {
+    const sender = await senderOf(db, ports, mail)
+    return {
+      sender,
+      logo: sender.frame.logo_src ? await logoOf(db) : undefined,
+      attachments: await attachmentsOf(db, mail),
+    }
+  })
+  const { frame, inline } = await packed(company_id, sender.frame, logo)
+  const { reply_to } = sender
+  return {
+    id: mail.id,
+    to: mail.to_address,
+    subject: mail.subject,
+    html: await mailHtml(frame, mail.subject, mail.body, link),
+    text: mailText(mail.body, link, frame.foot),
+    ...(reply_to && { reply_to }),
+    attachments: [...inline, ...attachments],
+  }
+}
+
+/**
+ * The mail as it is, where it may be sent: what was not written here never goes out, and through the installation's server no
+ * company sends more than its share of a day.
+ */
 async function mayGo(
   { database, ports, log, transport: shared }: Post,
   company_id: number,
@@ -169,23 +204,23 @@ async function mayGo(
 ) {
   return inCompany(database, company_id, async db => {
     const [mail] = await db.select().from(mails).where(eq(mails.id, id))
-    if (mail?.status !== 'queued') return false
+    if (mail?.status !== 'queued') return undefined
     if (!isOurs(ports, mail)) {
       await db
         .update(mails)
         .set({ status: 'failed', last_error: words.in('en').not_ours })
         .where(eq(mails.id, id))
       log.warn({ mail: id, kind: mail.kind }, 'mail was not written here')
-      return false
+      return undefined
     }
     const until = by === shared ? await waitsUntil(db, company_id, mail.kind, ports.now()) : undefined
-    if (!until) return true
+    if (!until) return mail
     const { limit } = await countDay(db, ports.now())
     await db
       .update(mails)
       .set({ next_attempt_at: until, last_error: limitSentence(limit, 'en') })
       .where(eq(mails.id, id))
-    return false
+    return undefined
   })
 }
 
@@ -220,20 +255,19 @@ async function waitForPerson(
   log.warn({ mail: id, kind }, 'mail waits for permission')
 }
 
-/** Answers the row as changed, or nothing when it was not in that status any more or is claimed by another. */
+/** Answers the row as changed, or nothing when it is not queued any more or, with `claim`, another has claimed it meanwhile. */
 async function change(
-  { database, ports }: Post,
+  { database }: Post,
   company_id: number,
   id: string,
-  from: Mail['status'],
   values: PgUpdateSetSource<typeof mails>,
+  claim?: SQL,
 ): Promise<Mail | undefined> {
   return inCompany(database, company_id, async db => {
-    const claiming = 'attempts' in values ? lte(mails.next_attempt_at, ports.now()) : undefined
     const [row] = await db
       .update(mails)
       .set(values)
-      .where(and(eq(mails.id, id), eq(mails.status, from), claiming))
+      .where(and(eq(mails.id, id), eq(mails.status, 'queued'), claim))
       .returning()
     return row
   })
@@ -241,10 +275,10 @@ async function change(
 
 /** Looks for mails every few seconds until it is stopped. One company's slow mail server does not hold up the others. */
 export function startDelivery(post: Post): () => Promise<void> {
-  const busy = new Set<number>()
+  const kept = { busy: new Set<number>(), accepted: new Map<string, number>() }
   return startRecurring(post.log, {
     every_ms: EVERY_MS,
-    run: () => deliverDue({ ...post, busy }),
+    run: () => deliverDue({ ...post, ...kept }),
     failed: 'mails could not be delivered',
     overlaps: true,
   })

@@ -9,8 +9,8 @@ import { files } from '../db/schema/files.ts'
 import { fileAddress } from '../files/store.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Attachment } from '../ports/smtp.ts'
+import { drawHouse } from './draw-apart.ts'
 import { type Letterhead, type MailFrame, productFrame } from './mail-frame.ts'
-import { svgToPng } from './svg-to-png.ts'
 import { words } from './words.ts'
 
 /** Needs a transaction inside the company's tenant. `state` is where the home is, for the license there. */
@@ -33,14 +33,12 @@ export async function companyLetterhead(
   }
 }
 
-/** On a screen of two points for each of the mail's. */
-const PICTURE_WIDTH = 2 * 496
 const SVG_URL = 'data:image/svg+xml,'
 
-/** The frame as it travels: pictures lie in the mail itself, since addresses expire and mail programs load none unasked. */
-export async function packed(frame: MailFrame, logo: Attachment | undefined) {
+/** The company's frame as it travels: pictures lie in the mail itself, since addresses expire and mail programs load none unasked. */
+export async function packed(company_id: number, frame: MailFrame, logo: Attachment | undefined) {
   const picture = frame.picture?.src.startsWith(SVG_URL) ? frame.picture : null
-  const png = picture && (await svgToPng(decodeURIComponent(picture.src.slice(SVG_URL.length)), PICTURE_WIDTH))
+  const png = picture && (await drawHouse(company_id, decodeURIComponent(picture.src.slice(SVG_URL.length))))
   return {
     frame: {
       ...frame,

@@ -26,7 +26,7 @@ export function smtpTransport(url: string, from: string): MailTransport {
   const transport = createTransport(url, { from })
   return {
     async send(mail) {
-      await transport.sendMail(asWritten(mail))
+      await within(LONGEST_MS, transport.sendMail(asWritten(mail)))
     },
   }
 }

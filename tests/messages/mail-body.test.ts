@@ -38,7 +38,7 @@ describe('a mail of a company', () => {
 
   it('carries logo and house in itself, shown where the HTML names them', async () => {
     const logo = { name: 'logo.png', media_type: 'image/png', bytes: new Uint8Array([1]) }
-    const { frame: sent, inline } = await packed(frame, logo)
+    const { frame: sent, inline } = await packed(2, frame, logo)
     const html = await mailHtml(sent, 'Hi', BODY, LINK)
     expect([...html.matchAll(/<img src="([^"]*)" alt="([^"]*)"/g)].map(([, src, alt]) => [src, alt])).toEqual([
       ['cid:logo', ''],
@@ -63,7 +63,7 @@ describe('a mail of a company', () => {
   })
 
   it('without logo, picture or link has none of them', async () => {
-    const { frame: sent, inline } = await packed({ ...frame, logo_src: null, picture: null }, undefined)
+    const { frame: sent, inline } = await packed(2, { ...frame, logo_src: null, picture: null }, undefined)
     const html = await mailHtml(sent, 'Hi', BODY, undefined)
     expect(inline).toEqual([])
     expect(html).not.toMatch(/<img|class="button"/)
