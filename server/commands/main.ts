@@ -4,41 +4,33 @@ import { join, resolve } from 'node:path'
 import { serve } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { pino } from 'pino'
-import { startSweep } from '../agreements/sweep.ts'
 import { createApp } from '../app.ts'
 import { ensureInternalCompany } from '../company/create-company.ts'
 import { embeddedDatabase } from '../db/database.ts'
 import { openEmbedded } from '../db/embedded/embedded.ts'
 import { externalDatabase } from '../db/external-database.ts'
-import { startFoldingSums } from '../db/fold-sums.ts'
 import { prepare } from '../db/prepare.ts'
 import { environmentOrExit, weatherSources } from '../environment.ts'
 import { callerAddress } from '../http/caller-address.ts'
 import { serveDocs } from '../http/docs.ts'
 import { serveReadiness } from '../http/readiness.ts'
 import { serveApplication } from '../http/static-files.ts'
-import { jobKinds } from '../job-kinds.ts'
-import { startJobs } from '../jobs/runner.ts'
 import { keyEvidenceOnce } from '../key-evidence.ts'
 import { lenderPort } from '../lenders/gateway/lender-port.ts'
-import { startLenders } from '../lenders/start-lenders.ts'
 import { diskFault } from '../lib/disk-fault.ts'
-import { startDelivery } from '../mail/deliver.ts'
 import { markEarlierMails } from '../mail/mail-mark.ts'
-import { startNotifications } from '../notifications/start-notifications.ts'
 import { boundParsers, startParsers } from '../parse/parsers.ts'
 import { systemPorts } from '../ports/ports.ts'
 import { chromiumPrinter } from '../ports/print/chromium.ts'
 import { ownOrigin } from '../ports/print/own-origin.ts'
 import { smtpTransport } from '../ports/smtp.ts'
 import { vaultUnder } from '../ports/vault.ts'
-import { startProblemRetention } from '../problems/retention.ts'
 import { builtPage } from '../proposals/built-page.ts'
 import { serveProposals } from '../proposals/pages.ts'
-import { startOverdue } from '../receivables/overdue.ts'
 import { serverSecrets } from '../secret.ts'
-import { startTasks } from '../tasks/start-tasks.ts'
+import { startBackground } from './background.ts'
 import { whenNpmEnds } from './parent.ts'
+import { serveSeed } from './seed-running.ts'
 import { stage } from './stage.mjs'
 import { stoppable } from './stopping.ts'
 
@@ -126,6 +118,14 @@ async function main() {
   let stopping: ReturnType<typeof stoppable> | undefined
   serveReadiness(app, { isStopping: () => stopping?.isStopping() ?? false, isDatabaseHere: database.isHere })
   serveDocs(app, resolve('dist-docs'))
+  if (!production && !DATABASE_URL) {
+    const { seedInto } = await import('./seed-into.ts')
+    serveSeed(app, {
+      secret: secrets.current,
+      log,
+      seed: (projects, say) => seedInto(database, ports, { projects, say }),
+    })
+  }
   serveApplication(app, resolve('dist'), {
     public_origin,
     support_email: environment.SUPPORT_EMAIL,
@@ -133,20 +133,9 @@ async function main() {
     brand: environment.BRAND_NAME,
   })
   const transport = environment.SMTP_URL ? smtpTransport(environment.SMTP_URL, environment.MAIL_FROM) : undefined
-  const alone = DATABASE_URL === undefined
   boundParsers({ step_ms: environment.PARSE_SECONDS * 1000, memory_mb: environment.PARSE_MEMORY_MB })
   const stopParsers = startParsers((task, fault) => log.error({ task, fault }, 'a file broke its parser'))
-  const stops = [
-    startDelivery({ database, ports, log, transport }),
-    startSweep({ database, ports, log, alone }),
-    startLenders({ database, ports, log }),
-    startNotifications({ database, ports, log }),
-    startProblemRetention({ database, ports, log }),
-    startTasks({ database, ports, log }),
-    startOverdue({ database, ports, log }),
-    startFoldingSums({ database, log }),
-    startJobs({ database, ports, log, kinds: jobKinds, alone }),
-  ]
+  const stopBackground = startBackground({ database, ports, log, transport, alone: DATABASE_URL === undefined })
   // Of the options given it makes a plain server of HTTP.
   const server = serve({ fetch: app.fetch, hostname: HOST, port: PORT }) as Server
   server.on('listening', () => {
@@ -167,7 +156,7 @@ async function main() {
   stopping = stoppable({
     server,
     endStreams: () => ports.followers.close(),
-    rounds: () => Promise.all(stops.map(stop => stop())),
+    rounds: stopBackground,
     close: () => Promise.all([stopParsers(), played?.stop(), ports.prints.close()]).then(() => database.close()),
   })
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, stopping.stop)

@@ -1,0 +1,40 @@
+// Everything that goes on by itself beside requests. main.ts starts it, and the bench that measures what it costs them.
+import type { Logger } from 'pino'
+import { startSweep } from '../agreements/sweep.ts'
+import type { Database } from '../db/database.ts'
+import { startFoldingSums } from '../db/fold-sums.ts'
+import { jobKinds } from '../job-kinds.ts'
+import { startJobs } from '../jobs/runner.ts'
+import { startLenders } from '../lenders/start-lenders.ts'
+import { startDelivery } from '../mail/deliver.ts'
+import { startNotifications } from '../notifications/start-notifications.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { MailTransport } from '../ports/smtp.ts'
+import { startProblemRetention } from '../problems/retention.ts'
+import { startOverdue } from '../receivables/overdue.ts'
+import { startTasks } from '../tasks/start-tasks.ts'
+
+type Background = {
+  database: Database
+  ports: Ports
+  log: Logger
+  transport: MailTransport | undefined
+  /** No other server uses this database. */
+  alone: boolean
+}
+
+/** Answers how to stop it, which is done when the rounds under way have ended. */
+export function startBackground({ transport, alone, ...work }: Background): () => Promise<unknown> {
+  const stops = [
+    startDelivery({ ...work, transport }),
+    startSweep({ ...work, alone }),
+    startLenders(work),
+    startNotifications(work),
+    startProblemRetention(work),
+    startTasks(work),
+    startOverdue(work),
+    startFoldingSums(work),
+    startJobs({ ...work, kinds: jobKinds, alone }),
+  ]
+  return () => Promise.all(stops.map(stop => stop()))
+}
