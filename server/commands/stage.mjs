@@ -2,10 +2,12 @@
 
 /** Nobody waits for less. */
 const UNSAID_MS = 1_000
+/** Where lines stay, not one for each second. */
+const LINE_EVERY = 10
 
 /**
  * Runs `work` and answers what it answers. On a terminal the seconds count up in one line; elsewhere there is a line at the
- * beginning and one at the end.
+ * beginning, one every ten seconds and one at the end.
  * @template T
  * @param {string} words what is under way: "Building the application"
  * @param {() => T | Promise<T>} work
@@ -15,11 +17,11 @@ export async function stage(words, work) {
   const started = Date.now()
   const seconds = () => `${Math.round((Date.now() - started) / 1000)} s`
   const { isTTY } = process.stdout
-  let said = false
+  let said = 0
   const say = () => {
     if (isTTY) process.stdout.write(`\r${words} … ${seconds()}`)
-    else if (!said) console.log(`${words} …`)
-    said = true
+    else if (said % LINE_EVERY === 0) console.log(`${words} … ${seconds()}`)
+    said += 1
   }
   const timer = setInterval(say, UNSAID_MS)
   try {

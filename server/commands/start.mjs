@@ -102,5 +102,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await buildOutdated()
   // In this process: another one would cost its start and 40 MB.
   await import('tsx')
+  // Most of what main.ts loads, which takes a slow machine a while.
+  await stage('Loading the server', () => import('../app.ts'))
   await import('./main.ts')
 }

@@ -1,0 +1,36 @@
+// What takes long when the server starts is said while it is under way.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { stage } from '#server/commands/stage.mjs'
+
+let lines: string[]
+beforeEach(() => {
+  lines = []
+  vi.useFakeTimers()
+  vi.stubGlobal('console', { ...console, log: (line: string) => lines.push(line) })
+  vi.spyOn(process.stdout, 'isTTY', 'get').mockReturnValue(false)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+const lasting = (seconds: number) => new Promise(resolve => setTimeout(resolve, seconds * 1_000))
+
+it('a line at the beginning, every ten seconds and at the end says how long it has taken', async () => {
+  const building = stage('Building the application', () => lasting(24))
+  await vi.advanceTimersByTimeAsync(24_000)
+  await building
+  expect(lines).toEqual([
+    'Building the application … 1 s',
+    'Building the application … 11 s',
+    'Building the application … 21 s',
+    'Building the application: 24 s',
+  ])
+})
+
+it('what takes less than a second is not mentioned', async () => {
+  const opening = stage('Opening the database', () => lasting(0.9))
+  await vi.advanceTimersByTimeAsync(900)
+  await opening
+  expect(lines).toEqual([])
+})
