@@ -5,6 +5,7 @@ import { inCompany } from '#server/db/database.ts'
 import { foldSums } from '#server/db/fold-sums.ts'
 import { rowsOf } from '#server/db/rows.ts'
 import { emailOf, testApp } from '#tests/support/app.ts'
+import { countingRows } from '#tests/support/rows-read.ts'
 import { newProject } from '#tests/support/sale.ts'
 
 /** One statement each, so that nothing is added up beforehand. */
@@ -33,7 +34,7 @@ const ADD = {
 }
 type Kept = keyof typeof KEPT
 
-/** Rows that folding fetches from the table, as the database itself counts them within the transaction. */
+/** Rows that folding fetches from the table. */
 async function fetchedWhileFolding(table: Kept, kept: number): Promise<number> {
   const { database } = await testApp()
   await inCompany(database, 2, async db => {
@@ -42,22 +43,9 @@ async function fetchedWhileFolding(table: Kept, kept: number): Promise<number> {
   })
   await database.asOwner(db => db.execute(sql`analyze ${sql.identifier(table)}`))
   await inCompany(database, 2, db => db.execute(ADD[table]))
-  let fetched = 0
-  await foldSums({
-    findDue: work => database.findDue(work),
-    transaction: work =>
-      database.transaction(async db => {
-        const result = await work(db)
-        const [read] = rowsOf<{ rows: number }>(
-          await db.execute(sql`
-            select (sum(seq_tup_read) + sum(coalesce(idx_tup_fetch, 0)))::integer as rows from pg_stat_xact_user_tables
-            where relname = ${table}`),
-        )
-        fetched += read?.rows ?? 0
-        return result
-      }),
-  })
-  return fetched
+  const counted = countingRows(database, table)
+  await foldSums(counted.database)
+  return counted.read.rows
 }
 
 it.each(['project_sums', 'invoice_sums', 'maker_counts'] as const)(
