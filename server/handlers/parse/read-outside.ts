@@ -2,15 +2,26 @@
 // anew with what was read. So nothing waits for a file with a transaction open: the embedded database has but one.
 
 import { KeptRefusal, refuse } from '#machines/lib/refuse.ts'
+import { turnsAt } from '../../db/turns.ts'
 import type { Parse } from '../../handler.ts'
 import { parse, type Task } from '../../parse/parsers.ts'
 import { words } from '../../parse/words.ts'
 
+/**
+ * How many at once write what was read, companies in turn: a file of 9 MB holds the embedded database for a third of a second, and whoever comes
+ * while twenty wait to be written would wait for all of them.
+ */
+const WRITING = 1
+const WRITE_PATIENCE_MS = 60_000
+const writing = turnsAt<number>({ most: WRITING, most_each: WRITING, waiting_each: 200 })
+
 /** Thrown through the transaction, which is rolled back with all it did. */
 class ToRead extends Error {
+  readonly whose: number
   readonly read: () => Promise<unknown>
-  constructor(read: () => Promise<unknown>) {
+  constructor(whose: number, read: () => Promise<unknown>) {
     super('A file is read outside the transaction')
+    this.whose = whose
     this.read = read
   }
 }
@@ -27,7 +38,8 @@ export class Reading {
   of(whose: number, most: number): Parse {
     return <F extends (...args: never[]) => unknown>(task: Task<F>, ...args: Parameters<F>) => {
       const at = this.asked++
-      if (at >= this.results.length) throw new ToRead(() => oneOfFew(whose, most, () => parse(whose, task, ...args)))
+      if (at >= this.results.length)
+        throw new ToRead(whose, () => oneOfFew(whose, most, () => parse(whose, task, ...args)))
       // It was made by this very task, one attempt ago.
       return this.results[at] as Awaited<ReturnType<F>>
     }
@@ -36,13 +48,19 @@ export class Reading {
 
 export async function readOutside<T>(attempt: (reading: Reading) => Promise<T>): Promise<T> {
   const results: unknown[] = []
-  for (;;) {
+  for (let whose: number | undefined; ; ) {
+    const end = whose === undefined ? undefined : await writing.take(whose, WRITE_PATIENCE_MS)
+    let next: ToRead
     try {
       return await attempt(new Reading(results))
     } catch (error) {
       if (!(error instanceof ToRead)) throw error
-      results.push(await error.read())
+      next = error
+    } finally {
+      end?.()
     }
+    results.push(await next.read())
+    whose = next.whose
   }
 }
 
