@@ -1,6 +1,6 @@
 // How long notifications are kept: read ones for 90 days, those nobody read for a year.
 
-import { and, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import { and, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
 import { DAY_MS } from '#machines/lib/time.ts'
 import { type Database, inCompany } from '../db/database.ts'
 import { notifications } from '../db/schema/notifications.ts'
@@ -9,19 +9,34 @@ import type { Ports } from '../ports/ports.ts'
 const READ_DAYS = 90
 const UNREAD_DAYS = 365
 
-/** Answers how many were removed. */
+const AT_ONCE = 500
+
+/** Answers how many were removed. Each kind is found along its index, the oldest first, so that nothing else is read. */
 export async function removeOld({ database, ports }: { database: Database; ports: Ports }): Promise<number> {
+  const { at, read_at, company_id, id } = notifications
   const daysAgo = (days: number) => new Date(ports.now().getTime() - days * DAY_MS)
-  const { at, read_at, company_id } = notifications
-  const old = or(
+  const kinds = [
     and(isNotNull(read_at), lte(at, daysAgo(READ_DAYS))),
     and(isNull(read_at), lte(at, daysAgo(UNREAD_DAYS))),
-  )
-  const companies = await database.findDue(db => db.selectDistinct({ company_id }).from(notifications).where(old))
+  ]
   let removed = 0
-  for (const one of companies)
-    removed += await inCompany(database, one.company_id, async db => {
-      return (await db.delete(notifications).where(old).returning({ id: notifications.id })).length
-    })
+  for (const old of kinds)
+    for (let found = AT_ONCE; found === AT_ONCE; ) {
+      const due = await database.findDue(db =>
+        db.select({ company_id, id }).from(notifications).where(old).orderBy(at).limit(AT_ONCE),
+      )
+      found = due.length
+      for (const company of new Set(due.map(one => one.company_id))) {
+        const theirs = due.filter(one => one.company_id === company).map(one => one.id)
+        removed += await inCompany(database, company, async db => {
+          return (
+            await db
+              .delete(notifications)
+              .where(and(inArray(id, theirs), old))
+              .returning({ id })
+          ).length
+        })
+      }
+    }
   return removed
 }
