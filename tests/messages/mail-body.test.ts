@@ -6,6 +6,7 @@ import { packed } from '#server/mail/letterhead.ts'
 import { mailHtml } from '#server/mail/mail-body.ts'
 import { companyFrame, productFrame } from '#server/mail/mail-frame.ts'
 import { asWritten } from '#server/ports/smtp.ts'
+import { longestTick, mostTick } from '#tests/parse/longest-tick.ts'
 
 const SVG =
   "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1200 750'><path d='M0 0H1200V750H0Z' fill='%23e7e9da'/></svg>"
@@ -60,6 +61,13 @@ describe('a mail of a company', () => {
     expect(house.subarray(1, 4).toString()).toBe('PNG')
     expect(house.readUInt32BE(16)).toBe(992)
     expect(house.length).toBeLessThan(150_000)
+  })
+
+  it('has its house drawn without holding the server up', async () => {
+    const src = SVG.replace('750H0Z', '740H0Z')
+    const { result, tick_ms } = await longestTick(() => packed(2, { ...frame, picture: { src, alt: '' } }, undefined))
+    expect(result.inline).toHaveLength(1)
+    expect(tick_ms).toBeLessThan(mostTick())
   })
 
   it('without logo, picture or link has none of them', async () => {
