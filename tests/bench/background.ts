@@ -104,9 +104,6 @@ async function measureRequests(test: ReturnType<typeof appOn>) {
     () => call.POST('/v3/notes.Create', { body: { project_id: any(), body: 'Called back', mention_ids: [] } }),
     () => call.GET('/v3/dashboard.GetMonth', {}),
     () => newProject(call),
-    // Which is sent in the background.
-    () =>
-      call.POST('/v3/messages.SendEmail', { body: { to: ['many.rep1@example.com'], subject: 'Roof', body: 'Hi.' } }),
     () => call.GET('/v3/projects.ListActivity', { params: { query: { project_id: any() } } }),
   ]
   const slice = async () => {
