@@ -9,7 +9,7 @@ import type { Ports } from '../ports/ports.ts'
 const READ_DAYS = 90
 const UNREAD_DAYS = 365
 
-const AT_ONCE = 500
+const AT_ONCE = 100
 
 /** Answers how many were removed. Each kind is found along its index, the oldest first, so that nothing else is read. */
 export async function removeOld({ database, ports }: { database: Database; ports: Ports }): Promise<number> {
