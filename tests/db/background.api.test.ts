@@ -20,7 +20,7 @@ import { tellOverdue } from '#server/receivables/overdue.ts'
 import { removeDeleted, tellDue } from '#server/tasks/due.ts'
 import { type Fill, fill, makeFunctions } from '#tests/bench/lists/fill.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
-import { countingRows } from '#tests/support/rows-read.ts'
+import { countingRows } from './rows-read.ts'
 
 const ROWS = 5_000
 

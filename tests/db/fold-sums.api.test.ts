@@ -5,8 +5,8 @@ import { inCompany } from '#server/db/database.ts'
 import { foldSums } from '#server/db/fold-sums.ts'
 import { rowsOf } from '#server/db/rows.ts'
 import { emailOf, testApp } from '#tests/support/app.ts'
-import { countingRows } from '#tests/support/rows-read.ts'
 import { newProject } from '#tests/support/sale.ts'
+import { countingRows } from './rows-read.ts'
 
 /** One statement each, so that nothing is added up beforehand. */
 const ADDED = 50
