@@ -2,17 +2,18 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { stage } from '#server/commands/stage.mjs'
 
+const { isTTY } = process.stdout
 let lines: string[]
 beforeEach(() => {
   lines = []
   vi.useFakeTimers()
   vi.stubGlobal('console', { ...console, log: (line: string) => lines.push(line) })
-  vi.spyOn(process.stdout, 'isTTY', 'get').mockReturnValue(false)
+  process.stdout.isTTY = false
 })
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  vi.restoreAllMocks()
+  process.stdout.isTTY = isTTY
 })
 const lasting = (seconds: number) => new Promise(resolve => setTimeout(resolve, seconds * 1_000))
 
