@@ -44,6 +44,7 @@ const schema = z.object({
     .string()
     .default('')
     .transform(text => text.split(',').filter(Boolean)),
+  BACKUP_PASSPHRASE: z.string().min(12, 'must have 12 characters or more').optional(),
   STORAGE_GB_PER_COMPANY: limit('must be a number of gigabytes').default(50),
   JOBS_PER_COMPANY: limit('must be a number of jobs').default(10),
   UPLOADS_PER_COMPANY: limit('must be a number of uploads').default(6),

@@ -37,6 +37,12 @@ export function serverSecrets({ SUNQUILL_SECRET, SUNQUILL_OLD_SECRETS = [] }: Gi
   return secretsOf(readSecret(file), oldFiles(data_dir).map(readSecret))
 }
 
+/** For a command that must not make one: under another nothing that is there could be opened. */
+export function existingSecrets(given: Given, data_dir: string): Secrets {
+  if (given.SUNQUILL_SECRET || existsSync(join(data_dir, 'secret'))) return serverSecrets(given, data_dir)
+  throw new Error(`There is no secret in ${data_dir}. Set SUNQUILL_SECRET, or put the file secret there from its copy.`)
+}
+
 const secretsOf = (current: Uint8Array, old: readonly Uint8Array[]): Secrets => ({
   current,
   first: old.at(-1) ?? current,

@@ -7,6 +7,7 @@ import { pino } from 'pino'
 import { createApp } from '../app.ts'
 import { ensureInternalCompany } from '../company/create-company.ts'
 import { embeddedDatabase } from '../db/database.ts'
+import { serveCopies } from '../db/embedded/copy.ts'
 import { openEmbedded } from '../db/embedded/embedded.ts'
 import { externalDatabase } from '../db/external-database.ts'
 import { prepare } from '../db/prepare.ts'
@@ -56,7 +57,7 @@ async function main() {
   const secrets = serverSecrets(environment, data_dir)
   const database = DATABASE_URL
     ? externalDatabase(DATABASE_URL, secrets.current, log)
-    : embeddedDatabase(await stage('Opening the database', () => openEmbedded(join(data_dir, 'database'), endBroken)))
+    : embeddedDatabase(await stage('Opening the database', openHere))
   // Where no address is configured the sandbox plays the lender; in production nobody does.
   const played = production ? undefined : (await import('#mocks/lenders/in-process.ts')).playInProcess(data_dir)
   let own_origin = `http://127.0.0.1:${PORT}`
@@ -161,6 +162,14 @@ async function main() {
   })
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, stopping.stop)
   whenNpmEnds(stopping.stop)
+}
+
+/** While it is open here a backup asks this process for a copy. */
+async function openHere() {
+  const home = join(data_dir, 'database')
+  const engine = await openEmbedded(home, endBroken)
+  await serveCopies(home, engine)
+  return engine
 }
 
 /** Nothing works until a process opens it anew: whoever watches over this one starts it again. */

@@ -2,6 +2,7 @@
 // else, so that no statement makes it another. Their passwords follow from the server's secret: servers that share it agree.
 import { createHash, createHmac, hkdfSync, pbkdf2Sync } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { letReaderRead } from './reader.ts'
 import { rowsOf } from './rows.ts'
 import { type Db, type Place, ROLES } from './standing.ts'
 
@@ -39,6 +40,7 @@ export async function separateLogins(db: Db, secret: Uint8Array): Promise<void> 
   // A table of a connection's own would stand in front of the real one for whoever comes next on it.
   await db.execute(sql`revoke temporary on database ${sql.identifier(database)} from public`)
   await proveCompany(db, proofKey(secret, database))
+  await letReaderRead(db)
 }
 
 async function makeLogin(db: Db, secret: Uint8Array, database: string, place: Place) {

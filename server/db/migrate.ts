@@ -15,9 +15,11 @@ const LOCK = 7_305_001
 const INSUFFICIENT_PRIVILEGE = '42501'
 
 /** Answers the names of the migrations it applied. Throws when one already applied has been edited since. */
-export async function migrate(database: Database): Promise<string[]> {
+export const migrate = (database: Database): Promise<string[]> => settingUp(() => database.asOwner(applyAll(database)))
+
+export async function settingUp<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return await database.asOwner(applyAll(database))
+    return await work()
   } catch (error) {
     if (sqlState(error) !== INSUFFICIENT_PRIVILEGE) throw error
     throw new Error(
@@ -33,34 +35,46 @@ const applyAll =
   async (db: Db): Promise<string[]> => {
     await lockUntilEnd(db, LOCK)
     await requireOwn(db)
-    await db.execute(
-      sql`create table if not exists migrations (name text primary key, sha256 text not null, applied_at timestamptz not null default now())`,
-    )
-    const rows = rowsOf<{ name: string; sha256: string }>(await db.execute(sql`select name, sha256 from migrations`))
-    const known = new Map(rows.map(({ name, sha256 }) => [name, sha256]))
-    const names = readdirSync(directory)
-      .filter(file => file.endsWith('.sql'))
-      .sort()
-    const strange = [...known.keys()].sort().findLast(name => !names.includes(name))
-    if (strange)
-      throw new Error(
-        `The database was set up by a newer Sunquill: this one does not know its migration ${strange}. Start that version, or restore a backup from before it.`,
-      )
-    const applied: string[] = []
-    for (const name of names) {
-      const text = readFileSync(join(directory, name), 'utf8')
-      const sha256 = createHash('sha256').update(text).digest('hex')
-      const before = known.get(name)
-      if (before === sha256) continue
-      if (before)
-        throw new Error(`The migration ${name} was changed after it had been applied. Write a new one instead.`)
-      for (const statement of statements(text)) await db.execute(sql.raw(statement))
-      await db.execute(sql`insert into migrations (name, sha256) values (${name}, ${sha256})`)
-      applied.push(name)
-    }
+    const applied = await applyMigrations(db, knownMigrations())
     await database.separate(db)
     return applied
   }
+
+/** In order. */
+export const knownMigrations = (): string[] =>
+  readdirSync(directory)
+    .filter(file => file.endsWith('.sql'))
+    .sort()
+
+export const migrationText = (name: string): { text: string; sha256: string } => {
+  const text = readFileSync(join(directory, name), 'utf8')
+  return { text, sha256: createHash('sha256').update(text).digest('hex') }
+}
+
+/** Those of `names` that were not yet. */
+export async function applyMigrations(db: Db, names: readonly string[]): Promise<string[]> {
+  await db.execute(
+    sql`create table if not exists migrations (name text primary key, sha256 text not null, applied_at timestamptz not null default now())`,
+  )
+  const rows = rowsOf<{ name: string; sha256: string }>(await db.execute(sql`select name, sha256 from migrations`))
+  const known = new Map(rows.map(({ name, sha256 }) => [name, sha256]))
+  const strange = [...known.keys()].sort().findLast(name => !names.includes(name))
+  if (strange)
+    throw new Error(
+      `The database was set up by a newer Sunquill: this one does not know its migration ${strange}. Start that version, or restore a backup from before it.`,
+    )
+  const applied: string[] = []
+  for (const name of names) {
+    const { text, sha256 } = migrationText(name)
+    const before = known.get(name)
+    if (before === sha256) continue
+    if (before) throw new Error(`The migration ${name} was changed after it had been applied. Write a new one instead.`)
+    for (const statement of statements(text)) await db.execute(sql.raw(statement))
+    await db.execute(sql`insert into migrations (name, sha256) values (${name}, ${sha256})`)
+    applied.push(name)
+  }
+  return applied
+}
 
 /** A database that holds something else is left as it is. */
 async function requireOwn(db: Db): Promise<void> {

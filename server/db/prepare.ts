@@ -10,13 +10,13 @@ import { secret_mark } from './schema/installation.ts'
 /** Answers the names of the migrations it applied. */
 export async function prepare(database: Database, secrets: Secrets): Promise<string[]> {
   // Before the logins are given the passwords of a wrong one.
-  await database.asOwner(db => requireKnown(db, secrets))
+  await database.asOwner(db => requireKnownSecret(db, secrets))
   const applied = await migrate(database)
   await database.asOwner(db => mark(db, fingerprintOf(secrets.current)))
   return applied
 }
 
-async function requireKnown(db: Db, { all }: Secrets): Promise<void> {
+export async function requireKnownSecret(db: Db, { all }: Secrets): Promise<void> {
   const marked = await markOf(db)
   if (marked === undefined || all.map(fingerprintOf).includes(marked)) return
   throw new Error(

@@ -1,0 +1,132 @@
+// Writes everything a database holds, as it is at one moment, as lines of JSON: what it is, then each table with its rows, then its
+// sequences. Values are written as PostgreSQL's own text of them, which it reads back exactly, whatever their type; so a backup of
+// the embedded database can be restored into PostgreSQL and the other way round.
+import { createHash } from 'node:crypto'
+import { type SQL, sql } from 'drizzle-orm'
+import { rowsOf } from '../db/rows.ts'
+import type { Db } from '../db/standing.ts'
+import { type Column, quoted, type Sequence, sequencesOf, type Table, tablesOf, writeAlike } from './tables.ts'
+
+export type Migration = { name: string; sha256: string }
+export type Head = { made_at: string; migrations: Migration[]; secrets: string[] }
+/** `digest` is the same whatever the order of the rows. */
+export type Count = { table: string; rows: number; digest: string }
+export type Line =
+  | { head: Head }
+  | { table: Table }
+  | { row: string }
+  | { counted: Count }
+  | { sequence: Sequence }
+  | { end: { tables: number } }
+
+/** A value from here on is kept as a file of its own, once for all backups; in the row stand its hash and size. */
+const LARGE_BYTES = 16_384
+const SLICE_BYTES = 4_194_304
+/** As much as is fetched at once, about: rows are of very different sizes. */
+const PAGE_BYTES = 1_000_000
+const MOST_ROWS = 2_000
+
+type Files = {
+  hasFile: (sha256: string) => boolean
+  writeFile: (sha256: string, bytes: AsyncIterable<Uint8Array>) => Promise<void>
+}
+
+/** Needs a transaction that reads everything (db/reader.ts). */
+export async function* dump(db: Db, about: Omit<Head, 'migrations'>, files: Files): AsyncGenerator<Line> {
+  await writeAlike(db)
+  yield { head: { ...about, migrations: await migrationsOf(db) } }
+  const tables = await tablesOf(db)
+  for (const table of tables) {
+    yield { table }
+    yield* rowsIn(db, table, files)
+  }
+  for (const sequence of await sequencesOf(db)) yield { sequence }
+  yield { end: { tables: tables.length } }
+}
+
+async function migrationsOf(db: Db): Promise<Migration[]> {
+  const [found] = rowsOf<{ name: string | null }>(
+    await db.execute(sql`select to_regclass('public.migrations')::text as name`),
+  )
+  if (!found?.name) throw new Error('The database is empty or not Sunquill’s: there is nothing to back up.')
+  return rowsOf<Migration>(await db.execute(sql`select name, sha256 from migrations order by name`))
+}
+
+type Row = { place: string; row: string }
+
+async function* rowsIn(db: Db, table: Table, files: Files): AsyncGenerator<Line> {
+  const digest = digestOfRows()
+  const has_bytes = table.columns.some(isBytes)
+  await db.execute(sql`declare backup no scroll cursor for ${rowsAsText(table)}`)
+  for (let count = 10; ; ) {
+    const rows = rowsOf<Row>(await db.execute(sql.raw(`fetch ${count} from backup`)))
+    let bytes = 1
+    for (const { place, row } of rows) {
+      if (has_bytes) await keepFiles(db, table, { place, row }, files)
+      digest.add(row)
+      bytes += row.length
+      yield { row }
+    }
+    if (rows.length < count) break
+    count = Math.min(MOST_ROWS, Math.max(1, Math.round((rows.length * PAGE_BYTES) / bytes)))
+  }
+  await db.execute(sql`close backup`)
+  yield { counted: { table: table.name, ...digest.end() } }
+}
+
+/** Each row as an array of texts. PostgreSQL's text of bytes begins with a backslash; of what is kept apart the hash and size are there. */
+function rowsAsText({ name, columns }: Table): SQL {
+  const cells = columns.map(column => {
+    const value = quoted(column.name)
+    if (!isBytes(column)) return `${value}::text`
+    return `case when octet_length(${value}) < ${LARGE_BYTES} then ${value}::text
+      else '@' || encode(sha256(${value}), 'hex') || ':' || octet_length(${value}) end`
+  })
+  // A function takes a hundred arguments at most; an array any number.
+  return sql.raw(
+    `select ctid::text as place, to_json(array[${cells.join(', ')}]::text[])::text as row from public.${quoted(name)}`,
+  )
+}
+
+const isBytes = ({ type }: Column) => type === 'bytea'
+
+export type Kept = { column: string; sha256: string; size: number }
+
+/** The values of a row that are kept as files. */
+export function keptApart({ columns }: Table, row: string): Kept[] {
+  const cells: unknown[] = JSON.parse(row)
+  return columns.flatMap((column, at) => {
+    const [, sha256, size] = (isBytes(column) && /^@([0-9a-f]{64}):(\d+)$/.exec(String(cells[at]))) || []
+    return sha256 ? [{ column: column.name, sha256, size: Number(size) }] : []
+  })
+}
+
+async function keepFiles(db: Db, table: Table, { place, row }: Row, files: Files) {
+  for (const kept of keptApart(table, row))
+    if (!files.hasFile(kept.sha256)) await files.writeFile(kept.sha256, slicesOf(db, table, place, kept))
+}
+
+/** Of a row that is seen in this transaction its place stays the same until the end of it. */
+async function* slicesOf(db: Db, { name }: Table, place: string, { column, size }: Kept) {
+  for (let from = 0; from < size; from += SLICE_BYTES) {
+    const [slice] = rowsOf<{ bytes: Uint8Array }>(
+      await db.execute(sql`
+        select substring(${sql.identifier(column)} from ${from + 1}::integer for ${SLICE_BYTES}::integer) as bytes
+        from public.${sql.identifier(name)} where ctid = ${place}::tid`),
+    )
+    if (slice) yield slice.bytes
+  }
+}
+
+/** The sum of the hashes of all rows: of two tables it is the same if their rows are. */
+export function digestOfRows() {
+  let sum = 0n
+  let rows = 0
+  return {
+    add(row: string) {
+      sum += BigInt(`0x${createHash('sha256').update(row).digest('hex')}`)
+      rows++
+    },
+    end: () => ({ rows, digest: (sum & ((1n << 256n) - 1n)).toString(16).padStart(64, '0') }),
+  }
+}

@@ -1,0 +1,56 @@
+// `npm run backup -- FOLDER`: saves the database of the environment, while servers use it or while none does.
+import { join, resolve } from 'node:path'
+import { answerHelp } from '#openapi/answer-help.ts'
+import { save } from '../backup/save.ts'
+import { createStore } from '../backup/store.ts'
+import { type Database, embeddedDatabase } from '../db/database.ts'
+import { makeCopy, removeCopy } from '../db/embedded/copy.ts'
+import { openEmbedded } from '../db/embedded/embedded.ts'
+import { externalDatabase } from '../db/external-database.ts'
+import { environmentOrExit } from '../environment.ts'
+import { existingSecrets } from '../secret.ts'
+import { askedOf, KEY_HELP } from './backups.ts'
+
+const USAGE = 'npm run backup -- FOLDER [--key-file FILE]'
+
+answerHelp(`${USAGE}
+
+Saves everything in the database as it is at one moment, into FOLDER, beside the backups already there. Servers keep running.
+Files that an earlier backup saved are not saved again.
+
+${KEY_HELP}`)
+try {
+  const environment = environmentOrExit()
+  const data_dir = resolve(environment.DATA_DIR)
+  const { folder, secret } = askedOf(environment, USAGE)
+  const secrets = existingSecrets(environment, data_dir)
+  const { DATABASE_URL } = environment
+  const saveFrom = async (database: Database) => {
+    try {
+      const store = createStore(folder, secret)
+      const saved = await save({ database, secrets, store, made_at: new Date() })
+      const of = (count: number) => count.toLocaleString('en-US')
+      console.log(
+        `Saved ${of(saved.rows)} rows of ${of(saved.tables)} tables and ${of(saved.files)} files, ${of(saved.new_files)} of them new, as ${saved.name} in ${folder}${secret ? ', encrypted' : ''}.`,
+      )
+      console.log(
+        `Keep the server’s secret somewhere else: without the one with the fingerprint ${saved.secrets.join(' and ')} nobody can restore this.`,
+      )
+    } finally {
+      await database.close()
+    }
+  }
+  if (DATABASE_URL) await saveFrom(externalDatabase(DATABASE_URL, secrets.current))
+  else {
+    const home = join(data_dir, 'database')
+    const copy = await makeCopy(home)
+    try {
+      await saveFrom(embeddedDatabase(await openEmbedded(copy)))
+    } finally {
+      removeCopy(home)
+    }
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+}
