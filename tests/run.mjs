@@ -94,7 +94,7 @@ async function freshStart() {
  */
 async function onPostgres(address) {
   process.env.DATABASE_URL_FOR_TESTS = address
-  const always = ['db/', 'agreements/races', 'lenders/outbox']
+  const always = ['db/', 'backup/', 'agreements/races', 'lenders/outbox']
   const features = [
     'audits/',
     'agreements/api',

@@ -4,7 +4,7 @@ import { answerHelp } from '#openapi/answer-help.ts'
 import { save } from '../backup/save.ts'
 import { createStore } from '../backup/store.ts'
 import { type Database, embeddedDatabase } from '../db/database.ts'
-import { makeCopy, removeCopy } from '../db/embedded/copy.ts'
+import { withCopy } from '../db/embedded/copy.ts'
 import { openEmbedded } from '../db/embedded/embedded.ts'
 import { externalDatabase } from '../db/external-database.ts'
 import { environmentOrExit } from '../environment.ts'
@@ -41,15 +41,7 @@ try {
     }
   }
   if (DATABASE_URL) await saveFrom(externalDatabase(DATABASE_URL, secrets.current))
-  else {
-    const home = join(data_dir, 'database')
-    const copy = await makeCopy(home)
-    try {
-      await saveFrom(embeddedDatabase(await openEmbedded(copy)))
-    } finally {
-      removeCopy(home)
-    }
-  }
+  else await withCopy(join(data_dir, 'database'), async copy => saveFrom(embeddedDatabase(await openEmbedded(copy))))
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exitCode = 1

@@ -2,12 +2,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { root } from '../support/files.ts'
-import { startServer } from '../support/server.ts'
+import { freePort, startServer } from '../support/server.ts'
 
 let data_dir = ''
 let PORT = 0
@@ -18,14 +18,6 @@ beforeEach(async () => {
   PORT = await freePort()
 })
 afterAll(() => rmSync(data_dir, { recursive: true, force: true }))
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return address !== null && typeof address === 'object' ? address.port : 0
-}
 
 function endNow(pid: number) {
   try {

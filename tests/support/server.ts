@@ -1,6 +1,7 @@
 // A server of a test's own, to be stopped in the middle of something.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { root } from './files.ts'
 
 /** Starts the real server and waits until it answers. `kill` ends it as a power cut would end a process. */
@@ -27,4 +28,12 @@ export async function startServer(port: number, data_dir: string, variables: Rec
     await ended
   }
   return { address, kill, process: server, ended }
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return address !== null && typeof address === 'object' ? address.port : 0
 }

@@ -35,27 +35,34 @@ export async function serveCopies(directory: string, engine: Pick<PGlite, 'runEx
   }
 }
 
-/** Makes a copy in the folder, answers the folder to open it from. `removeCopy` when it is no longer needed. */
-export async function makeCopy(directory: string): Promise<string> {
+/** Runs `work` with the folder of a copy, which is removed afterwards. */
+export async function withCopy<T>(directory: string, work: (copy: string) => Promise<T>): Promise<T> {
   const home = resolve(directory)
   if (!fs.existsSync(join(home, 'cluster'))) throw new Error(`There is no database in ${home}.`)
+  await makeCopy(home)
+  try {
+    return await work(join(home, COPY))
+  } finally {
+    removeCopy(home)
+  }
+}
+
+async function makeCopy(home: string): Promise<void> {
   let lock: DirectoryLock
   try {
     lock = await lockDirectory(home)
   } catch (error) {
-    if (!(error instanceof DirectoryInUse)) throw error
-    await askForCopy(home, error)
-    return join(home, COPY)
+    if (error instanceof DirectoryInUse) return askForCopy(home, error)
+    throw error
   }
   try {
     await copyInto(home, work => work())
   } finally {
     lock.release()
   }
-  return join(home, COPY)
 }
 
-export const removeCopy = (directory: string) => fs.rmSync(join(directory, COPY), { recursive: true, force: true })
+const removeCopy = (home: string) => fs.rmSync(join(home, COPY), { recursive: true, force: true })
 
 async function askForCopy(home: string, in_use: DirectoryInUse): Promise<void> {
   const socket = socketIn(home)

@@ -1,0 +1,106 @@
+// A database in use, of either kind, and empty ones to restore into. On PostgreSQL as the user the README describes: the owner of
+// the database, who may create roles and is nothing more.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { save } from '#server/backup/save.ts'
+import type { Store } from '#server/backup/store.ts'
+import { type Database, embeddedDatabase } from '#server/db/database.ts'
+import { serveCopies, withCopy } from '#server/db/embedded/copy.ts'
+import { openEmbedded, openInMemory } from '#server/db/embedded/embedded.ts'
+import { externalDatabase } from '#server/db/external-database.ts'
+import { prepare } from '#server/db/prepare.ts'
+import { addBothCompanies } from '#tests/support/companies.ts'
+import { SECRET } from '#tests/support/database.ts'
+import { newDatabase } from '../faults/made-cluster.ts'
+
+const address = process.env['DATABASE_URL_FOR_TESTS']
+export const SECRETS = { current: SECRET, first: SECRET, all: [SECRET] } as const
+const OWNER = `sunquill_test_saver_${process.pid}`
+let made = 0
+
+export type Place = {
+  database: Database
+  save(store: Store): ReturnType<typeof save>
+  empty(): Promise<Database>
+  close(): Promise<void>
+}
+
+export const temporary = () => mkdtempSync(join(tmpdir(), 'sunquill-backup-'))
+
+async function embedded(): Promise<Place> {
+  const home = await newDatabase(join(temporary(), 'a folder whose name is long'.repeat(4)))
+  const engine = await openEmbedded(home)
+  const stop = await serveCopies(home, engine)
+  const database = embeddedDatabase(engine)
+  const opened: Database[] = [database]
+  return {
+    database,
+    save: store =>
+      withCopy(home, async copy => {
+        const copied = embeddedDatabase(await openEmbedded(copy))
+        try {
+          return await save({ database: copied, secrets: SECRETS, store, made_at: new Date() })
+        } finally {
+          await copied.close()
+        }
+      }),
+    async empty() {
+      const fresh = embeddedDatabase(await openInMemory())
+      opened.push(fresh)
+      return fresh
+    },
+    async close() {
+      stop()
+      for (const one of opened) await one.close()
+      rmSync(home, { recursive: true, force: true })
+    },
+  }
+}
+
+async function external(): Promise<Place> {
+  const admin = new pg.Client({ connectionString: address })
+  await admin.connect()
+  const { rowCount } = await admin.query('select from pg_roles where rolname = $1', [OWNER])
+  if (rowCount === 0) await admin.query(`create role ${OWNER} login createrole`)
+  // Roles are the whole cluster's, and other tests made them first.
+  for (const role of ['app', 'door', 'jobs', 'search'])
+    await admin.query(`
+      do $$ begin create role sunquill_${role} nologin; exception when duplicate_object then null; end $$;
+      grant sunquill_${role} to ${OWNER} with admin option`)
+  const opened: Database[] = []
+  const empty = async () => {
+    const name = `${OWNER}_${made++}`
+    await admin.query(`create database ${name} owner ${OWNER}`)
+    const url = new URL(address ?? '')
+    url.username = OWNER
+    url.pathname = `/${name}`
+    const database = externalDatabase(url.href, SECRET)
+    opened.push(database)
+    return database
+  }
+  const database = await empty()
+  return {
+    database,
+    empty,
+    save: store => save({ database, secrets: SECRETS, store, made_at: new Date() }),
+    async close() {
+      for (const one of opened) await one.close()
+      await admin.end()
+    },
+  }
+}
+
+async function inUse(make: () => Promise<Place>): Promise<Place> {
+  const place = await make()
+  await prepare(place.database, SECRETS)
+  await addBothCompanies(place.database)
+  return place
+}
+
+/** What there is on this machine. */
+export const PLACES: [string, () => Promise<Place>][] = [
+  ['embedded', () => inUse(embedded)],
+  ...(address ? [['PostgreSQL', () => inUse(external)] satisfies [string, () => Promise<Place>]] : []),
+]
