@@ -9,7 +9,7 @@ import { openEmbedded } from '../db/embedded/embedded.ts'
 import { externalDatabase } from '../db/external-database.ts'
 import { environmentOrExit } from '../environment.ts'
 import { existingSecrets } from '../secret.ts'
-import { askedOf, KEY_HELP } from './backups.ts'
+import { askedOf, KEY_HELP, tellFault } from './backups.ts'
 
 const USAGE = 'npm run backup -- FOLDER [--key-file FILE]'
 
@@ -43,6 +43,5 @@ try {
   if (DATABASE_URL) await saveFrom(externalDatabase(DATABASE_URL, secrets.current))
   else await withCopy(join(data_dir, 'database'), async copy => saveFrom(embeddedDatabase(await openEmbedded(copy))))
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exitCode = 1
+  tellFault(error)
 }

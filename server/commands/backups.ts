@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { DrizzleQueryError } from 'drizzle-orm'
+import { unavailable } from '../db/unavailable.ts'
 import type { Environment } from '../environment.ts'
 
 export const KEY_HELP = `--key-file FILE  encrypts with the content of FILE, at least 32 bytes, as from: openssl rand -out FILE 32
@@ -37,3 +39,10 @@ function keyIn(file: string): Uint8Array {
 
 const fromPassphrase = (passphrase: string | undefined) =>
   passphrase === undefined ? undefined : Buffer.from(passphrase)
+
+/** What the database or the disk said itself, without the query around it. */
+export function tellFault(error: unknown): void {
+  const fault = unavailable(error) ?? (error instanceof DrizzleQueryError ? error.cause : error)
+  console.error(fault instanceof Error ? fault.message : String(fault))
+  process.exitCode = 1
+}

@@ -12,7 +12,7 @@ import { openEmbedded } from '../db/embedded/embedded.ts'
 import { externalDatabase } from '../db/external-database.ts'
 import { environmentOrExit } from '../environment.ts'
 import { existingSecrets } from '../secret.ts'
-import { askedOf, KEY_HELP } from './backups.ts'
+import { askedOf, KEY_HELP, tellFault } from './backups.ts'
 
 const USAGE = 'npm run prove-restore -- FOLDER [--backup NAME] [--key-file FILE] [--into DATABASE_URL]'
 
@@ -51,6 +51,5 @@ try {
     }
   }
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exitCode = 1
+  tellFault(error)
 }

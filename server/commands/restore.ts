@@ -11,7 +11,7 @@ import { syncPath } from '../db/embedded/embedded-durability.ts'
 import { externalDatabase } from '../db/external-database.ts'
 import { environmentOrExit } from '../environment.ts'
 import { existingSecrets } from '../secret.ts'
-import { askedOf, KEY_HELP } from './backups.ts'
+import { askedOf, KEY_HELP, tellFault } from './backups.ts'
 
 const USAGE = 'npm run restore -- FOLDER [--backup NAME] [--key-file FILE]'
 
@@ -46,8 +46,7 @@ try {
     : await inNewFolder(home, async made => restoreInto(embeddedDatabase(await openEmbedded(made))))
   console.log(`Restored ${rows} rows of ${name}, the database as it was at ${head.made_at}. Start the server.`)
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exitCode = 1
+  tellFault(error)
 }
 
 /** Under its own name the database is there when it is whole. */

@@ -16,8 +16,11 @@ const GRANTS = `
     reader name := ${READER};
     unread record;
   begin
-    if not exists (select from pg_roles where rolname = reader) then execute format('create role %I nologin', reader); end if;
-    if not pg_has_role(current_user, reader, 'member') then execute format('grant %I to %I', reader, current_user); end if;
+    if not exists (select from pg_roles where rolname = reader) then
+      execute format('create role %I nologin', reader);
+      -- Since PostgreSQL 16 whoever makes a role may not become it by that alone.
+      execute format('grant %I to %I', reader, current_user);
+    end if;
     for unread in
       select oid::regclass as name, case relkind when 'S' then 'sequence' else 'table' end as kind from pg_class
       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'S')

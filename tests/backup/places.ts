@@ -3,6 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { save } from '#server/backup/save.ts'
 import type { Store } from '#server/backup/store.ts'
@@ -11,6 +12,8 @@ import { serveCopies, withCopy } from '#server/db/embedded/copy.ts'
 import { openEmbedded, openInMemory } from '#server/db/embedded/embedded.ts'
 import { externalDatabase } from '#server/db/external-database.ts'
 import { prepare } from '#server/db/prepare.ts'
+import { readEverything } from '#server/db/reader.ts'
+import { rowsOf } from '#server/db/rows.ts'
 import { addBothCompanies } from '#tests/support/companies.ts'
 import { SECRET } from '#tests/support/database.ts'
 import { newDatabase } from '../faults/made-cluster.ts'
@@ -104,3 +107,34 @@ export const PLACES: [string, () => Promise<Place>][] = [
   ['embedded', () => inUse(embedded)],
   ...(address ? [['PostgreSQL', () => inUse(external)] satisfies [string, () => Promise<Place>]] : []),
 ]
+
+/** Every row, and what holds tables together, in the database's own words. */
+export const contentOf = (database: Database) =>
+  database.asOwner(async db => {
+    await readEverything(db)
+    await db.execute(sql`set local timezone to 'UTC'`)
+    const ask = async (text: string) => rowsOf<{ said: string }>(await db.execute(sql.raw(text))).map(row => row.said)
+    const tables = await ask(`select tablename as said from pg_tables where schemaname = 'public' order by 1`)
+    const rows: string[] = []
+    for (const table of tables)
+      rows.push(
+        ...(await ask(
+          `select '${table} ' || count(*) || ' ' || coalesce(md5(string_agg(t::text, ' ' order by md5(t::text) collate "C")), '') as said from ${table} t`,
+        )),
+      )
+    return {
+      rows,
+      constraints: await ask(
+        `select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) as said from pg_constraint
+         where connamespace = 'public'::regnamespace order by 1`,
+      ),
+      triggers: await ask(
+        `select tgrelid::regclass || ' ' || tgname || ' ' || tgenabled::text as said from pg_trigger where not tgisinternal order by 1`,
+      ),
+      secured: await ask(
+        `select relname || ' ' || relrowsecurity || ' ' || relforcerowsecurity as said from pg_class
+         where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
+      ),
+      companies: await ask(`select last_value || ' ' || is_called as said from company_ids`),
+    }
+  })
