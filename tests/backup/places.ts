@@ -27,42 +27,20 @@ export type Place = {
   database: Database
   save(store: Store): ReturnType<typeof save>
   empty(): Promise<Database>
+  is_embedded: boolean
+  opened: Database[]
   close(): Promise<void>
 }
 
 export const temporary = () => mkdtempSync(join(tmpdir(), 'sunquill-backup-'))
 
-async function embedded(): Promise<Place> {
-  const home = await newDatabase(join(temporary(), 'a folder whose name is long'.repeat(4)))
-  const engine = await openEmbedded(home)
-  const stop = await serveCopies(home, engine)
-  const database = embeddedDatabase(engine)
-  const opened: Database[] = [database]
-  return {
-    database,
-    save: store =>
-      withCopy(home, async copy => {
-        const copied = embeddedDatabase(await openEmbedded(copy))
-        try {
-          return await save({ database: copied, secrets: SECRETS, store, made_at: new Date() })
-        } finally {
-          await copied.close()
-        }
-      }),
-    async empty() {
-      const fresh = embeddedDatabase(await openInMemory())
-      opened.push(fresh)
-      return fresh
-    },
-    async close() {
-      stop()
-      for (const one of opened) await one.close()
-      rmSync(home, { recursive: true, force: true })
-    },
-  }
+async function emptyEmbedded(opened: Database[]): Promise<Database> {
+  const fresh = embeddedDatabase(await openInMemory())
+  opened.push(fresh)
+  return fresh
 }
 
-async function external(): Promise<Place> {
+async function signedInAsAdmin(): Promise<pg.Client> {
   const admin = new pg.Client({ connectionString: address })
   await admin.connect()
   const { rowCount } = await admin.query('select from pg_roles where rolname = $1', [OWNER])
@@ -72,21 +50,68 @@ async function external(): Promise<Place> {
     await admin.query(`
       do $$ begin create role sunquill_${role} nologin; exception when duplicate_object then null; end $$;
       grant sunquill_${role} to ${OWNER} with admin option`)
-  const opened: Database[] = []
-  const empty = async () => {
-    const name = `${OWNER}_${made++}`
-    await admin.query(`create database ${name} owner ${OWNER}`)
-    const url = new URL(address ?? '')
-    url.username = OWNER
-    url.pathname = `/${name}`
-    const database = externalDatabase(url.href, SECRET)
-    opened.push(database)
-    return database
+  return admin
+}
+
+async function emptyExternal(admin: pg.Client, opened: Database[]): Promise<Database> {
+  const name = `${OWNER}_${made++}`
+  await admin.query(`create database ${name} owner ${OWNER}`)
+  const url = new URL(address ?? '')
+  url.username = OWNER
+  url.pathname = `/${name}`
+  const database = externalDatabase(url.href, SECRET)
+  opened.push(database)
+  return database
+}
+
+/** Of the other kind, where there is one. */
+export async function emptyElsewhere({ is_embedded, opened }: Place): Promise<Database> {
+  if (!address || !is_embedded) return emptyEmbedded(opened)
+  const admin = await signedInAsAdmin()
+  try {
+    return await emptyExternal(admin, opened)
+  } finally {
+    await admin.end()
   }
-  const database = await empty()
+}
+
+async function embedded(): Promise<Place> {
+  const home = await newDatabase(join(temporary(), 'a folder whose name is long'.repeat(4)))
+  const engine = await openEmbedded(home)
+  const stop = await serveCopies(home, engine)
+  const database = embeddedDatabase(engine)
+  const opened: Database[] = [database]
   return {
     database,
-    empty,
+    is_embedded: true,
+    opened,
+    save: store =>
+      withCopy(home, async copy => {
+        const copied = embeddedDatabase(await openEmbedded(copy))
+        try {
+          return await save({ database: copied, secrets: SECRETS, store, made_at: new Date() })
+        } finally {
+          await copied.close()
+        }
+      }),
+    empty: () => emptyEmbedded(opened),
+    async close() {
+      stop()
+      for (const one of opened) await one.close()
+      rmSync(home, { recursive: true, force: true })
+    },
+  }
+}
+
+async function external(): Promise<Place> {
+  const admin = await signedInAsAdmin()
+  const opened: Database[] = []
+  const database = await emptyExternal(admin, opened)
+  return {
+    database,
+    is_embedded: false,
+    opened,
+    empty: () => emptyExternal(admin, opened),
     save: store => save({ database, secrets: SECRETS, store, made_at: new Date() }),
     async close() {
       for (const one of opened) await one.close()
@@ -126,7 +151,7 @@ export const contentOf = (database: Database) =>
       rows,
       constraints: await ask(
         `select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) as said from pg_constraint
-         where connamespace = 'public'::regnamespace order by 1`,
+         where connamespace = 'public'::regnamespace and contype in ('p', 'u', 'f', 'c') order by 1`,
       ),
       triggers: await ask(
         `select tgrelid::regclass || ' ' || tgname || ' ' || tgenabled::text as said from pg_trigger where not tgisinternal order by 1`,
