@@ -1,7 +1,7 @@
 // Restores a backup into an empty database, whole or not at all.
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { knownMigrations, migrationText, settingUp } from '../db/migrate.ts'
+import { migrationsIn, settingUp } from '../db/migrate.ts'
 import { rowsOf } from '../db/rows.ts'
 import type { Db } from '../db/standing.ts'
 import { fingerprintOf, type Secrets } from '../secret.ts'
@@ -25,13 +25,13 @@ export function chooseBackup(store: Store, wanted: string | undefined): string {
 /** What must be so before anything is made; answers what the backup says of itself. */
 export async function requireRestorable(store: Store, name: string, { all }: Secrets): Promise<Head> {
   const head = await headOf(store, name)
-  const known = new Set(knownMigrations())
+  const known = new Map(migrationsIn().map(({ name, sha256 }) => [name, sha256]))
   for (const migration of head.migrations) {
     if (!known.has(migration.name))
       throw new Error(
         `The backup was made by a newer Sunquill: this one does not know its migration ${migration.name}. Restore it with that version.`,
       )
-    if (migrationText(migration.name).sha256 !== migration.sha256)
+    if (known.get(migration.name) !== migration.sha256)
       throw new Error(
         `The backup’s migration ${migration.name} differs from this version’s. Restore it with the version that made it.`,
       )

@@ -1,7 +1,8 @@
 // The one way to the database. Work happens in a transaction that stands in exactly one role: at the door (which tenant does
 // this token belong to?), looking for what is due, or inside one tenant, where row-level security holds.
+import { setTimeout as pause } from 'node:timers/promises'
 import type { PGlite } from '@electric-sql/pglite'
-import type { SQL } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { closeEmbedded, runEmbedded } from './embedded/embedded-standing.ts'
 import { heldSnapshot, type Moment } from './embedded/snapshot.ts'
 import { listenEmbedded } from './listen.ts'
@@ -28,8 +29,10 @@ export type Database = {
   snapshot<T>(company_id: number, queries: ReadonlyMap<string, SQL>, work: (moment: Moment) => Promise<T>): Promise<T>
   /** As the owner of the tables, for migrations and for filling a database; on PostgreSQL by a connection that ends with it. */
   asOwner<T>(work: (db: Db) => Promise<T>): Promise<T>
+  /** One command of the owner that no transaction may hold. */
+  command(text: string): Promise<void>
   /** Runs `work` while no other server of this database runs any: of those that start together one does what is done once. */
-  alone<T>(work: () => Promise<T>): Promise<T>
+  alone<T>(work: () => Promise<T>, lock?: number): Promise<T>
   /** Keeps the roles of the migrations apart, in a transaction of the owner after them. */
   separate(db: Db): Promise<unknown>
   /**
@@ -66,12 +69,18 @@ export function embeddedDatabase(engine: PGlite): Database {
   return {
     ...database,
     snapshot: (...asked) => heldSnapshot(database, ...asked),
+    // Nobody else is there to go on meanwhile.
+    command: async text => {
+      await database.asOwner(db => db.execute(sql.raw(text.replace(/\bconcurrently\b/i, ''))))
+    },
     // Its directory is locked.
     alone: work => work(),
     isHere: () => true,
     separate: closeEmbedded,
   }
 }
+
+const RETRY_MS = 10
 
 export type Begin = <T>(work: (db: Db) => Promise<T>, does?: 'reads') => Promise<T>
 
@@ -81,7 +90,7 @@ export function withRetries(
   { door, jobs, owner }: Begins,
   listen: Database['listen'],
   close: () => Promise<void>,
-): Omit<Database, 'snapshot' | 'alone' | 'separate' | 'isHere'> {
+): Omit<Database, 'snapshot' | 'command' | 'alone' | 'separate' | 'isHere'> {
   const retrying =
     (begin: Begin): Begin =>
     async (work, does) => {
@@ -90,11 +99,12 @@ export function withRetries(
           return await begin(work, does)
         } catch (error) {
           if (attempt === 4 || !isRetryable(error)) throw unavailable(error) ?? error
+          await pause(RETRY_MS * 2 ** attempt * (0.5 + Math.random() / 2))
         }
       }
     }
   return { transaction: retrying(door), findDue: retrying(jobs), asOwner: retrying(owner), listen, close }
 }
 
-// 40001 serialization failure, 40P01 deadlock: the transaction did nothing and may run again.
+// 40001 serialization failure, 40P01 deadlock: the transaction did nothing and may run again. At once it would meet the same others.
 const isRetryable = (error: unknown) => ['40001', '40P01'].includes(sqlState(error) ?? '')

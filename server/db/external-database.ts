@@ -54,9 +54,10 @@ export function externalDatabase(owner: string, secret: Uint8Array, log?: Logger
   return {
     ...database,
     snapshot: (...asked) => openSnapshot(begin, ...asked),
-    alone: work =>
+    command: text => runCommand(connections, owners, text),
+    alone: (work, lock = STARTING) =>
       database.asOwner(async db => {
-        await lockUntilEnd(db, STARTING)
+        await lockUntilEnd(db, lock)
         return work()
       }),
     separate: db => separateLogins(db, secret),
@@ -269,5 +270,19 @@ async function runAsOwner<T>(
     // With it goes the transaction.
     leave(true)
     throw error
+  }
+}
+
+/** It waits for whoever reads, an export for one, and holds up nobody. */
+const COMMAND_LOCK_MS = 15 * 60_000
+
+async function runCommand(connections: Connections, pool: Pool, text: string): Promise<void> {
+  const { client, leave } = await connections.connect(pool, ANYONE, PATIENCE.migration)
+  try {
+    await connections.ask(client, { text: `set lock_timeout = ${COMMAND_LOCK_MS}` })
+    await connections.ask(client, { text })
+  } finally {
+    // What was set goes with it.
+    leave(true)
   }
 }

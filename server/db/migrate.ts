@@ -1,21 +1,30 @@
-// Applies migrations/*.sql in order of name, once each, and keeps the roles apart, under an advisory lock so that two servers
-// starting together do it once.
+// Applies migrations/*.sql in order of name, once each, and keeps the roles apart, while no other server does. Each is a transaction
+// of its own, so that none holds the locks of those before it; what cannot be in one (an index built while others write) is done
+// statement by statement, and goes on where it was broken off.
 
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
+import { isConcurrent, runConcurrently } from './concurrent-indexes.ts'
 import { type Database, type Db, sqlState } from './database.ts'
-import { lockUntilEnd } from './lock-until-end.ts'
 import { rowsOf } from './rows.ts'
 
 export const directory = fileURLToPath(new URL('./migrations/', import.meta.url))
 const LOCK = 7_305_001
 const INSUFFICIENT_PRIVILEGE = '42501'
+const LOCK_NOT_AVAILABLE = '55P03'
+/** Someone may read a table for minutes. In the pauses between, whoever waits behind the migration gets through. */
+const TRIES = 60
+const pauseAfter = (tries: number) => Math.min(10_000, 200 * 2 ** tries) * (0.5 + Math.random() / 2)
+
+export type Migration = { name: string; text: string; sha256: string }
 
 /** Answers the names of the migrations it applied. Throws when one already applied has been edited since. */
-export const migrate = (database: Database): Promise<string[]> => settingUp(() => database.asOwner(applyAll(database)))
+export const migrate = (database: Database, from = directory): Promise<string[]> =>
+  settingUp(() => database.alone(() => applyAll(database, from), LOCK))
 
 export async function settingUp<T>(work: () => Promise<T>): Promise<T> {
   try {
@@ -30,50 +39,76 @@ export async function settingUp<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-const applyAll =
-  (database: Database) =>
-  async (db: Db): Promise<string[]> => {
-    await lockUntilEnd(db, LOCK)
+async function applyAll(database: Database, from: string): Promise<string[]> {
+  const due = await database.asOwner(async db => {
     await requireOwn(db)
-    const applied = await applyMigrations(db, knownMigrations())
-    await database.separate(db)
-    return applied
-  }
-
-/** In order. */
-export const knownMigrations = (): string[] =>
-  readdirSync(directory)
-    .filter(file => file.endsWith('.sql'))
-    .sort()
-
-export const migrationText = (name: string): { text: string; sha256: string } => {
-  const text = readFileSync(join(directory, name), 'utf8')
-  return { text, sha256: createHash('sha256').update(text).digest('hex') }
+    return dueOf(db, migrationsIn(from))
+  })
+  for (const migration of due) await apply(database, migration)
+  await database.asOwner(db => database.separate(db))
+  return due.map(({ name }) => name)
 }
 
-/** Those of `names` that were not yet. */
-export async function applyMigrations(db: Db, names: readonly string[]): Promise<string[]> {
+/** Those the database does not have; refuses what is newer than this version, or was edited. */
+async function dueOf(db: Db, all: readonly Migration[]): Promise<Migration[]> {
   await db.execute(
     sql`create table if not exists migrations (name text primary key, sha256 text not null, applied_at timestamptz not null default now())`,
   )
   const rows = rowsOf<{ name: string; sha256: string }>(await db.execute(sql`select name, sha256 from migrations`))
   const known = new Map(rows.map(({ name, sha256 }) => [name, sha256]))
-  const strange = [...known.keys()].sort().findLast(name => !names.includes(name))
+  const strange = [...known.keys()].sort().findLast(name => !all.some(one => one.name === name))
   if (strange)
     throw new Error(
       `The database was set up by a newer Sunquill: this one does not know its migration ${strange}. Start that version, or restore a backup from before it.`,
     )
-  const applied: string[] = []
-  for (const name of names) {
-    const { text, sha256 } = migrationText(name)
-    const before = known.get(name)
-    if (before === sha256) continue
-    if (before) throw new Error(`The migration ${name} was changed after it had been applied. Write a new one instead.`)
-    for (const statement of statements(text)) await db.execute(sql.raw(statement))
-    await db.execute(sql`insert into migrations (name, sha256) values (${name}, ${sha256})`)
-    applied.push(name)
+  const edited = all.find(({ name, sha256 }) => known.has(name) && known.get(name) !== sha256)
+  if (edited)
+    throw new Error(`The migration ${edited.name} was changed after it had been applied. Write a new one instead.`)
+  return all.filter(({ name }) => !known.has(name))
+}
+
+/** In order of name. */
+export const migrationsIn = (from = directory): Migration[] =>
+  readdirSync(from)
+    .filter(file => file.endsWith('.sql'))
+    .sort()
+    .map(name => {
+      const text = readFileSync(join(from, name), 'utf8')
+      return { name, text, sha256: createHash('sha256').update(text).digest('hex') }
+    })
+
+async function apply(database: Database, migration: Migration): Promise<void> {
+  const { name, text } = migration
+  if (isConcurrent(text)) {
+    await runConcurrently(database, name, statements(text))
+    await database.asOwner(db => record(db, migration))
+    return
   }
-  return applied
+  for (let tries = 1; ; tries++) {
+    try {
+      await database.asOwner(async db => {
+        for (const statement of statements(text)) await db.execute(sql.raw(statement))
+        await record(db, migration)
+      })
+      return
+    } catch (error) {
+      if (sqlState(error) !== LOCK_NOT_AVAILABLE || tries === TRIES) throw error
+      await pause(pauseAfter(tries))
+    }
+  }
+}
+
+const record = (db: Db, { name, sha256 }: Migration) =>
+  db.execute(sql`insert into migrations (name, sha256) values (${name}, ${sha256})`)
+
+/** Of these names, in one transaction: for a database nobody else uses yet. */
+export async function applyMigrations(db: Db, names: readonly string[]): Promise<void> {
+  const chosen = migrationsIn().filter(({ name }) => names.includes(name))
+  for (const migration of await dueOf(db, chosen)) {
+    for (const statement of statements(migration.text))
+      await db.execute(sql.raw(isConcurrent(statement) ? statement.replace(/\bconcurrently\b/i, '') : statement))
+    await record(db, migration)
+  }
 }
 
 /** A database that holds something else is left as it is. */

@@ -15,8 +15,8 @@ export const PATIENCE = {
   request: { statement_ms: 15_000, lock_ms: 4_000, idle_ms: 20_000, turn_ms: 4_000 },
   background: { statement_ms: 60_000, lock_ms: 10_000, idle_ms: 60_000, turn_ms: 15_000 },
   export: { statement_ms: 600_000, lock_ms: 10_000, idle_ms: 600_000, turn_ms: 60_000 },
-  // A change of a table holds up everyone behind it while it waits; a backfill may take as long as it takes.
-  migration: { statement_ms: 0, lock_ms: 5_000, idle_ms: 600_000, turn_ms: 60_000 },
+  // A change of a table holds up everyone behind it while it waits: shorter than a request waits. A backfill takes as long as it takes.
+  migration: { statement_ms: 0, lock_ms: 2_000, idle_ms: 600_000, turn_ms: 60_000 },
 } as const satisfies Record<string, Patience>
 
 const kinds = new AsyncLocalStorage<keyof typeof PATIENCE>()
