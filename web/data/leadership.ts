@@ -49,15 +49,16 @@ function byLock() {
     if (!stopped.signal.aborted) wait()
   }
   const turn = () => {
-    if (held) writeLease(renew(tab, Date.now()))
+    const lease = readLease()
+    // One that was frozen must not write over the lease of whoever took the lock, before it learns of it.
+    if (held && (lease === null || lease.tab === tab)) writeLease(renew(tab, Date.now()))
     // A hidden tab may be asleep itself before it is of any use.
-    else if (document.visibilityState === 'visible' && isMissed(readLease(), tab, Date.now()))
+    else if (!held && document.visibilityState === 'visible' && isMissed(lease, tab, Date.now()))
       navigator.locks.request(LOCK, { steal: true }, lead).catch(lose)
   }
   wait()
   const timer = setInterval(turn, LEADER_FALLBACK_INTERVAL)
   return {
-    // One that was frozen may be asked before it learns that the lock was taken.
     isLeader: () => held && readLease()?.tab === tab,
     stop: () => {
       clearInterval(timer)
