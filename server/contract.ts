@@ -42,16 +42,25 @@ const ajvFor = (coerceTypes: 'array' | false) => {
   ajv.addSchema(contract, 'contract')
   return ajv
 }
-const bodies = ajvFor(false)
-const queries = ajvFor('array')
+// Made with the first check: reading the whole contract takes each a tenth of a second.
+const bodies = onceMade(() => ajvFor(false))
+const queries = onceMade(() => ajvFor('array'))
 
 type Check = ValidateFunction | undefined
 
 /** Of each operation, made when it is first asked for. */
-const queryCheck = once(({ parameters = [] }): Check => queries.compile(parameterSchema(parameters)))
+const queryCheck = once(({ parameters = [] }): Check => queries().compile(parameterSchema(parameters)))
 const bodyCheck = once(({ requestBody }) => jsonCheck(requestBody?.content))
 /** By far the largest, and in production never asked for. */
 const answerCheck = once(({ responses }) => jsonCheck(resolve(responses['200'])?.content))
+
+function onceMade<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
 
 function once(make: (operation: Operation) => Check): (path: Path) => Check {
   const made = new Map<Path, Check>()
@@ -67,7 +76,7 @@ function once(make: (operation: Operation) => Check): (path: Path) => Check {
 
 function jsonCheck(content: Record<string, { schema: object }> | undefined): Check {
   const schema = content?.['application/json']?.schema ?? formSchema(content?.['multipart/form-data']?.schema)
-  return schema && bodies.compile(absolute(schema))
+  return schema && bodies().compile(absolute(schema))
 }
 
 type Form = { $ref?: string; properties?: Record<string, { format?: string }> }
@@ -130,5 +139,5 @@ function zeroAt(value: unknown, field = 'input'): string | undefined {
 export function answerFault(path: Path, answer: unknown): string | undefined {
   const check = answerCheck(path)
   if (!check || check(answer)) return undefined
-  return bodies.errorsText(check.errors, { dataVar: 'answer' })
+  return bodies().errorsText(check.errors, { dataVar: 'answer' })
 }

@@ -2,7 +2,7 @@
 
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -94,7 +94,11 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   answerHelp('npm run docs\n\nBuilds the API reference into dist-docs. The server serves it at /docs.')
   const started = Date.now()
   const built = pages()
-  await buildDocs(join(root, 'dist-docs'), built)
+  const out = join(root, 'dist-docs')
+  // A server that runs shows the pages before until all are there.
+  await buildDocs(`${out}.new`, built)
+  rmSync(out, { recursive: true, force: true })
+  renameSync(`${out}.new`, out)
   const seconds = Math.round((Date.now() - started) / 1000)
   console.log(`Built the reference of ${built.length} contracts in ${seconds} s. Start the server and open /docs.`)
 }

@@ -23,6 +23,10 @@ const MB = 1_048_576
 /** What Node and the code take before any file is read. */
 const BARE_MB = 160
 
+const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url))
+/** A bundle needs none. */
+const LOADER = CHILD.endsWith('.ts') ? ['--import', 'tsx'] : []
+
 const tooSlow = () => refuse(400, 'too_slow_to_read', words.too_slow)
 const tooMuch = () => refuse(413, 'too_large_to_read', words.too_much_memory)
 export const unreadable = () => refuse(400, 'unreadable_file', words.unreadable)
@@ -42,8 +46,8 @@ export class ParserProcess {
 
   constructor(bounds: Bounds) {
     this.bounds = bounds
-    this.process = fork(fileURLToPath(new URL('./child.ts', import.meta.url)), {
-      execArgv: ['--import', 'tsx', `--max-old-space-size=${bounds.memory_mb}`],
+    this.process = fork(CHILD, {
+      execArgv: [...LOADER, `--max-old-space-size=${bounds.memory_mb}`],
       cwd: fileURLToPath(new URL('../..', import.meta.url)),
       env: Object.fromEntries(PASSED_ON.flatMap(name => (process.env[name] ? [[name, process.env[name]]] : []))),
       serialization: 'advanced',

@@ -8,7 +8,7 @@ import { type Bounds, ParserProcess, unreadable } from './parser-process.ts'
 import { fromPieces } from './pieces.ts'
 import { words } from './words.ts'
 
-/** A function of a module, to be run in another process: `task<typeof readList>(new URL('./read-list.ts', import.meta.url), 'readList')`. */
+/** A function of a module, by the module's URL and its own name, to be run in another process. */
 export type Task<F> = { url: string; name: string; runs?: F }
 export const task = <F>(module: URL, name: string): Task<F> => ({ url: module.href, name })
 

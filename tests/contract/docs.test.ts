@@ -1,6 +1,6 @@
 // The reference at /docs: built without a network, served under a policy that lets no foreign script run. One lender's page is
 // built here; `npm run docs` builds all, each by the same way, and refuses to write one that lacks an operation.
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
@@ -53,10 +53,21 @@ it('nothing is fetched from elsewhere', () => {
   expect(all.includes('"disableTelemetry":true')).toBe(true)
 })
 
-it('an address without a page says where to look, and a server without any says how to build them', async () => {
+it('an address without a page says where to look', async () => {
   expect((await app.request('/docs/nobody')).status).toBe(404)
   expect((await app.request('/docs/assets/none.js')).status).toBe(404)
+})
+
+it('a server without any says how to build them, and shows them once they are built', async () => {
+  const later = join(out, 'later')
   const bare = new Hono()
-  serveDocs(bare, join(out, 'not-there'))
-  expect(await (await bare.request('/docs')).text()).toContain('npm run docs')
+  serveDocs(bare, later)
+  const before = await bare.request('/docs')
+  expect([before.status, before.headers.get('Retry-After')]).toEqual([503, '60'])
+  expect(await before.text()).toContain('npm run docs')
+  mkdirSync(join(later, 'assets'), { recursive: true })
+  writeFileSync(join(later, 'index.html'), '<p>All operations</p>')
+  writeFileSync(join(later, 'assets', 'docs.css'), 'p {}')
+  expect(await (await bare.request('/docs')).text()).toBe('<p>All operations</p>')
+  expect((await bare.request('/docs/assets/docs.css')).status).toBe(200)
 })

@@ -4,6 +4,14 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { root } from './files.ts'
 
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return address !== null && typeof address === 'object' ? address.port : 0
+}
+
 /** Starts the real server and waits until it answers. `kill` ends it as a power cut would end a process. */
 export async function startServer(port: number, data_dir: string, variables: Record<string, string> = {}) {
   const server: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'server/commands/main.ts'], {

@@ -30,7 +30,7 @@ export const signUpHandlers: Pick<Handlers<'company'>, Paths> = {
     const { email, firstname, lastname, company_name } = founder
     const taken = await hasAccount(db, email)
     if (taken && !ports.mail_server) throw new KeptRefusal(emailTaken())
-    requireGoodPassword(password, [email, firstname, lastname, company_name, ports.brand], 'password')
+    await requireGoodPassword(password, [email, firstname, lastname, company_name, ports.brand], 'password')
     const password_hash = await hashPassword(password)
     if (!ports.mail_server) return beginCompany(db, ports, request, '/v3/company.SignUp', { ...founder, password_hash })
     // A stranger can sign somebody else up: that fills no mailbox.

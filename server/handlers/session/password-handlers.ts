@@ -110,7 +110,7 @@ async function setPassword(
   field: string,
   kept_session: string | undefined,
 ): Promise<number> {
-  requireGoodPassword(password, [user.email, user.firstname, user.lastname, ports.brand], field)
+  await requireGoodPassword(password, [user.email, user.firstname, user.lastname, ports.brand], field)
   const password_hash = await hashPassword(password)
   await db.update(users).set({ password_hash, must_change_password: false }).where(eq(users.id, user.id))
   // Links mailed to whoever had the old one are over too.
