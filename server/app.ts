@@ -24,6 +24,8 @@ import { inLanguage, languageOf } from './lib/reader-language.ts'
 import { serveGoogleCallback } from './messages/google-callback.ts'
 import type { Ports } from './ports/ports.ts'
 import { runOperation } from './run-operation.ts'
+import { observeRequests, type Telemetry } from './telemetry/observe.ts'
+import { noteRequest } from './telemetry/request.ts'
 import { words } from './words.ts'
 
 export type AppOptions = {
@@ -33,12 +35,14 @@ export type AppOptions = {
   production: boolean
   /** Takes the address of the connection, which only the real listener knows. */
   ip_of?: (c: HonoContext) => string
+  telemetry?: Telemetry
 }
 
 const DEFAULT_BODY_LIMIT = 1_048_576
 
 export function createApp(options: AppOptions) {
   const app = new Hono()
+  app.use(observeRequests(options.log, options.telemetry))
   app.use(securityHeaders(options.ports))
   app.use(keepOriginsApart(options.ports.files_origin))
   app.use(compress())
@@ -76,7 +80,7 @@ export function createApp(options: AppOptions) {
 const isPath = (path: string): path is Path => Object.hasOwn(operations, path)
 
 async function answer(c: HonoContext, path: Path, { database, ports, log, production, ip_of }: AppOptions) {
-  const started = performance.now()
+  noteRequest({ operation: operations[path].id })
   const request = requestFacts(c, ip_of, ports)
   const input = await readInput(c, path)
   const result = await runOperation({
@@ -91,10 +95,6 @@ async function answer(c: HonoContext, path: Path, { database, ports, log, produc
     log,
     check_answers: !production,
   })
-  log.info(
-    { operation: operations[path].id, ms: Math.round(performance.now() - started), request_id: request.id },
-    'answered',
-  )
   c.header('Cache-Control', 'no-store')
   c.header('X-Request-Id', request.id)
   if (result instanceof FileAnswer) {

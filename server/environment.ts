@@ -16,17 +16,18 @@ const weather_service = z.url({
 
 const limit = (what: string) => z.coerce.number(what).positive('must be above 0')
 
+const port = z.coerce
+  .number('must be a number')
+  .int('must be a whole number')
+  .min(1, 'must be 1 or more')
+  .max(65_535, 'must be 65535 or less')
+
 const schema = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'], 'must be development, test or production')
     .default('development'),
   HOST: z.string().default('127.0.0.1'),
-  PORT: z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(1, 'must be 1 or more')
-    .max(65_535, 'must be 65535 or less')
-    .default(4710),
+  PORT: port.default(4710),
   PUBLIC_ORIGIN: z.url('must be an address such as https://sunquill.example.com').optional(),
   FILES_ORIGIN: z
     .url({ protocol: /^https?$/, error: 'must be an address such as https://sunquill-files.example.net' })
@@ -70,6 +71,16 @@ const schema = z.object({
   PVGIS_URL: weather_service.optional(),
   GEOCODER_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address such as https://geocoding.geo.census.gov/geocoder' })
+    .optional(),
+  METRICS_PORT: port.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as http://localhost:4318' })
+    .optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().default(''),
+  OTEL_SERVICE_NAME: z.string().default('sunquill'),
+  SECURITY_CONTACT: z
+    .string()
+    .regex(/^(mailto:\S+@\S+|https:\/\/\S+)$/, 'must be mailto:security@example.com or an https address')
     .optional(),
   CHROMIUM_PATH: z.string().optional(),
   /** By code: GOODLEAP_URL and its like, gathered. */

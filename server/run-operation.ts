@@ -21,6 +21,7 @@ import { handlers } from './handlers/handlers.ts'
 import { type Reading, readOutside } from './handlers/parse/read-outside.ts'
 import { answerOnce, checkKey } from './idempotency.ts'
 import type { Ports } from './ports/ports.ts'
+import { noteRequest } from './telemetry/request.ts'
 import { words } from './words.ts'
 
 export type Call = {
@@ -81,6 +82,7 @@ async function settle(db: Db, call: Call, reading: Reading): Promise<object | Af
 async function handle(db: Db, call: Call, reading: Reading): Promise<object> {
   const { path, ports, request, database } = call
   const caller = await resolveCaller(db, call)
+  if ('company_id' in caller) noteRequest({ company_id: caller.company_id })
   if (caller.kind === 'user' && !isPermitted(caller, path)) {
     await writeAudit(db, ports, caller, request, path, 'refused', {
       sentence: () => words.refused_by_role,

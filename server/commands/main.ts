@@ -1,24 +1,29 @@
 // Starts the server: reads the environment, opens the database, listens, and stops gracefully.
 import type { Server } from 'node:http'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { serve } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { pino } from 'pino'
+import type { LenderPort } from '#machines/ports/lenders.ts'
 import { createApp } from '../app.ts'
 import { ensureInternalCompany } from '../company/create-company.ts'
 import { embeddedDatabase } from '../db/database.ts'
 import { serveCopies } from '../db/embedded/copy.ts'
 import { openEmbedded } from '../db/embedded/embedded.ts'
 import { externalDatabase } from '../db/external-database.ts'
+import { compareMigrations } from '../db/migrate.ts'
 import { prepare } from '../db/prepare.ts'
 import { environmentOrExit, weatherSources } from '../environment.ts'
 import { callerAddress } from '../http/caller-address.ts'
 import { serveDocs } from '../http/docs.ts'
 import { serveReadiness } from '../http/readiness.ts'
+import { serveSecurityContact } from '../http/security-contact.ts'
 import { serveApplication } from '../http/static-files.ts'
 import { keyEvidenceOnce } from '../key-evidence.ts'
 import { lenderPort } from '../lenders/gateway/lender-port.ts'
 import { diskFault } from '../lib/disk-fault.ts'
+import { freeBytes, LEAST_FREE_BYTES } from '../lib/disk-space.ts'
 import { markEarlierMails } from '../mail/mail-mark.ts'
 import { boundParsers, startParsers } from '../parse/parsers.ts'
 import { systemPorts } from '../ports/ports.ts'
@@ -29,6 +34,11 @@ import { vaultUnder } from '../ports/vault.ts'
 import { builtPage } from '../proposals/built-page.ts'
 import { serveProposals } from '../proposals/pages.ts'
 import { serverSecrets } from '../secret.ts'
+import { createMetrics } from '../telemetry/metrics.ts'
+import { currentRequest } from '../telemetry/request.ts'
+import { measureProcess, serveMetrics } from '../telemetry/serve-metrics.ts'
+import { tracedDatabase, tracedLenders } from '../telemetry/traced.ts'
+import { createTraces, headersOf } from '../telemetry/traces.ts'
 import { startBackground } from './background.ts'
 import { whenNpmEnds } from './parent.ts'
 import { serveSeed } from './seed-running.ts'
@@ -41,7 +51,23 @@ const production = environment.NODE_ENV === 'production'
 const data_dir = resolve(environment.DATA_DIR)
 const public_origin = environment.PUBLIC_ORIGIN ?? `http://localhost:${PORT}`
 const files_origin = environment.FILES_ORIGIN ? new URL(environment.FILES_ORIGIN).origin : null
-const log = pino({ level: environment.LOG_LEVEL, redact: ['*.token', '*.password', '*.email', '*.authorization'] })
+const log = pino({
+  level: environment.LOG_LEVEL,
+  redact: ['*.token', '*.password', '*.email', '*.authorization'],
+  mixin: () => ({ ...currentRequest() }),
+})
+const metrics = createMetrics()
+const collector = environment.OTEL_EXPORTER_OTLP_ENDPOINT
+const traces = collector
+  ? createTraces(
+      {
+        endpoint: collector,
+        headers: headersOf(environment.OTEL_EXPORTER_OTLP_HEADERS),
+        service: environment.OTEL_SERVICE_NAME,
+      },
+      reason => log.warn({ reason }, 'traces were not taken by their collector'),
+    )
+  : undefined
 
 try {
   await main()
@@ -55,9 +81,10 @@ async function main() {
   if (files_origin && new URL(files_origin).host === new URL(public_origin).host)
     throw new Error('The environment variable FILES_ORIGIN must be a different host than PUBLIC_ORIGIN.')
   const secrets = serverSecrets(environment, data_dir)
-  const database = DATABASE_URL
+  const opened = DATABASE_URL
     ? externalDatabase(DATABASE_URL, secrets.current, log)
     : embeddedDatabase(await stage('Opening the database', openHere))
+  const database = traces ? tracedDatabase(opened, traces) : opened
   // Where no address is configured the sandbox plays the lender; in production nobody does.
   const played = production ? undefined : (await import('#mocks/lenders/in-process.ts')).playInProcess(data_dir)
   let own_origin = `http://127.0.0.1:${PORT}`
@@ -86,11 +113,13 @@ async function main() {
       chromium_path: environment.CHROMIUM_PATH,
       tell: sentence => log.warn(sentence),
     }),
-    lenders: lenderPort({
-      addresses: environment.lender_addresses,
-      sandbox: played?.sandbox.fetch,
-      told: exchange => log.info(exchange, 'exchange with a lender'),
-    }),
+    lenders: traced(
+      lenderPort({
+        addresses: environment.lender_addresses,
+        sandbox: played?.sandbox.fetch,
+        told: exchange => log.info(exchange, 'exchange with a lender'),
+      }),
+    ),
     onPrintFault: error => log.error({ error: withoutAddresses(error) }, 'a page could not be printed'),
   })
   await stage('Preparing the database', () =>
@@ -110,14 +139,20 @@ async function main() {
         )
   const ip_of = (c: Parameters<typeof getConnInfo>[0]) =>
     callerAddress(environment.TRUST_PROXY, getConnInfo(c).remote.address ?? '', c.req.header('x-forwarded-for'))
-  const app = createApp({ database, ports, log, production, ip_of })
+  const app = createApp({ database, ports, log, production, ip_of, telemetry: { metrics, traces } })
   played?.serve({ app, database, ports, send: (path, init) => fetch(`${own_origin}${path}`, init) })
   const template = builtPage(resolve('dist'))
   // What draws a homeowner's page is the web's; it is loaded when the first is asked for, or when there is nothing else to do.
   const renderer = () => import('#web/proposals/document/render-document.tsx')
   if (template) serveProposals(app, { database, ports, log, template, renderer })
   let stopping: ReturnType<typeof stoppable> | undefined
-  serveReadiness(app, { isStopping: () => stopping?.isStopping() ?? false, isDatabaseHere: database.isHere })
+  serveReadiness(app, {
+    isStopping: () => stopping?.isStopping() ?? false,
+    isDatabaseHere: database.isHere,
+    areMigrationsApplied: async () => (await database.asOwner(compareMigrations)).missing.length === 0,
+    hasDiskSpace: async () => (await freeBytes(DATABASE_URL ? tmpdir() : data_dir)) >= LEAST_FREE_BYTES,
+  })
+  serveSecurityContact(app, environment.SECURITY_CONTACT, public_origin, ports.now)
   serveDocs(app, resolve('dist-docs'))
   if (!production && !DATABASE_URL) {
     const { seedInto } = await import('./seed-into.ts')
@@ -154,11 +189,19 @@ async function main() {
     )
     database.close().finally(() => process.exit(1))
   })
+  measureProcess({ metrics, database, now: ports.now })
+  const stopMetrics = environment.METRICS_PORT
+    ? serveMetrics(metrics, environment.METRICS_PORT, HOST, ({ message }) => log.error(`No metrics: ${message}`))
+    : () => undefined
   stopping = stoppable({
     server,
     endStreams: () => ports.followers.close(),
     rounds: stopBackground,
-    close: () => Promise.all([stopParsers(), played?.stop(), ports.prints.close()]).then(() => database.close()),
+    close: async () => {
+      stopMetrics()
+      await Promise.all([stopParsers(), played?.stop(), ports.prints.close(), traces?.close()])
+      await database.close()
+    },
   })
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, stopping.stop)
   whenNpmEnds(stopping.stop)
@@ -171,6 +214,8 @@ async function openHere() {
   await serveCopies(home, engine)
   return engine
 }
+
+const traced = (port: LenderPort) => (traces ? tracedLenders(port, traces) : port)
 
 /** Nothing works until a process opens it anew: whoever watches over this one starts it again. */
 function endBroken({ message }: Error) {

@@ -42,6 +42,8 @@ export type Database = {
   listen(channel: string, heard: (said: string) => void): () => void
   /** False while it is known to be away: then everything is refused at once. */
   isHere(): boolean
+  /** How busy its connections are; the embedded one has none. */
+  pools(): { pool: string; used: number; idle: number; waiting: number }[]
   close(): Promise<void>
 }
 
@@ -76,6 +78,7 @@ export function embeddedDatabase(engine: PGlite): Database {
     // Its directory is locked.
     alone: work => work(),
     isHere: () => true,
+    pools: () => [],
     separate: closeEmbedded,
   }
 }
@@ -90,7 +93,7 @@ export function withRetries(
   { door, jobs, owner }: Begins,
   listen: Database['listen'],
   close: () => Promise<void>,
-): Omit<Database, 'snapshot' | 'command' | 'alone' | 'separate' | 'isHere'> {
+): Omit<Database, 'snapshot' | 'command' | 'alone' | 'separate' | 'isHere' | 'pools'> {
   const retrying =
     (begin: Begin): Begin =>
     async (work, does) => {

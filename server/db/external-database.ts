@@ -62,6 +62,13 @@ export function externalDatabase(owner: string, secret: Uint8Array, log?: Logger
       }),
     separate: db => separateLogins(db, secret),
     isHere: connections.reach.isHere,
+    pools: () =>
+      Object.entries(pools).map(([name, { pool, turns }]) => ({
+        pool: name,
+        used: pool.totalCount - pool.idleCount,
+        idle: pool.idleCount,
+        waiting: turns.waiting(),
+      })),
   }
 }
 

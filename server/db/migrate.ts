@@ -111,6 +111,20 @@ export async function applyMigrations(db: Db, names: readonly string[]): Promise
   }
 }
 
+/** Names of migrations this version has and the database does not, and the other way round. */
+export async function compareMigrations(db: Db): Promise<{ missing: string[]; unknown: string[] }> {
+  const [table] = rowsOf<{ name: string | null }>(
+    await db.execute(sql`select to_regclass('public.migrations')::text as name`),
+  )
+  const rows = table?.name ? rowsOf<{ name: string }>(await db.execute(sql`select name from migrations`)) : []
+  const applied = new Set(rows.map(({ name }) => name))
+  const names = migrationsIn().map(({ name }) => name)
+  return {
+    missing: names.filter(name => !applied.has(name)),
+    unknown: [...applied].filter(name => !names.includes(name)),
+  }
+}
+
 /** A database that holds something else is left as it is. */
 async function requireOwn(db: Db): Promise<void> {
   const [found] = rowsOf<{ own: boolean; empty: boolean }>(

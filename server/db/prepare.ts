@@ -24,7 +24,8 @@ export async function requireKnownSecret(db: Db, { all }: Secrets): Promise<void
   )
 }
 
-async function markOf(db: Db): Promise<string | undefined> {
+/** The fingerprint of the secret the database belongs to; undefined while it has none. */
+export async function markOf(db: Db): Promise<string | undefined> {
   const [table] = rowsOf<{ name: string | null }>(
     await db.execute(sql`select to_regclass('public.secret_mark')::text as name`),
   )

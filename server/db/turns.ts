@@ -62,6 +62,7 @@ export function turnsAt<Key>({ most, most_each, waiting_each }: Limits) {
         waiting.set(key, queue)
       })
     },
+    waiting: () => [...waiting.values()].reduce((sum, queue) => sum + queue.length, 0),
     sendAway(error: Error) {
       for (const queue of [...waiting.values()]) for (const waiter of [...queue]) waiter.giveUp(error)
     },

@@ -1,6 +1,7 @@
 // The server as it is deployed: bundled, without a TypeScript loader. What a bundle could lose is tried once: the embedded database,
 // migrations, contracts, catalogs, pictures, fonts, native and WebAssembly packages, and the processes that read files.
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -40,7 +41,13 @@ afterAll(async () => {
   for (const folder of [out, data_dir]) rmSync(folder, { recursive: true, force: true })
 }, 60_000)
 
-const client = (token: string | null) => productClient({ base_url: address, token: () => token })
+const client = (token: string | null) =>
+  productClient({
+    base_url: address,
+    token: () => token,
+    impersonated: () => null,
+    idempotency_key: () => randomUUID(),
+  })
 
 async function signedIn() {
   const [, password = ''] = /the password (\S+)/.exec(said) ?? []
@@ -65,7 +72,7 @@ it('answers, checks input by the contract, and knows leaked passwords', async ()
   const { call, password } = await signedIn()
   const projects = await call.GET('/v3/projects.List', { params: { query: { limit: 5 } } })
   expect(projects.data?.projects.length).toBe(5)
-  const nothing = await call.POST('/v3/leads.DiscardImport', { body: { import_id: 'nothing' } })
+  const nothing = await call.POST('/v3/leads.DiscardImport', { body: { import_id: 'nothing', version: 0 } })
   expect(nothing.error?.code).toBe('invalid_input')
   const leaked = await call.POST('/v3/users.ChangePassword', {
     body: { current_password: password, new_password: 'sunshine1' },

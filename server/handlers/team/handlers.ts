@@ -72,7 +72,11 @@ export const team: Handlers<'team'> = {
     const { invite: _secret, password, ...person } = input
     if (invite.email && invite.email.toLowerCase() !== person.email.toLowerCase())
       throw refuse(400, 'invalid_input', { email: words.invite_for_another({ email: invite.email }) })
-    await requireGoodPassword(password, [person.email, person.firstname, person.lastname, company, ports.brand], 'password')
+    await requireGoodPassword(
+      password,
+      [person.email, person.firstname, person.lastname, company, ports.brand],
+      'password',
+    )
     if (await isTaken(db, person.email)) throw takenElsewhere()
     await enterTenant(db, invite.company_id)
     const id = await join(db, ports, invite, { ...person, password_hash: await hashPassword(password) })

@@ -1,0 +1,38 @@
+// `npm run doctor`: says in a line each whether what the server needs is there. Changes nothing, and ends with 1 when something is wrong.
+import { answerHelp } from '#openapi/answer-help.ts'
+import { checkDatabase } from '../doctor/check-database.ts'
+import {
+  checkBrowser,
+  checkBuild,
+  checkDisk,
+  checkMailServer,
+  checkNode,
+  checkOrigin,
+  checkPorts,
+} from '../doctor/check-machine.ts'
+import { checkSecret } from '../doctor/check-secret.ts'
+import type { Finding } from '../doctor/finding.ts'
+import { environmentOrExit } from '../environment.ts'
+
+answerHelp(`npm run doctor
+
+Checks Node, the build, the secret, the database, the disk, ports, the mail server and the browser, with the
+environment the server would have. Exits with 1 if something is wrong.`)
+
+const SIGNS = { ok: '  ok ', note: 'note ', wrong: 'WRONG' }
+let is_wrong = false
+const report = (...findings: Finding[]) => {
+  for (const { is, sentence } of findings) {
+    is_wrong ||= is === 'wrong'
+    console.log(`${SIGNS[is]}  ${sentence}`)
+  }
+}
+
+report(checkNode())
+const environment = environmentOrExit()
+report(checkBuild(), ...checkOrigin(environment))
+const { finding, secrets } = checkSecret(environment)
+report(finding, ...(await checkDatabase(environment, secrets)))
+report(await checkDisk(environment.DATA_DIR), ...(await checkPorts(environment)))
+report(await checkMailServer(environment.SMTP_URL), await checkBrowser(environment.CHROMIUM_PATH))
+process.exit(is_wrong ? 1 : 0)

@@ -1,0 +1,26 @@
+// What a request waits for, as spans below its own: transactions, and calls to lenders.
+import type { LenderPort } from '#machines/ports/lenders.ts'
+import type { Database } from '../db/database.ts'
+import { CLIENT, type Traces } from './traces.ts'
+
+/** Looking for what is due every few seconds begins no trace. */
+export const tracedDatabase = (database: Database, traces: Traces): Database => ({
+  ...database,
+  transaction: work =>
+    traces.isTracing()
+      ? traces.span('transaction', { kind: CLIENT, attributes: { 'db.system.name': 'postgresql' } }, () =>
+          database.transaction(work),
+        )
+      : database.transaction(work),
+})
+
+export const tracedLenders = (port: LenderPort, traces: Traces): LenderPort => ({
+  ...port,
+  exchange: (code, path, init) =>
+    traces.span('lender call', { kind: CLIENT, attributes: { 'sunquill.lender': code } }, async span => {
+      const response = await port.exchange(code, path, init)
+      span.attributes['http.response.status_code'] = response.status
+      span.failed = response.status >= 500
+      return response
+    }),
+})
