@@ -2,7 +2,7 @@
 
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { DAY_MS } from '#machines/lib/time.ts'
 import { productClient } from '#sdk/client.ts'
 import { sealDue } from '#server/agreements/sweep.ts'
@@ -62,7 +62,12 @@ const USERS = [
 export type DemoSignIn = { email: string; role: string; password: string }
 
 /** Seeds an empty database; a database that has companies is left as it is. Answers how to sign in. */
-export async function seedDemo(database: Database, ports: Ports, lenders?: Sandbox): Promise<DemoSignIn[]> {
+export async function seedDemo(
+  database: Database,
+  ports: Ports,
+  lenders?: Sandbox,
+  log = pino({ level: 'silent' }),
+): Promise<DemoSignIn[]> {
   const signIns = [
     ...USERS.map(({ email, role }) => ({ email, role, password: DEMO_PASSWORD })),
     { email: 'support@example.com', role: 'Support', password: DEMO_PASSWORD },
@@ -100,22 +105,22 @@ export async function seedDemo(database: Database, ports: Ports, lenders?: Sandb
       await addUser(db, ports, DEMO, { ...user, role_id: roles.get(role) ?? '', password_hash })
     return roles.get('Sales Rep') ?? ''
   })
-  await sellProjects(database, ports, invited_as, lenders)
-  await keepMails(database, ports)
+  await sellProjects(database, ports, log, invited_as, lenders)
+  await keepMails(database, ports, log)
   return signIns
 }
 
 /** Nobody stands behind these addresses: what was written to them is read in the product, and no mail server is troubled. */
-async function keepMails(database: Database, ports: Ports) {
-  while ((await deliverDue({ database, ports, log: pino({ level: 'silent' }), transport: undefined })) > 0);
+async function keepMails(database: Database, ports: Ports, log: Logger) {
+  while ((await deliverDue({ database, ports, log, transport: undefined })) > 0);
 }
 
-async function sellProjects(database: Database, ports: Ports, invited_as: string, lenders?: Sandbox) {
+async function sellProjects(database: Database, ports: Ports, log: Logger, invited_as: string, lenders?: Sandbox) {
   const clock = { now: ports.now() }
   const quiet = createApp({
     database,
     ports: { ...ports, now: () => clock.now },
-    log: pino({ level: 'silent' }),
+    log,
     production: false,
     ip_of: () => HOME,
   })
@@ -183,8 +188,7 @@ async function sellProjects(database: Database, ports: Ports, invited_as: string
   // Days gone by are gone by for the lenders too.
   const back = lenders?.live(() => clock.now)
   if (lenders) await connectLenders(owner)
-  const silent = pino({ level: 'silent' })
-  const sealed = () => sealDue({ database, ports: { ...ports, now: () => clock.now }, log: silent }, true)
+  const sealed = () => sealDue({ database, ports: { ...ports, now: () => clock.now }, log }, true)
   const played = lenders && { sandbox: lenders, sealed, operations: person('operations@example.com') }
   const sold = async (project: DemoProject) => {
     const rep = person(project.sold_by)

@@ -1,6 +1,6 @@
 // Bundles the server for production into dist-server: it starts without a TypeScript loader, and the files it reads are copied beside
-// it. Used by `npm start` and `npm run build:server`.
-import { cpSync, readdirSync } from 'node:fs'
+// it. Used by `npm start` and `npm run build:server`; every command is bundled too.
+import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
@@ -19,6 +19,13 @@ const APART = [
 ]
 /** Everything else that is read at run time: contracts, migrations, tables and a logo. */
 const DATA = /\.(sql|csv|json|png)$/
+
+const COMMANDS = 'server/commands'
+/** A command opens with the words that start it. */
+const commands = () =>
+  readdirSync(join(root, COMMANDS))
+    .filter(file => readFileSync(join(root, COMMANDS, file), 'utf8').match(/^\/\/ `?npm run /))
+    .map(file => file.replace(/\.ts$/, ''))
 
 const OURS = /\/(server|machines|sdk|mocks|web)\/.*\.tsx?$/
 const MODULE_URL = /new URL\('([^']+\.ts)', import\.meta\.url\)/g
@@ -70,7 +77,7 @@ export default defineConfig({
     // Less to read at every start; names stay for the stacks in the log.
     minify: 'oxc',
     rollupOptions: {
-      input: { main: join(root, 'server/commands/main.ts') },
+      input: Object.fromEntries(['main', ...commands()].map(name => [name, join(root, COMMANDS, `${name}.ts`)])),
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', keepNames: true },
     },
   },

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { serve } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
-import { pino } from 'pino'
 import type { LenderPort } from '#machines/ports/lenders.ts'
 import { createApp } from '../app.ts'
 import { ensureInternalCompany } from '../company/create-company.ts'
@@ -34,8 +33,8 @@ import { vaultUnder } from '../ports/vault.ts'
 import { builtPage } from '../proposals/built-page.ts'
 import { serveProposals } from '../proposals/pages.ts'
 import { serverSecrets } from '../secret.ts'
+import { createLog } from '../telemetry/log.ts'
 import { createMetrics } from '../telemetry/metrics.ts'
-import { currentRequest } from '../telemetry/request.ts'
 import { measureProcess, serveMetrics } from '../telemetry/serve-metrics.ts'
 import { tracedDatabase, tracedLenders } from '../telemetry/traced.ts'
 import { createTraces, headersOf } from '../telemetry/traces.ts'
@@ -51,11 +50,7 @@ const production = environment.NODE_ENV === 'production'
 const data_dir = resolve(environment.DATA_DIR)
 const public_origin = environment.PUBLIC_ORIGIN ?? `http://localhost:${PORT}`
 const files_origin = environment.FILES_ORIGIN ? new URL(environment.FILES_ORIGIN).origin : null
-const log = pino({
-  level: environment.LOG_LEVEL,
-  redact: ['*.token', '*.password', '*.email', '*.authorization'],
-  mixin: () => ({ ...currentRequest() }),
-})
+const log = createLog(environment.LOG_LEVEL)
 const metrics = createMetrics()
 const collector = environment.OTEL_EXPORTER_OTLP_ENDPOINT
 const traces = collector
@@ -215,7 +210,9 @@ async function openHere() {
   return engine
 }
 
-const traced = (port: LenderPort) => (traces ? tracedLenders(port, traces) : port)
+function traced(port: LenderPort): LenderPort {
+  return traces ? tracedLenders(port, traces) : port
+}
 
 /** Nothing works until a process opens it anew: whoever watches over this one starts it again. */
 function endBroken({ message }: Error) {

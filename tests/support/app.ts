@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { sandboxOf } from '#mocks/lenders/in-process.ts'
 import { productClient } from '#sdk/client.ts'
-import { createApp } from '#server/app.ts'
+import { type AppOptions, createApp } from '#server/app.ts'
 import type { SYSTEM_ROLES } from '#server/company/system-roles.ts'
 import { type Database, enterTenant } from '#server/db/database.ts'
 import { roles as roleTable, users } from '#server/db/schema/company.ts'
@@ -20,7 +20,7 @@ export type TestApp = Awaited<ReturnType<typeof testApp>>
 export const testApp = async () => appOn(await freshDatabase())
 
 /** In production answers are not held against the contract, which takes as long as many a query. */
-export function appOn(database: Database, { production = false } = {}) {
+export function appOn(database: Database, { production = false, ...observed }: Partial<AppOptions> = {}) {
   const clock = { now: new Date(NOW) }
   const ports = testPorts(() => new Date(clock.now))
   /** Every lender, in memory and on the test's clock. */
@@ -35,6 +35,7 @@ export function appOn(database: Database, { production = false } = {}) {
     ports,
     log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
     production,
+    ...observed,
     /** Tests say where a request comes from; as a rule all come from one place. */
     ip_of: c => c.req.header('x-test-address') ?? '192.0.2.1',
   })
