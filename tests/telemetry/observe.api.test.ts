@@ -40,7 +40,7 @@ it('a request is logged once, with its operation, status, time, company and id',
 
 it('one that is refused is logged with its status, and an address that is no operation without its path', async () => {
   const test = await app()
-  await test.anyone.GET('/v1/user')
+  await test.app.request('/v1/user')
   await test.app.request('/sign/a-secret-link')
   expect(answered().map(({ operation, status, level }) => [operation, status, level])).toEqual([
     ['user.Get', 401, 30],
@@ -51,8 +51,8 @@ it('one that is refused is logged with its status, and an address that is no ope
 
 it('is counted and timed by operation and status', async () => {
   const test = await app()
-  await test.anyone.GET('/v1/user')
-  await test.anyone.GET('/v1/user')
+  await test.app.request('/v1/user')
+  await test.app.request('/v1/user')
   const text = await metrics.text()
   expect(text).toContain('sunquill_requests_total{operation="user.Get",status="401"} 2')
   expect(text).toContain('sunquill_request_seconds_count{operation="user.Get"} 2')
