@@ -37,11 +37,3 @@ export async function startServer(port: number, data_dir: string, variables: Rec
   }
   return { address, kill, process: server, ended }
 }
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return address !== null && typeof address === 'object' ? address.port : 0
-}

@@ -39,7 +39,9 @@ test('several people are invited at once, and whoever cannot be stays with the r
     for (const email of ['riley@example.com', 'sam@example.com'])
       await expect(drawer.getByLabel(`Invitation link for ${email}`)).toHaveValue(/\/join\//)
     await expect(person(1).getByLabel('Email')).toHaveValue('taken@example.com')
-    await expect(person(1).getByText('taken@example.com has an open invitation. Revoke it to send a new one.')).toBeVisible()
+    await expect(
+      person(1).getByText('taken@example.com has an open invitation. Revoke it to send a new one.'),
+    ).toBeVisible()
     await expect(person(2)).toBeHidden()
   })
   const { data } = await owner.GET('/v3/users.ListInvites', {})
