@@ -79,7 +79,7 @@ export const GABLE_ROOF: RoofPlan = {
 export function drawRoof(
   roof: RoofPlan,
   sold: readonly { name: string; modules: number }[],
-  panel: Schemas['Panel'],
+  panel: Pick<Schemas['Panel'], 'id' | 'model' | 'length_m' | 'width_m'>,
   setbacks: Schemas['Setbacks'],
   equipment: Pick<Schemas['Drawing'], 'inverters' | 'storage'>,
 ): Schemas['Drawing'] {

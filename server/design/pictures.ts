@@ -1,6 +1,7 @@
 // The pictures of a design that screens, slides and proposals show.
 import { eq } from 'drizzle-orm'
 import { moduleCount } from '#machines/design/drawing/arrays-of.ts'
+import { dataUrl } from '#machines/design/picture/data-url.ts'
 import { panelsPicture } from '#machines/design/picture/panels-picture.ts'
 import { type PanelSides, type Picture, roofPicture, type View } from '#machines/design/picture/roof-picture.ts'
 import { words } from '#machines/design/picture/words.ts'
@@ -82,7 +83,3 @@ async function sidesOf(db: Db, drawing: Drawing): Promise<PanelSides> {
     ),
   )
 }
-
-/** Shorter than base64, and readable: an SVG needs only these letters escaped. */
-const dataUrl = (svg: string) =>
-  `data:image/svg+xml,${svg.replaceAll('%', '%25').replaceAll('#', '%23').replaceAll('"', "'")}`

@@ -107,7 +107,7 @@ function Trying({ project, design, drawing, today, at, plans }: Props) {
     <Page>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(290px,1fr)_minmax(0,2.5fr)] lg:grid-rows-[auto_1fr]">
         {/* On a phone what it comes to stays in sight while the sliders move. */}
-        <div className="min-w-0 max-lg:sticky max-lg:top-14 max-lg:z-10 max-lg:-mx-4 max-lg:border-b max-lg:border-hairline max-lg:bg-page max-lg:px-4 max-lg:py-2.5 lg:col-start-2">
+        <div className="min-w-0 max-lg:sticky max-lg:under-14 max-lg:z-10 max-lg:-mx-4 max-lg:border-b max-lg:border-hairline max-lg:bg-page max-lg:px-4 max-lg:py-2.5 lg:col-start-2">
           <p
             aria-live="polite"
             className={cx('text-md font-medium lg:text-lg', trial.tries && preview.isPlaceholderData && 'text-ink-3')}

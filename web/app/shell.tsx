@@ -57,7 +57,7 @@ export default function Shell({ children }: { children: ReactNode }) {
       >
         <div
           className={cx(
-            'fixed inset-y-0 left-0 flex flex-col border-r border-hairline bg-surface transition-[width] duration-150',
+            'fixed under-0 bottom-0 left-0 flex flex-col border-r border-hairline bg-surface transition-[width] duration-150',
             wide ? 'w-[280px]' : 'w-16',
           )}
         >
@@ -98,7 +98,7 @@ export default function Shell({ children }: { children: ReactNode }) {
           <UserMenu wide={wide} />
         </div>
       </aside>
-      <header className="no-print sticky top-0 z-20 flex h-14 items-center justify-between border-b border-hairline bg-surface px-4 sm:hidden">
+      <header className="no-print sticky under-0 z-20 flex h-14 items-center justify-between border-b border-hairline bg-surface px-4 sm:hidden">
         <Wordmark />
         <span className="-mr-3 flex items-center">
           <SearchButton look="bar" />

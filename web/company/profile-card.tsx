@@ -1,15 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
 import { licenseRule } from '#machines/company/licenses.ts'
 import { STATES } from '#machines/lib/states.ts'
 import { parseAddress } from '#machines/projects/parse-address.ts'
 import { zCompanyFields } from '#sdk/forms.gen.ts'
 import type { Input, Schemas } from '#sdk/types.ts'
 import { useWhyNot, useWrite } from '#web/data/queries.ts'
-import { phoneRules, said, showRefusal, trimmed } from '#web/lib/form.ts'
+import { SettingForm, useSettingForm } from '#web/frame/setting-form.tsx'
+import { phoneRules, said, trimmed } from '#web/lib/form.ts'
 import { stateOptions } from '#web/lib/states.ts'
-import { tell, tellDone } from '#web/lib/tell.ts'
-import { Button } from '#web/ui/button.tsx'
+import { tellDone } from '#web/lib/tell.ts'
 import { ColorField } from '#web/ui/fields/color-field.tsx'
 import { ComboboxField } from '#web/ui/fields/combobox-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
@@ -19,30 +17,29 @@ import { words } from './words.ts'
 
 type Form = Input<'/v3/company.Update'>
 
+const fieldsOf = ({
+  id: _id,
+  logo_src: _logo,
+  timezone: _zone,
+  state: _state,
+  licenses: _all,
+  ...fields
+}: Schemas['Company']): Form => fields
+
 export function ProfileCard({ company }: { company: Schemas['Company'] }) {
   const mayNot = useWhyNot('company.edit')
-  const { id: _id, logo_src: _logo, timezone: _zone, state: _state, licenses, ...fields } = company
-  const form = useForm<Form>({
-    resolver: zodResolver(zCompanyFields) as never,
-    values: fields,
-    // What is typed stays when someone else has changed it meanwhile; only the version follows.
-    resetOptions: { keepDirtyValues: true },
-  })
-  const { errors, isDirty } = form.formState
+  const { licenses } = company
+  const setting = useSettingForm<Form>({ name: 'company-profile', schema: zCompanyFields, saved: fieldsOf(company) })
+  const { form } = setting
+  const { errors } = form.formState
   const update = useWrite('/v3/company.Update', {
     quiet: true,
     refreshes: ['/v3/company.Get'],
-    onDone: () => {
-      form.reset(form.getValues())
+    onDone: answer => {
+      setting.show(fieldsOf(answer.company))
       tellDone(words.profile_saved)
     },
   })
-  const save = form.handleSubmit(({ address, ...input }) =>
-    update.mutate(
-      { ...input, version: company.version, ...(address?.line1 ? { address } : {}) },
-      { onError: failure => showRefusal(form, failure) || tell(failure) },
-    ),
-  )
   const color = form.watch('brand_color')
   const takeApart = (text: string) => {
     const parsed = parseAddress(text, STATES)
@@ -53,111 +50,110 @@ export function ProfileCard({ company }: { company: Schemas['Company'] }) {
     form.clearErrors('address')
   }
   return (
-    <Card title={words.profile}>
-      <form noValidate onSubmit={save} className="grid gap-4 sm:grid-cols-6">
-        <TextField
-          label={common.name}
-          className="sm:col-span-3"
-          {...form.register('name', trimmed)}
-          error={said(errors.name, words.use_2_80_characters)}
-        />
-        <TextField
-          label={words.legal_name}
-          className="sm:col-span-3"
-          help={words.as_stands_agreements}
-          {...form.register('legal_name', trimmed)}
-          error={said(errors.legal_name, words.use_2_120_characters)}
-        />
-        {!licenses && (
+    <SettingForm
+      setting={setting}
+      busy={update.isPending}
+      whyNot={mayNot}
+      onSave={({ address, ...input }) =>
+        update.mutate({ ...input, ...(address?.line1 ? { address } : {}) }, { onError: setting.refused })
+      }
+    >
+      <Card title={words.profile}>
+        <div className="grid gap-4 sm:grid-cols-6">
           <TextField
-            label={words.contractor_license}
+            label={common.name}
             className="sm:col-span-3"
-            help={licenseRule()}
-            {...form.register('license_number', trimmed)}
-            error={said(errors.license_number, words.use_60_characters_fewer)}
+            {...form.register('name', trimmed)}
+            error={said(errors.name, words.use_2_80_characters)}
           />
-        )}
-        <TextField
-          label={words.website}
-          optional
-          inputMode="url"
-          className="sm:col-span-3"
-          {...form.register('website', trimmed)}
-          error={said(errors.website, words.enter_address_such_as)}
-        />
-        <TextField
-          label={common.email}
-          optional
-          type="email"
-          inputMode="email"
-          className="sm:col-span-3"
-          {...form.register('email', trimmed)}
-          error={said(errors.email, words.enter_company_email)}
-        />
-        <TextField
-          label={common.phone}
-          optional
-          type="tel"
-          inputMode="tel"
-          className="sm:col-span-3"
-          {...form.register(
-            'phone',
-            phoneRules(number => form.setValue('phone', number, { shouldDirty: true })),
+          <TextField
+            label={words.legal_name}
+            className="sm:col-span-3"
+            help={words.as_stands_agreements}
+            {...form.register('legal_name', trimmed)}
+            error={said(errors.legal_name, words.use_2_120_characters)}
+          />
+          {!licenses && (
+            <TextField
+              label={words.contractor_license}
+              className="sm:col-span-3"
+              help={licenseRule()}
+              {...form.register('license_number', trimmed)}
+              error={said(errors.license_number, words.use_60_characters_fewer)}
+            />
           )}
-          error={said(errors.phone, words.enter_us_phone_number)}
-        />
-        <TextField
-          label={words.street}
-          optional
-          className="sm:col-span-6"
-          placeholder={words.paste_whole_address}
-          {...form.register('address.line1', { ...trimmed, onBlur: event => takeApart(event.target.value) })}
-          error={said(errors.address?.line1, words.enter_street_number)}
-        />
-        <TextField
-          label={words.city}
-          className="sm:col-span-2"
-          {...form.register('address.city', trimmed)}
-          error={said(errors.address?.city, words.enter_city)}
-        />
-        <ComboboxField
-          label={common.state}
-          className="sm:col-span-2"
-          placeholder={common.search}
-          options={stateOptions}
-          value={form.watch('address.state') ?? null}
-          onChange={state => form.setValue('address.state', state, { shouldDirty: true })}
-          error={said(errors.address?.state, words.choose_state)}
-        />
-        <TextField
-          label={words.zip_code}
-          inputMode="numeric"
-          className="sm:col-span-2"
-          {...form.register('address.postal_code', trimmed)}
-          error={said(errors.address?.postal_code, words.enter_zip_code_such)}
-        />
-        <div className="sm:col-span-3">
-          <ColorField
-            label={words.brand_color}
-            value={color}
-            onChange={next =>
-              form.setValue('brand_color', next, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
-            }
-            help={words.brand_color_help}
-            error={said(errors.brand_color, words.write_color_such_as)}
+          <TextField
+            label={words.website}
+            optional
+            inputMode="url"
+            className="sm:col-span-3"
+            {...form.register('website', trimmed)}
+            error={said(errors.website, words.enter_address_such_as)}
           />
+          <TextField
+            label={common.email}
+            optional
+            type="email"
+            inputMode="email"
+            className="sm:col-span-3"
+            {...form.register('email', trimmed)}
+            error={said(errors.email, words.enter_company_email)}
+          />
+          <TextField
+            label={common.phone}
+            optional
+            type="tel"
+            inputMode="tel"
+            className="sm:col-span-3"
+            {...form.register(
+              'phone',
+              phoneRules(number => form.setValue('phone', number, { shouldDirty: true })),
+            )}
+            error={said(errors.phone, words.enter_us_phone_number)}
+          />
+          <TextField
+            label={words.street}
+            optional
+            className="sm:col-span-6"
+            placeholder={words.paste_whole_address}
+            {...form.register('address.line1', { ...trimmed, onBlur: event => takeApart(event.target.value) })}
+            error={said(errors.address?.line1, words.enter_street_number)}
+          />
+          <TextField
+            label={words.city}
+            className="sm:col-span-2"
+            {...form.register('address.city', trimmed)}
+            error={said(errors.address?.city, words.enter_city)}
+          />
+          <ComboboxField
+            label={common.state}
+            className="sm:col-span-2"
+            placeholder={common.search}
+            options={stateOptions}
+            value={form.watch('address.state') ?? null}
+            onChange={state => form.setValue('address.state', state, { shouldDirty: true })}
+            error={said(errors.address?.state, words.choose_state)}
+          />
+          <TextField
+            label={words.zip_code}
+            inputMode="numeric"
+            className="sm:col-span-2"
+            {...form.register('address.postal_code', trimmed)}
+            error={said(errors.address?.postal_code, words.enter_zip_code_such)}
+          />
+          <div className="sm:col-span-3">
+            <ColorField
+              label={words.brand_color}
+              value={color}
+              onChange={next =>
+                form.setValue('brand_color', next, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+              }
+              help={words.brand_color_help}
+              error={said(errors.brand_color, words.write_color_such_as)}
+            />
+          </div>
         </div>
-        <div className="sm:col-span-6">
-          <Button
-            type="submit"
-            look="primary"
-            busy={update.isPending}
-            disabledReason={mayNot ?? (isDirty ? undefined : common.no_changes_to_save)}
-          >
-            {common.save}
-          </Button>
-        </div>
-      </form>
-    </Card>
+      </Card>
+    </SettingForm>
   )
 }

@@ -198,7 +198,7 @@ function Manual({ project, design, company_losses, preferences, last, known, kee
             <DesignLossFields company={company_losses} />
             <SiteFields />
           </div>
-          <ScrollBox className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-[4.75rem] lg:max-h-[calc(100dvh-6rem)]">
+          <ScrollBox className="flex min-w-0 flex-col gap-5 lg:sticky lg:under-19 lg:max-h-[calc(100dvh-6rem)]">
             <Card title={words.system}>
               <DesignSummary known={known} dc_ac_target={preferences.dc_ac_target} />
             </Card>

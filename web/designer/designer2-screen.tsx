@@ -118,7 +118,7 @@ function View3d({ project, saved, sunlight, lightFailed }: Props) {
   return (
     <>
       <div className="grid min-h-0 flex-1 lg:grid-cols-[minmax(0,1fr)_340px]">
-        <div className="relative h-[62dvh] min-h-72 border-hairline bg-sunken max-lg:border-b lg:sticky lg:top-14 lg:h-[calc(100dvh-3.5rem-2.75rem)]">
+        <div className="relative h-[62dvh] min-h-72 border-hairline bg-sunken max-lg:border-b lg:sticky lg:under-14 lg:h-[calc(100dvh-3.5rem-2.75rem)]">
           <SceneCanvas
             meanwhile={<Skeleton className="h-full" />}
             drawing={drawing}

@@ -152,7 +152,7 @@ export function TariffPart({ project }: TabProps) {
           <NetMeteringFields form={typed} set={set} faults={faults} />
         </Card>
       </SettingForm>
-      <div className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-5">
+      <div className="flex min-w-0 flex-col gap-5 lg:sticky lg:under-5">
         {!setting.isDirty && <TariffStanding project_id={project.id} here />}
         <HouseholdAside household={household} project={project} unsaved={setting.isDirty} />
       </div>

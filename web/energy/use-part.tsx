@@ -92,7 +92,7 @@ export function UsePart({ project }: TabProps) {
           </>
         )}
       </div>
-      <div className="min-w-0 lg:sticky lg:top-5">
+      <div className="min-w-0 lg:sticky lg:under-5">
         <HouseholdAside household={household} project={project} unsaved={setting.isDirty} />
       </div>
     </div>

@@ -88,7 +88,7 @@ function Playground({ project, saved, today, today_at, chosen }: Props) {
   return (
     <Page>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(280px,1fr)_minmax(0,2.5fr)]">
-        <div className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-19">
+        <div className="flex min-w-0 flex-col gap-5 lg:sticky lg:under-19">
           <WhatIfSliders whatIf={whatIf} />
           <ApplyBar project_id={project.id} whatIf={whatIf} saved={saved} offer={offer} chosen={chosen} />
         </div>

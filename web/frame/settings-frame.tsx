@@ -32,7 +32,7 @@ export function SettingsFrame({ title, note, actions, children }: Props) {
   return (
     <Page>
       <div className="grid gap-x-10 gap-y-5 lg:grid-cols-[188px_minmax(0,1fr)]">
-        <div className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-6 lg:self-start">
+        <div className="flex min-w-0 flex-col gap-3 lg:sticky lg:under-6 lg:self-start">
           <search>
             <form
               onSubmit={event => {

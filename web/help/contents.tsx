@@ -8,7 +8,7 @@ export function Contents({ blocks }: { blocks: Block[] }) {
   if (headings.length < 2) return null
   return (
     <nav aria-label={words.article_contents_label} className="no-print hidden lg:block">
-      <div className="sticky top-6">
+      <div className="sticky under-6">
         <h2 className="mb-1.5 text-xs font-medium text-ink-3">{words.article_contents_label}</h2>
         <ul className="border-l border-hairline">
           {headings.map(({ text }) => (

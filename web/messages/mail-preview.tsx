@@ -18,7 +18,7 @@ export function MailPreview({ text, variables, frame }: Props) {
   return (
     <Card
       title={texts.preview}
-      className="xl:sticky xl:top-6"
+      className="xl:sticky xl:under-6"
       actions={
         <>
           <Button aria-pressed={!plain} look={plain ? 'ghost' : 'secondary'} onClick={() => setPlain(false)}>

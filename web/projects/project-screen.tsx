@@ -99,7 +99,7 @@ export default function ProjectScreen() {
         {beside && tab.id !== 'activity' && (
           <aside
             aria-label={words.activity_tab}
-            className="sticky top-16 flex max-h-[calc(100dvh-5rem)] min-w-0 flex-col"
+            className="sticky under-16 flex max-h-[calc(100dvh-5rem)] min-w-0 flex-col"
           >
             <ActivityFeed project={project} beside />
           </aside>

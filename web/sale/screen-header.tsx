@@ -23,7 +23,7 @@ export function ScreenHeader({ back, backLabel = words.back_project, onBack, tit
   // The address of help follows the page's.
   useLocation()
   return (
-    <header className="sticky top-0 z-20 flex h-14 shrink-0 items-center gap-3 border-b border-hairline bg-surface px-4 sm:px-6">
+    <header className="sticky under-0 z-20 flex h-14 shrink-0 items-center gap-3 border-b border-hairline bg-surface px-4 sm:px-6">
       <Link
         href={back}
         aria-label={backLabel}

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { UserRoundSearch } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { useCallback, useDeferredValue, useState } from 'react'
 import { fullName } from '#machines/lib/text.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead } from '#web/data/queries.ts'
@@ -24,9 +24,21 @@ function actAs(user: Schemas['User'] | null) {
 
 export function ImpersonationBanner() {
   const { data } = useQuery(startUpQuery)
+  // Its height only the browser knows: names wrap. What sticks to the top stays below it (`under-*` in tokens.css).
+  const measure = useCallback((banner: HTMLElement | null) => {
+    if (!banner) return
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(() => style.setProperty('--banner', `${banner.offsetHeight}px`))
+    observer.observe(banner)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--banner')
+    }
+  }, [])
   if (!data?.impersonator) return null
   return (
     <div
+      ref={measure}
       role="status"
       className="no-print sticky top-0 z-30 flex flex-wrap items-center justify-center gap-x-4 gap-y-1 bg-warning-soft px-4 py-2 text-base text-warning"
     >

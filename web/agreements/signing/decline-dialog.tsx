@@ -50,7 +50,7 @@ export function DeclineDialog({ agreement, company, headers, onClose, onDeclined
                 name="reason"
                 checked={chosen === one}
                 onChange={() => choose(one)}
-                className="size-5 shrink-0 accent-[var(--ink)]"
+                className="dot size-5 shrink-0"
               />
               {one}
             </label>

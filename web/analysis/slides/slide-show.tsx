@@ -49,7 +49,7 @@ export function SlideShow({ slides, brand, leave }: Props) {
   const slide = slides[at]
   return (
     <div className="flex min-h-dvh flex-col bg-surface text-reading">
-      <header className="sticky top-0 z-20 grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-hairline bg-surface px-4 sm:h-16 sm:grid-cols-[1fr_auto_1fr] sm:px-6">
+      <header className="sticky under-0 z-20 grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-hairline bg-surface px-4 sm:h-16 sm:grid-cols-[1fr_auto_1fr] sm:px-6">
         <div className="min-w-0 truncate py-3 font-semibold">{brand}</div>
         <div className="flex justify-end gap-1 sm:order-last">
           <FullScreenButton />

@@ -85,7 +85,7 @@ export function DraftSections({ project, application, draft, whyNot, onShare }: 
           </div>
         </Card>
       </fieldset>
-      <div className="flex min-w-0 flex-col gap-5 xl:sticky xl:top-4">
+      <div className="flex min-w-0 flex-col gap-5 xl:sticky xl:under-4">
         <WaysOn
           application={application}
           draft={draft}

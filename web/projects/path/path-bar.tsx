@@ -24,7 +24,7 @@ export function PathBar({ project, tabs, current, open_tasks }: Props) {
   return (
     <>
       <div ref={mark} aria-hidden className="-mt-5 h-px" />
-      <div className="sticky top-0 z-10 -mx-4 -mt-4 flex h-12 items-end gap-4 border-b border-hairline bg-page px-4 max-sm:top-14 sm:-mx-8 sm:px-8">
+      <div className="sticky under-0 z-10 -mx-4 -mt-4 flex h-12 items-end gap-4 border-b border-hairline bg-page px-4 max-sm:under-14 sm:-mx-8 sm:px-8">
         <Tabs
           label={common.project}
           current={current}

@@ -76,7 +76,7 @@ export function ExploreControls({ public_id, edition, own, can_leave_battery, wo
                 name="with_battery"
                 checked={wanted.with_battery === with_battery}
                 onChange={() => want({ with_battery })}
-                className="size-4 accent-(--accent)"
+                className="dot size-5 shrink-0"
               />
               {with_battery ? words.with_battery : words.without_battery}
             </label>

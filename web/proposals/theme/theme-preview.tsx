@@ -22,7 +22,12 @@ export function ThemePreview({ theme, brand_color, cover_src, logo_src }: Props)
   const look = { ...theme, brand_color, cover_src, logo_src }
   const name = data?.company.name ?? SAMPLE.company.name
   return (
-    <Card title={words.preview} note={words.sample_proposal_note} flush className="overflow-hidden xl:sticky xl:top-6">
+    <Card
+      title={words.preview}
+      note={words.sample_proposal_note}
+      flush
+      className="overflow-hidden xl:sticky xl:under-6"
+    >
       <section
         aria-label={words.theme_preview}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach that

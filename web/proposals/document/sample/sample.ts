@@ -9,6 +9,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { number } from '#web/lib/figures.ts'
 import { SAMPLE_FIGURES } from './sample-figures.ts'
 import { sampleOffers } from './sample-offers.ts'
+import { samplePictures } from './sample-pictures.ts'
 import { words } from './words.ts'
 
 type ProposalDocument = Schemas['ProposalDocument']
@@ -52,6 +53,7 @@ export function sampleDocument(language: Schemas['Language']): ProposalDocument 
       logo_src: null,
     },
     images: [],
+    pictures: samplePictures(language),
     figures: figuresIn(language),
     state: 'open',
     accepted: null,

@@ -55,7 +55,7 @@ export const ChooseHead = ({ onChoose, isChosen, option_id, name, children }: Pr
         name={name}
         checked={isChosen}
         onChange={() => onChoose(option_id)}
-        className="needs-script no-print mt-0.5 size-5 shrink-0 accent-(--accent)"
+        className="needs-script no-print dot mt-0.5 size-5 shrink-0"
       />
       <span className="min-w-0">{children}</span>
     </label>
