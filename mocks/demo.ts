@@ -170,8 +170,9 @@ async function sellProjects(database: Database, ports: Ports, log: Logger, invit
   await demoAdders(owner)
   await demoUtilities(owner)
   turn(0)
-  const templates = await demoAgreements(owner)
+  // The contract takes the company's color.
   await demoSettings(owner)
+  const templates = await demoAgreements(owner)
   await demoPlaces(owner)
   await demoLimits(owner)
   await demoRecipients(owner)

@@ -1,4 +1,5 @@
 // Every permission, by the part of the product it is about.
+import type { Schemas } from '#sdk/types.ts'
 import { words } from './words.ts'
 
 type Area = keyof typeof words.areas
@@ -71,3 +72,9 @@ export const AREAS: { area: Area; permissions: Named[] }[] = [
 
 export const areaName = (area: Area): string => words.areas[area]
 export const permissionName = (permission: Named): string => words.permissions[permission]
+
+const isBuiltIn = (name: string): name is keyof typeof words.purposes => Object.hasOwn(words.purposes, name)
+
+/** What a role is for: a built-in one in the reader's language, a company's own as it was typed. */
+export const purposeOf = (role: Pick<Schemas['Role'], 'name' | 'is_system' | 'description'>) =>
+  role.is_system && isBuiltIn(role.name) ? words.purposes[role.name] : role.description

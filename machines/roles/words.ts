@@ -2,6 +2,20 @@
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
+  /** Of the built-in roles, by the name each company's have. */
+  purposes: {
+    Owner: { en: 'Everything', es: 'Todo' },
+    Admin: { en: 'Everything but billing', es: 'Todo menos la facturación' },
+    'Sales Manager': { en: 'All projects, prices and the team', es: 'Todos los proyectos, los precios y el equipo' },
+    'Sales Rep': {
+      en: 'Own projects, without cost or price overrides',
+      es: 'Proyectos propios, sin costos ni cambios de precio',
+    },
+    Designer: { en: 'Designs on all projects', es: 'Diseños de todos los proyectos' },
+    Operations: { en: 'From signed to installed', es: 'De la firma a la instalación' },
+    Finance: { en: 'Funding, invoices and payments', es: 'Desembolsos, facturas y pagos' },
+    Viewer: { en: 'View-only access', es: 'Solo lectura' },
+  },
   areas: {
     projects: { en: 'Projects', es: 'Proyectos' },
     selling: { en: 'Sales', es: 'Ventas' },

@@ -70,7 +70,7 @@ export async function demoResources(owner: Client) {
   const [visits, training, elsewhere] = [
     await shelf('On the visit', 10),
     await shelf('Training', 20),
-    await shelf('Elsewhere', 30),
+    await shelf('Links', 30),
   ]
   const add = (fields: Omit<Schemas['ResourceFields'], 'role_ids'>) =>
     owner.POST('/v3/resources.Create', { body: { role_ids: [], ...fields } }).then(the)

@@ -51,7 +51,11 @@ const COLUMNS: Column<Adder>[] = [
       </span>
     ),
   },
-  { header: texts.method, cell: ({ pricing_method }) => pricing_method, wide: true },
+  {
+    header: texts.method,
+    cell: ({ pricing_method }) => METHODS.find(({ value }) => value === pricing_method)?.label,
+    wide: true,
+  },
   { header: common.amount, cell: adder => <span title={amountOf(adder)}>{shortAmount(adder)}</span>, align: 'right' },
   {
     header: texts.applies,
@@ -139,7 +143,7 @@ export default function AddersScreen() {
         <SelectField
           label={texts.method}
           hideLabel
-          className="w-40"
+          className="w-48 max-sm:min-w-36 max-sm:flex-1"
           value={method ?? ANY}
           onChange={value => set('method', value)}
           options={ALL_METHODS}
@@ -147,7 +151,7 @@ export default function AddersScreen() {
         <SelectField
           label={common.status}
           hideLabel
-          className="w-36"
+          className="w-36 max-sm:min-w-32 max-sm:flex-1"
           value={status ?? ANY}
           onChange={value => set('status', value)}
           options={STATUSES}

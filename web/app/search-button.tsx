@@ -28,7 +28,7 @@ export function SearchButton({ look }: { look: keyof typeof LOOKS }) {
       {look === 'field' && (
         <>
           <span className="flex-1 text-left">{common.search}</span>
-          <span className="text-xs">{caps.join(' ')}</span>
+          <span className="text-xs whitespace-nowrap">{caps.join(' ')}</span>
         </>
       )}
     </button>

@@ -19,7 +19,7 @@ export function DayPicker({ choice, onChoose }: { choice: DayChoice; onChoose: (
       <SelectField
         label={common.month}
         hideLabel
-        className="w-32 max-sm:w-[calc(50%-4px)]"
+        className="w-36 max-sm:w-[calc(50%-4px)]"
         options={MONTH_OPTIONS}
         value={String(month)}
         onChange={value =>
@@ -32,7 +32,7 @@ export function DayPicker({ choice, onChoose }: { choice: DayChoice; onChoose: (
       <SelectField
         label={words.day}
         hideLabel
-        className="w-32 max-sm:w-[calc(50%-4px)]"
+        className="w-36 max-sm:w-[calc(50%-4px)]"
         options={[
           { value: MEAN, label: words.average_day },
           ...Array.from({ length: days }, (_, index) => ({ value: String(index + 1), label: String(index + 1) })),

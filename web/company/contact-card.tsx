@@ -26,7 +26,7 @@ export function ContactCard({ purpose }: { purpose: Schemas['ContactPurpose'] })
           {...register(`contacts.${purpose}.name`, trimmed)}
           error={said(errors?.name, words.enter_name)}
         />
-        <div className="grid gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-1 2xl:grid-cols-2">
           <TextField
             label={common.phone}
             type="tel"

@@ -252,7 +252,7 @@ export const words = catalog({
   guam: { en: 'Guam', es: 'Guam' },
   american_samoa: { en: 'American Samoa', es: 'Samoa Americana' },
   sign_up_note: {
-    en: 'on {brand}. You start with roles, a catalog and financing offers, and can change all of them.',
-    es: 'en {brand}. Empieza con roles, un catálogo y ofertas de financiamiento, y puede cambiarlo todo.',
+    en: '{brand} starts you with roles, a catalog and financing offers. You can change all of them.',
+    es: '{brand} le da roles, un catálogo y ofertas de financiamiento para empezar. Puede cambiarlo todo.',
   },
 })

@@ -21,7 +21,7 @@ type Props = {
 }
 
 export const daysWords = (days: number) =>
-  days === 0 ? 'today' : days === 1 ? texts.one_day : texts.number_of_days({ days })
+  days === 0 ? texts.since_today : days === 1 ? texts.one_day : texts.number_of_days({ days })
 
 /** A deal on the board. It is dragged, or moved by its menu, which the keyboard and a finger reach. */
 export function DealCard({ deal, isMoving, moveOf, onMove, onLift, onCancel }: Props) {

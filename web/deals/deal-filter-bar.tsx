@@ -16,7 +16,7 @@ export function DealFilterBar({ filters, onChange }: Props) {
       <SelectField
         label={words.owner}
         hideLabel
-        className="w-44 max-sm:w-full"
+        className="w-52 max-sm:w-full"
         value={filters.owner_id?.[0] ?? ANY}
         onChange={value => onChange({ owner_id: value })}
         options={[
@@ -27,7 +27,7 @@ export function DealFilterBar({ filters, onChange }: Props) {
       <SelectField
         label={words.way_pay}
         hideLabel
-        className="w-40 max-sm:w-[calc(50%-0.25rem)]"
+        className="w-52 max-sm:w-[calc(50%-0.25rem)]"
         value={filters.financing_type ?? ANY}
         onChange={value => onChange({ financing_type: value })}
         options={[
@@ -38,7 +38,7 @@ export function DealFilterBar({ filters, onChange }: Props) {
       <SelectField
         label={common.lender}
         hideLabel
-        className="w-44 max-sm:w-[calc(50%-0.25rem)]"
+        className="w-48 max-sm:w-[calc(50%-0.25rem)]"
         value={filters.provider_code ?? ANY}
         onChange={value => onChange({ provider_code: value })}
         options={[

@@ -10,6 +10,7 @@ export const words = catalog({
   },
   no_deal_matches: { en: 'No matching deals', es: 'Ninguna venta coincide' },
   show_all_deals: { en: 'Show all deals', es: 'Mostrar todas las ventas' },
+  since_today: { en: 'today', es: 'hoy' },
   one_day: { en: '1 day', es: '1 día' },
   number_of_days: { en: '{days} days', es: '{days} días' },
   move_name: { en: 'Move {name}', es: 'Mover {name}' },

@@ -30,8 +30,8 @@ const COLUMNS: Column<Row>[] = [
   },
   { header: words.efficiency, cell: row => percent(row.efficiency, 1), align: 'right', wide: true, width: 'w-28' },
   {
-    header: words.size_m,
-    cell: row => (row.length_m && row.width_m ? `${number(row.length_m, 2)} × ${number(row.width_m, 2)}` : '–'),
+    header: words.size_in,
+    cell: row => (row.length_m && row.width_m ? `${inches(row.length_m)} × ${inches(row.width_m)}` : '–'),
     align: 'right',
     wide: true,
     width: 'w-32',
@@ -108,3 +108,6 @@ function complete(values: Values): Values {
   if (typeof length_m !== 'number' || typeof width_m !== 'number') return values
   return { ...values, efficiency: Number((power_w / (length_m * width_m * 1000)).toFixed(4)) }
 }
+
+/** As panels are sold in the United States; kept in meters. */
+const inches = (meters: number) => number(meters / 0.0254, 1)

@@ -312,7 +312,7 @@ export const words = catalog({
   any_maker: { en: 'Any manufacturer', es: 'Cualquier fabricante' },
   no_maker_called: { en: 'No matching manufacturer', es: 'Ningún fabricante coincide' },
   power_w: { en: 'Power (W)', es: 'Potencia (W)' },
-  size_m: { en: 'Size (m)', es: 'Tamaño (m)' },
+  size_in: { en: 'Size (in)', es: 'Tamaño (in)' },
   add_panel: { en: 'Add panel', es: 'Agregar panel' },
   price_per_project: { en: 'Set per project', es: 'Según el proyecto' },
   any_category: { en: 'Any category', es: 'Cualquier categoría' },

@@ -69,7 +69,7 @@ export default function FinancingScreen() {
         <SelectField
           label={words.way_pay}
           hideLabel
-          className="w-44"
+          className="w-48 max-sm:min-w-36 max-sm:flex-1"
           options={TYPES}
           value={type ?? ANY}
           onChange={value => change({ type: value })}
@@ -78,7 +78,7 @@ export default function FinancingScreen() {
           <SelectField
             label={words.status}
             hideLabel
-            className="w-44"
+            className="w-48 max-sm:min-w-36 max-sm:flex-1"
             options={USE}
             value={include_inactive ? 'yes' : ANY}
             onChange={value => change({ inactive: value })}

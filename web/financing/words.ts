@@ -118,7 +118,7 @@ export const words = catalog({
   compare: { en: 'Compare', es: 'Comparar' },
   offer: { en: 'Offer', es: 'Oferta' },
   monthly_usd: { en: 'Monthly ($)', es: 'Al mes ($)' },
-  upfront_usd: { en: 'Upfront ($)', es: 'Por adelantado ($)' },
+  upfront_usd: { en: 'Upfront ($)', es: 'Inicial ($)' },
   n_25_year_savings: { en: '25-year savings ($)', es: 'Ahorro en 25 años ($)' },
   payback_years: { en: 'Payback (years)', es: 'Recuperación (años)' },
   side_side: { en: 'Side by side', es: 'Lado a lado' },

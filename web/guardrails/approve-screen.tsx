@@ -4,10 +4,11 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead, useWrite } from '#web/data/queries.ts'
+import { href } from '#web/frame/navigation.ts'
 import { useParam } from '#web/frame/use-param.ts'
 import { tabHref } from '#web/sale/project/project-tabs.ts'
 import { DoorFrame } from '#web/session/door-frame.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button, buttonLook } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
 import { Asked } from './asked.tsx'
@@ -20,6 +21,15 @@ export default function ApproveScreen() {
   const decide = useWrite('/v3/guardrails.DecideByLink', {})
   const decided = decide.data?.request
   if (decided) return <Decided request={decided} />
+  // A link that was cut on its way is refused by its form.
+  if (read.error?.status === 400 || read.error?.status === 404)
+    return (
+      <DoorFrame title={words.link_dead} note={words.link_dead_note}>
+        <Link href={href('/login')} className={`${buttonLook('primary')} self-start`}>
+          {words.go_to_sign_in}
+        </Link>
+      </DoorFrame>
+    )
   if (read.error && !read.data)
     return (
       <DoorFrame title={words.approval}>

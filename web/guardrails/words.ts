@@ -9,7 +9,13 @@ export const words = catalog({
   approval_requested_toast: { en: 'Approval requested', es: 'Aprobación solicitada' },
   approval_requested_title: { en: 'Approval requested', es: 'Aprobación solicitada' },
   approval_needed: { en: 'Approval needed', es: 'Requiere aprobación' },
+  go_to_sign_in: { en: 'Go to sign-in', es: 'Iniciar sesión' },
   approval: { en: 'Approval', es: 'Aprobación' },
+  link_dead: { en: 'This link can’t be used', es: 'Este enlace no se puede usar' },
+  link_dead_note: {
+    en: 'It’s incomplete or no longer valid. Open it again from the email, or sign in to decide.',
+    es: 'Está incompleto o ya no es válido. Ábralo de nuevo desde el correo, o inicie sesión para decidir.',
+  },
   self_approval_note: {
     en: 'No one else in your company can approve this. It’s recorded as self-approved.',
     es: 'Nadie más en su empresa puede aprobarlo. Quedará registrado como autoaprobado.',

@@ -29,7 +29,7 @@ export const words = catalog({
   location: { en: 'Location', es: 'Ubicación' },
   owner: { en: 'Owner', es: 'Responsable' },
   status_sending: { en: 'Sending', es: 'Enviando' },
-  no_mail_server: { en: 'No email server', es: 'Sin servidor de correo' },
+  no_mail_server: { en: 'No email server', es: 'Sin servidor' },
   sent: { en: 'Sent', es: 'Enviado' },
   failed: { en: 'Failed', es: 'Falló' },
   messages_sent: { en: 'Emails sent', es: 'Correos enviados' },

@@ -37,7 +37,7 @@ const COLUMNS: Column<Rule>[] = [
   { header: common.amount, cell: shortAmount, align: 'right' },
   {
     header: words.where,
-    cell: ({ states }) => (states.length === 0 ? words.all_states : states.join(', ')),
+    cell: ({ states }) => (states.length === 0 ? words.everywhere : states.join(', ')),
     wide: true,
   },
   { header: words.installed_by, cell: ({ ends_on }) => (ends_on ? date(ends_on) : none), align: 'right', wide: true },
@@ -105,7 +105,7 @@ export default function IncentivesScreen() {
         <SelectField
           label={words.level}
           hideLabel
-          className="w-36"
+          className="w-44 max-sm:min-w-36 max-sm:flex-1"
           value={level ?? ANY}
           onChange={value => set('level', value)}
           options={[{ value: ANY, label: words.every_level }, ...LEVELS]}
@@ -113,7 +113,7 @@ export default function IncentivesScreen() {
         <SelectField
           label={common.state}
           hideLabel
-          className="w-44"
+          className="w-48 max-sm:min-w-36 max-sm:flex-1"
           value={state ?? ANY}
           onChange={value => set('state', value)}
           options={[
@@ -124,7 +124,7 @@ export default function IncentivesScreen() {
         <SelectField
           label={words.status_header}
           hideLabel
-          className="w-40"
+          className="w-44 max-sm:min-w-36 max-sm:flex-1"
           value={include_inactive ? 'all' : ANY}
           onChange={value => set('use', value)}
           options={USE}

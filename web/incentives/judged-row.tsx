@@ -80,7 +80,7 @@ export function JudgedRow({ at, judged, project_id, whyNot, onLeaveOut }: Props)
         {judged.judged.map(one => {
           const { type, counts, capped, amount_cents } = one
           return (
-            <div key={type} className="w-16">
+            <div key={type} className="w-20">
               <dt className="text-xs text-ink-3">{typeWord(type)}</dt>
               <dd
                 className={cx(

@@ -72,6 +72,7 @@ export const words = catalog({
   level: { en: 'Level', es: 'Nivel' },
   calculated_as: { en: 'Calculated as', es: 'Se calcula como' },
   where: { en: 'Location', es: 'Ubicación' },
+  everywhere: { en: 'All states', es: 'Todos' },
   all_states: { en: 'All states', es: 'Todos los estados' },
   status_header: { en: 'Status', es: 'Estatus' },
   counts: { en: 'Counted', es: 'Cuenta' },

@@ -5,6 +5,7 @@ import { monthly } from '#web/sale/offer-words.ts'
 import { OptionStanding, standingWords, useStandings } from '#web/sale/standing/option-standing.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
+import { common } from '#web/words/common.ts'
 import { words as texts } from './words.ts'
 
 /** What is wrong with it first; else what its lender says of it. */
@@ -52,7 +53,7 @@ export function WaysField({ project_id, offers, chosen, onChange, error }: Props
                 <span className="flex items-baseline gap-3">
                   <span className="min-w-0 flex-1 break-words">{offer.name}</span>
                   <span className="figures shrink-0 text-sm text-ink-2">
-                    {monthly(offer) ? `${monthly(offer)}/month` : money(offer.price_cents)}
+                    {monthly(offer) ? `${monthly(offer)}${common.per_month}` : money(offer.price_cents)}
                   </span>
                 </span>
               }

@@ -75,7 +75,7 @@ export default function ResourcesScreen() {
           <SelectField
             label={texts.show_filter}
             hideLabel
-            className="w-36"
+            className="w-48"
             value={away ? 'inactive' : 'any'}
             onChange={value => change({ status: value })}
             options={[

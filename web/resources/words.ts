@@ -33,7 +33,7 @@ export const words = catalog({
   choose_category: { en: 'Choose a category.', es: 'Elija una categoría.' },
   visible_to: { en: 'Visible to', es: 'Visible para' },
   everyone: { en: 'Everyone', es: 'Todos' },
-  show_in_library: { en: 'Show in library', es: 'Visible en la biblioteca' },
+  show_in_library: { en: 'Show in library', es: 'En la biblioteca' },
   show_in_library_hint: {
     en: 'When off, the resource is archived and hidden from everyone until restored.',
     es: 'Si está desactivado, el recurso queda archivado y oculto para todos hasta que se restaure.',

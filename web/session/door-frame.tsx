@@ -9,9 +9,9 @@ type Props = { title: string; note?: ReactNode; children: ReactNode; foot?: Reac
 export function DoorFrame({ title, note, children, foot }: Props) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[1fr_minmax(0,44%)]">
-      <div className="flex min-w-0 flex-col px-6 py-8 sm:px-12">
+      <div className="mx-auto flex w-full max-w-[448px] min-w-0 flex-col px-6 py-8">
         <Wordmark />
-        <div ref={useFirstField<HTMLDivElement>()} className="m-auto flex w-full max-w-[400px] flex-col gap-5 py-10">
+        <div ref={useFirstField<HTMLDivElement>()} className="my-auto flex w-full flex-col gap-5 py-10">
           <div>
             <h1 className="text-xl">{title}</h1>
             {note && <p className="mt-1 text-base text-ink-2">{note}</p>}
@@ -50,19 +50,22 @@ function RisingSun() {
         <path d="M0 780 A 300 300 0 0 1 600 780" fill="none" stroke="#eba02c" strokeOpacity=".16" strokeWidth="1.5" />
         <circle cx="461" cy="436" r="46" fill="#eba02c" />
         <circle cx="461" cy="436" r="84" fill="#eba02c" fillOpacity=".12" />
-        <path d="M-20 900 V700 L210 540 L470 720 V900 Z" fill="#2a2722" />
-        <g fill="#3a4353" stroke="#1d1b17" strokeWidth="4">
+        <path d="M-20 900 V704 L190 560 L430 740 V900 Z" fill="#2a2722" />
+        <path d="M430 740 H900 V900 H430 Z" fill="#24211d" />
+        <path d="M190 560 H660 L900 740 H430 Z" fill="#3b362e" />
+        <g fill="#46546c" stroke="#8091ab" strokeOpacity=".5" strokeWidth="1.5">
           {[0, 1, 2, 3].map(column =>
-            [0, 1].map(row => (
-              <path
-                key={`${column}${row}`}
-                d={`M${228 + column * 54 + row * -8} ${566 + column * 37.5 + row * 62} l50 34.5 l-8 58 l-50 -34.5 Z`}
-              />
-            )),
+            [0, 1].map(row => <path key={`${column}${row}`} d={panelAt(62 + column * 88, 0.16 + row * 0.36)} />),
           )}
         </g>
         <path d="M-20 900 H640 V860 H-20 Z" fill="#14120f" />
       </svg>
     </div>
   )
+}
+
+/** On the slope from the ridge at 190, 560: both pairs of its sides lie along those of the roof. */
+function panelAt(along: number, down: number): string {
+  const [x, y] = [190 + along + 240 * down, 560 + 180 * down]
+  return `M${x} ${y} h82 l${240 * 0.34} ${180 * 0.34} h-82 Z`
 }

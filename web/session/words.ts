@@ -29,7 +29,7 @@ export const words = catalog({
   type_two_letters_more: { en: 'Type at least two letters', es: 'Escriba al menos dos letras' },
   no_matching_users: { en: 'No matching users', es: 'Ningún usuario coincide' },
   sign_in: { en: 'Sign in', es: 'Iniciar sesión' },
-  to_company_brand: { en: 'to your company’s {brand}', es: 'en la cuenta de {brand} de su empresa' },
+  to_company_brand: { en: 'Your company’s {brand} account', es: 'La cuenta de {brand} de su empresa' },
   new_here: { en: 'New here?', es: '¿Es su primera vez aquí?' },
   set_up_your_company: { en: 'Set up your company', es: 'Configure su empresa' },
   your_session_ended_sign: {

@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { useReadPages } from '#web/data/queries.ts'
 import { href } from '#web/frame/navigation.ts'
+import { cx } from '#web/lib/class-names.ts'
 import { dateTime } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
@@ -20,10 +21,12 @@ export function UserActivity({ user_id }: { user_id: string }) {
         {entries?.map(entry => (
           <li
             key={entry.id}
-            className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-2 first:pt-0"
+            className="flex items-baseline justify-between gap-x-4 gap-y-0.5 py-2 first:pt-0 max-sm:flex-col"
           >
             <p className="min-w-0 text-base">
-              <span className={entry.outcome === 'refused' ? 'text-danger' : ''}>{entry.sentence}</span>
+              <span className={cx('inline-block first-letter:uppercase', entry.outcome === 'refused' && 'text-danger')}>
+                {entry.sentence}
+              </span>
               {entry.project_id && (
                 <>
                   {' '}

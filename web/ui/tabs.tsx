@@ -39,6 +39,8 @@ export function Tabs({ tabs, current, label, className = '-mx-4 border-b border-
       element.removeEventListener('scroll', look)
     }
   }, [])
+  // A sale and its record fit a desk with the menu open.
+  const many = tabs.length > 8
   const names = tabs.map(({ label, count, note }) => `${label} ${count ?? ''} ${note ?? ''}`).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: names that grow move the open tab
   useEffect(() => {
@@ -57,16 +59,20 @@ export function Tabs({ tabs, current, label, className = '-mx-4 border-b border-
     <nav aria-label={label} className={cx('relative min-w-0', className)}>
       <ul
         ref={row}
-        className="relative flex gap-4 overflow-x-auto px-4 [scrollbar-width:none] sm:px-0 [&::-webkit-scrollbar]:hidden"
+        className={cx(
+          'relative flex overflow-x-auto px-4 [scrollbar-width:none] sm:px-0 [&::-webkit-scrollbar]:hidden',
+          many ? 'gap-4 sm:gap-3' : 'gap-4',
+        )}
       >
         {tabs.map(tab => (
-          <li key={tab.id} data-tab={tab.id} className={cx(tab.divides && 'border-l border-hairline pl-4')}>
+          <li key={tab.id} data-tab={tab.id} className={cx(tab.divides && 'border-l border-hairline pl-4 sm:pl-3')}>
             <Link
               href={tab.href}
               aria-current={tab.id === current ? 'page' : undefined}
               title={tab.note}
               className={cx(
-                'tap flex items-center gap-1 border-b-2 py-2.5 text-base whitespace-nowrap max-sm:py-3',
+                'tap flex items-center gap-1 border-b-2 py-2.5 whitespace-nowrap max-sm:py-3',
+                many ? 'text-base sm:text-sm' : 'text-base',
                 tab.id === current
                   ? 'border-marigold font-medium text-ink'
                   : 'border-transparent text-ink-2 hover:text-ink',

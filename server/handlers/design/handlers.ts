@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { openFaults } from '#machines/design/open-planes.ts'
 import { siteFaults } from '#machines/design/site-conditions.ts'
 import { refuse } from '#machines/lib/refuse.ts'
+import { currentLanguage } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../../db/database.ts'
 import { designs } from '../../db/schema/design.ts'
@@ -55,7 +56,7 @@ export const design: Handlers<'design'> = {
 
   '/v3/solar.GetPerformanceSimulation': async ({ input, caller, db, ports }) => {
     const project = await requireProject(db, caller, input.project_id)
-    return { simulation: await productionOf(db, ports, project) }
+    return { simulation: await productionOf(db, ports, project, currentLanguage()) }
   },
 }
 

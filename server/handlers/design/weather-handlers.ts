@@ -1,5 +1,7 @@
 // Weather of a project beside the stations': a file somebody brings, or a service's answer kept as one.
+
 import { refuse } from '#machines/lib/refuse.ts'
+import { currentLanguage } from '#machines/words/language.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import { writeAudit } from '../../audit.ts'
 import { inCompany } from '../../db/database.ts'
@@ -29,14 +31,14 @@ export const weatherHandlers: Pick<Handlers<'design'>, Paths> = {
     const upload = await readUpload(input, words.choose_file)
     const { station, source } = await keepWeather(db, ports, project, { ...upload, read: parse(read, upload.bytes) })
     await audit({ sentence: () => words.uploaded({ station, source }), project_id: project.id })
-    return { simulation: await productionOf(db, ports, project) }
+    return { simulation: await productionOf(db, ports, project, currentLanguage()) }
   },
 
   '/v3/solar.RemoveWeather': async ({ input, caller, db, ports, audit }) => {
     const project = await requireProject(db, caller, input.project_id, 'lock')
     await dropWeather(db, project.id)
     await audit({ sentence: () => words.removed, project_id: project.id })
-    return { simulation: await productionOf(db, ports, project) }
+    return { simulation: await productionOf(db, ports, project, currentLanguage()) }
   },
 
   '/v3/solar.ListWeatherSources': async ({ ports }) => ({ sources: listSources(ports.weather_sources) }),
@@ -73,7 +75,7 @@ export const weatherHandlers: Pick<Handlers<'design'>, Paths> = {
           sentence: () => words.fetched({ station: kept.station, source: kept.source }),
           project_id: project.id,
         })
-        return { simulation: await productionOf(later, ports, project) }
+        return { simulation: await productionOf(later, ports, project, currentLanguage()) }
       })
     })
   },

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
-import { AREAS, areaName, permissionName } from '#machines/roles/labels.ts'
+import { AREAS, areaName, permissionName, purposeOf } from '#machines/roles/labels.ts'
 import { grantsNoMore } from '#machines/team/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { changes } from '../../audit.ts'
@@ -168,7 +168,7 @@ const counted = async (db: Db, role: Row) => {
 const view = (role: Row, members: number): Schemas['Role'] => ({
   id: role.id,
   name: role.name,
-  description: role.description,
+  description: purposeOf(role),
   is_system: role.is_system,
   permissions: role.permissions.filter(isPermission),
   members,

@@ -45,7 +45,11 @@ export async function saveTerms(
     throw refuse(400, 'invalid_input', { discount_cents: words.discount_too_large })
   await audit({
     sentence: () =>
-      price_usd_per_w === null ? words.company_pricing_set : words.price_per_watt_set({ price: `$${price_usd_per_w}` }),
+      price_usd_per_w === null
+        ? words.company_pricing_set
+        : words.price_per_watt_set({
+            price: `$${price_usd_per_w.toLocaleString('en-US', { minimumFractionDigits: 2 })}`,
+          }),
     project_id: before.id,
     detail: {
       from: { price_usd_per_w: before.price_usd_per_w, discount_cents: before.discount_cents },

@@ -8,11 +8,11 @@ import { href } from '#web/frame/navigation.ts'
 import { useParam } from '#web/frame/use-param.ts'
 import { rememberPlace } from '#web/lib/place.ts'
 import { watchPage } from '#web/page-faults/page-faults.ts'
+import { ReportSaying } from '#web/sale/papers/report-saying.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
 import { ErrorState, SkeletonPage } from '#web/ui/states.tsx'
 import { useReader } from './reader.ts'
 import { reportWords } from './report-language.ts'
-import { ReportSaying } from './report-saying.tsx'
 import { SignReport } from './sign-report.tsx'
 
 /** Somebody may open or sign it while it is looked at. */

@@ -8,7 +8,7 @@ type Props = { paragraphs: readonly string[]; pages: Schemas['Page'][] }
 export function ConsentStep({ paragraphs, pages }: Props) {
   const { words } = useWords()
   return (
-    <section className="mx-auto flex max-w-[62ch] flex-col gap-4">
+    <section className="flex max-w-[62ch] flex-col gap-4">
       <h2 className="text-xl">{words.consent_title}</h2>
       <p className="text-reading text-ink-2">{words.consent_intro}</p>
       <div className="flex flex-col gap-4 rounded-card border border-hairline bg-surface px-4 py-5 text-reading sm:px-6">

@@ -31,7 +31,7 @@ export function WaysSlide({ offers, disclaimer }: { offers: Offer[]; disclaimer:
               <p className="figures text-2xl font-semibold tracking-tight">
                 {monthly(offer) ?? money(offer.upfront_cents)}
               </p>
-              <p className="text-md text-ink-2">{monthly(offer) ? words.month_first : 'once'}</p>
+              <p className="text-md text-ink-2">{monthly(offer) ? words.month_first : words.paid_at_once}</p>
             </div>
             <dl className="contents">
               {rows.map(({ label, of }) => (

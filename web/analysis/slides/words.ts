@@ -113,6 +113,7 @@ export const words = catalog({
     es: '{count, plural, one {Cómo pagar} other {{counts} opciones de pago}}',
   },
   month_first: { en: 'a month to start', es: 'al mes al principio' },
+  paid_at_once: { en: 'once', es: 'una sola vez' },
   one: { en: 'One', es: 'Una' },
   two: { en: 'Two', es: 'Dos' },
   three: { en: 'Three', es: 'Tres' },

@@ -5,6 +5,7 @@ import { useParam } from '#web/frame/use-param.ts'
 import { phoneHref } from '#web/lib/format.ts'
 import { describePage } from '#web/page-faults/page-faults.ts'
 import { PrintPdf } from '#web/sale/papers/print-pdf.tsx'
+import { ReportSaying } from '#web/sale/papers/report-saying.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
 import { ErrorState, SkeletonPage } from '#web/ui/states.tsx'
 import { ReportDocument } from './report-document.tsx'
@@ -16,13 +17,12 @@ export default function PublicReportScreen() {
   const company = data?.report.company.name
   useEffect(() => describePage({ company, language: 'en' }), [company])
   if (error && !data)
-    return (
+    return error.status === 404 || error.status === 400 ? (
+      <ReportSaying title={words.simulation_report_title}>{words.report_link_invalid}</ReportSaying>
+    ) : (
       <main>
         <h1 className="sr-only">{words.simulation_report_title}</h1>
-        <ErrorState
-          sentence={error.status === 404 || error.status === 400 ? words.report_link_invalid : error.message}
-          onRetry={refetch}
-        />
+        <ErrorState sentence={error.message} onRetry={refetch} />
       </main>
     )
   if (!data) return <SkeletonPage />

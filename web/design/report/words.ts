@@ -4,7 +4,7 @@ import { catalog } from '#machines/words/catalog.ts'
 export const words = catalog({
   report_link_invalid: {
     en: 'This report is no longer shared, or the link is incomplete. Ask the sender for a new link.',
-    es: 'Este reporte ya no se comparte o el enlace está incompleto. Pida un enlace nuevo a quien se lo envió.',
+    es: 'Este informe ya no se comparte o el enlace está incompleto. Pida un enlace nuevo a quien se lo envió.',
   },
   call_name: { en: 'Call {name}', es: 'Llamar a {name}' },
   system: { en: 'System', es: 'Sistema' },
@@ -59,7 +59,7 @@ export const words = catalog({
   year_sun_roof: { en: 'A year of sun on this roof', es: 'Un año de sol en este techo' },
   simulation_report: {
     en: 'Simulation report for {homeowner_name}, {address_line}',
-    es: 'Reporte de simulación para {homeowner_name}, {address_line}',
+    es: 'Informe de simulación para {homeowner_name}, {address_line}',
   },
   design_name: { en: 'Design: {name}', es: 'Diseño: {name}' },
   prepared_prepared_made: {
@@ -99,7 +99,7 @@ export const words = catalog({
   batteries: { en: 'Batteries', es: 'Baterías' },
   yield: { en: 'Specific yield', es: 'Rendimiento específico' },
   kwh_year_each_kw: { en: '{specific_yield} kWh per kW a year', es: '{specific_yield} kWh por kW al año' },
-  performance_ratio: { en: 'Performance ratio', es: 'Relación de desempeño (PR)' },
+  performance_ratio: { en: 'Performance ratio', es: 'Índice de rendimiento (PR)' },
   planes: { en: 'Roof planes', es: 'Planos del techo' },
   plane: { en: 'Plane', es: 'Plano' },
   size_kw: { en: 'Size (kW)', es: 'Tamaño (kW)' },
@@ -139,10 +139,10 @@ export const words = catalog({
   ground_reflects_light: { en: 'Light reflected by the ground: {join}.', es: 'Luz reflejada por el suelo: {join}.' },
   link_made: { en: 'Link created', es: 'Enlace creado' },
   link_withdrawn: { en: 'Link withdrawn', es: 'Enlace retirado' },
-  share_report: { en: 'Share report', es: 'Compartir reporte' },
+  share_report: { en: 'Share report', es: 'Compartir informe' },
   link_keeps_report_as: {
     en: 'A link keeps the report as it is now. Anyone with the link can open it without signing in until you withdraw it.',
-    es: 'El enlace conserva el reporte como está ahora. Quien lo tenga puede abrirlo sin iniciar sesión hasta que usted lo retire.',
+    es: 'El enlace conserva el informe como está ahora. Quien lo tenga puede abrirlo sin iniciar sesión hasta que usted lo retire.',
   },
   make_link: { en: 'Create link', es: 'Crear enlace' },
   no_link_open_make: {
@@ -162,15 +162,15 @@ export const words = catalog({
   withdraw_link: { en: 'Withdraw this link?', es: '¿Retirar este enlace?' },
   withdraw_link_description: {
     en: 'Anyone who opens it will see that the report is no longer shared. You can’t restore this link, but you can create another.',
-    es: 'Quien lo abra verá que el reporte ya no se comparte. Este enlace no se puede recuperar, pero puede crear otro.',
+    es: 'Quien lo abra verá que el informe ya no se comparte. Este enlace no se puede recuperar, pero puede crear otro.',
   },
   keep: { en: 'Keep link', es: 'Conservar enlace' },
   confirm_withdraw_link: { en: 'Withdraw link', es: 'Retirar enlace' },
   not_opened_yet: { en: 'Not opened yet.', es: 'Aún no se ha abierto.' },
-  simulation_report_title: { en: 'Simulation report', es: 'Reporte de simulación' },
+  simulation_report_title: { en: 'Simulation report', es: 'Informe de simulación' },
   print: { en: 'Print', es: 'Imprimir' },
   share: { en: 'Share', es: 'Compartir' },
-  no_report_title: { en: 'No report yet', es: 'Aún no hay reporte' },
+  no_report_title: { en: 'No report yet', es: 'Aún no hay informe' },
   design_system: { en: 'Design the system', es: 'Diseñar el sistema' },
   report_needs_address_design: {
     en: 'Add an address and a design to simulate the year hour by hour.',

@@ -28,11 +28,11 @@ const ROWS: { label: string; of: (design: Listed) => Cell }[] = [
     label: words.modules,
     of: ({ module_count, modules }) => ({ value: `${number(module_count)} × ${modules.join(', ')}` }),
   },
-  { label: common.inverter, of: ({ inverters }) => ({ value: inverters.join(', ') || 'none' }) },
-  { label: common.battery, of: ({ batteries }) => ({ value: batteries.join(', ') || 'none' }) },
+  { label: common.inverter, of: ({ inverters }) => ({ value: inverters.join(', ') || common.none }) },
+  { label: common.battery, of: ({ batteries }) => ({ value: batteries.join(', ') || common.none }) },
   { label: words.first_year, of: design => explained(design, 'year', design.annual_kwh, kwh) },
   { label: words.offset, of: ({ offset }) => known(offset, percent) },
-  { label: common.proposal, of: ({ proposed }) => ({ value: proposed ?? 'none' }) },
+  { label: common.proposal, of: ({ proposed }) => ({ value: proposed ?? common.none }) },
   { label: words.cash_price, of: design => explained(design, 'price', design.price_cents, money) },
 ]
 

@@ -34,7 +34,7 @@ export function EquipmentProperties() {
   return (
     <>
       <LastEquipment />
-      <Section title={common.inverters} note={inverters.length === 0 ? 'none' : undefined}>
+      <Section title={common.inverters} note={inverters.length === 0 ? words.none_yet : undefined}>
         {inverters.map((one, index) => (
           <Row
             key={one.inverter_id}
@@ -75,7 +75,7 @@ export function EquipmentProperties() {
           {words.add_inverter}
         </Button>
       </Section>
-      <Section title={words.batteries} note={storage.length === 0 ? 'none' : `${number(usable, 1)} kWh`}>
+      <Section title={words.batteries} note={storage.length === 0 ? words.no_battery_yet : `${number(usable, 1)} kWh`}>
         {storage.map((one, index) => (
           <Row key={one.storage_id} what="battery" remove={() => change({ storage: storage.toSpliced(index, 1) })}>
             <StoragePicker

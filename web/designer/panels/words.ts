@@ -28,6 +28,8 @@ export const words = catalog({
   },
   add_inverter: { en: 'Add inverter', es: 'Agregar inversor' },
   batteries: { en: 'Batteries', es: 'Baterías' },
+  none_yet: { en: 'none', es: 'ninguno' },
+  no_battery_yet: { en: 'none', es: 'ninguna' },
   there_no_other_battery: {
     en: 'The catalog has no other batteries.',
     es: 'El catálogo no tiene más baterías.',

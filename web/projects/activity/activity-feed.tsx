@@ -34,7 +34,7 @@ export function ActivityFeed({ project, beside = false }: TabProps & { beside?: 
         <SelectField
           label={words.show}
           hideLabel
-          className="w-36"
+          className="w-44"
           options={[
             { value: ALL, label: words.all_activity },
             ...KINDS.map(value => ({ value, label: KIND_WORDS[value] })),

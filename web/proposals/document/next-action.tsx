@@ -13,7 +13,7 @@ export function NextAction({ offers, chosen, reading, words }: Props) {
   return (
     <a
       href={ways ? '#ways' : '#accept'}
-      className="flex min-h-12 items-center justify-center rounded-control bg-(--main) px-4 text-center text-md font-semibold text-white dark:outline dark:outline-hairline-strong"
+      className="flex min-h-12 items-center justify-center rounded-control bg-(--main) px-4 py-2 text-center text-md font-semibold text-white dark:outline dark:outline-hairline-strong"
     >
       {ways ? (
         <span>

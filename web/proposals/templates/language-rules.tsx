@@ -10,6 +10,7 @@ import { href } from '#web/frame/navigation.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { Card } from '#web/ui/page.tsx'
+import { pageLanguage } from '#web/words/language.ts'
 import { LANGUAGE_NAMES } from '#web/words/language-names.ts'
 import { RuleRow } from './rule-row.tsx'
 import { words } from './words.ts'
@@ -30,7 +31,8 @@ const MOST = 500
 
 export function LanguageRules({ language, rules, templates, whyNot }: Props) {
   const { setValue, formState } = useFormContext<Input<'/v3/templates.SaveRules'>>()
-  const name = LANGUAGE_NAMES[language]
+  // Within a sentence, where Spanish writes a language small.
+  const name = pageLanguage === 'es' ? LANGUAGE_NAMES[language].toLowerCase() : LANGUAGE_NAMES[language]
   const own = templates.filter(template => template.language === language)
   const [first] = own
   const placed = rules.map((rule, index) => ({ rule, index })).filter(({ rule }) => rule.language === language)

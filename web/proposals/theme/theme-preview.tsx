@@ -1,6 +1,7 @@
 import type { Schemas } from '#sdk/types.ts'
 import { useRead } from '#web/data/queries.ts'
 import { Card } from '#web/ui/page.tsx'
+import { pageLanguage } from '#web/words/language.ts'
 import { ProposalPages } from '../document/document.tsx'
 import { sampleDocument } from '../document/sample/sample.ts'
 import { ThemeFrame } from './theme-frame.tsx'
@@ -10,7 +11,7 @@ type Theme = Schemas['ProposalTheme']
 type Props = { theme: Theme; brand_color: string; cover_src: string | null; logo_src: string | null }
 
 /** What every look is judged by: cover, letter and the first figures of a made-up household. */
-const SAMPLE = sampleDocument('en')
+const SAMPLE = sampleDocument(pageLanguage)
 const SHOWN = new Set(['cover', 'text', 'system'])
 const PAGES = SAMPLE.content.pages
   .slice(0, 2)

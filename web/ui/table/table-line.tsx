@@ -127,7 +127,7 @@ export function TableLine<Row>({
           onPointerEnter={tellWhole}
           className={cx(
             cellLook(column),
-            'h-10 max-w-72 truncate max-sm:h-11',
+            'h-10 max-w-72 truncate max-sm:h-11 max-sm:py-1.5',
             column.pinned && 'bg-inherit',
             // A phone has no hover that would tell the rest of a name.
             nth === 0 && 'max-sm:break-words max-sm:whitespace-normal',

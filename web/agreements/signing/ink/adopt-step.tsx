@@ -35,7 +35,7 @@ export function AdoptStep({ kind, name, first_way, for_field, onAdopt, onBack }:
   const signature = kind === 'signature'
   const use = for_field ? (signature ? 'use_here' : 'use_initials_here') : signature ? 'use' : 'use_initials'
   return (
-    <section className="mx-auto flex max-w-[640px] flex-col gap-4 [@media(max-height:30rem)]:gap-2">
+    <section className="flex max-w-[640px] flex-col gap-4 [@media(max-height:30rem)]:gap-2">
       <div className="[@media(max-height:30rem)]:sr-only">
         <h2 className="text-xl">{signature ? words.adopt_signature : words.adopt_initials}</h2>
         <p className="text-md text-ink-2">{words.adopt_note}</p>

@@ -51,7 +51,7 @@ export function Answer({ shown: { figures, words, chosen } }: { shown: Shown }) 
         )}
       </dl>
       {(bill || savings !== null) && (
-        <p className="mt-3 max-w-[80ch] text-sm text-ink-2 print:mt-2">
+        <p className="mt-3 max-w-[100ch] text-sm text-ink-2 print:mt-2">
           {utility_escalation > 0
             ? fillMessage(says.estimate, {
                 escalation: <Figure at="figures.utility_escalation" value={utility_escalation} as="halves" />,
