@@ -141,6 +141,14 @@ it('what is served holds no style, no script and nothing unwritten', () => {
   }
 })
 
+it('the made-up household’s house is drawn with the panels of its figures', () => {
+  for (const [language, alt] of [
+    ['en', 'The house with 18 solar panels, 7.74 kW'],
+    ['es', 'La casa con 18 paneles solares, 7.74 kW'],
+  ] as const)
+    expect(pages(sampleDocument(language))).toContain(alt)
+})
+
 it('every figure says its place in the document, and is what stands there', () => {
   for (const html of [pages(sampleDocument('en'), true), summary(sampleDocument('es'))]) {
     const found = [...html.matchAll(/data-figure="([^"]+)" data-as="([^"]+)"[^>]*>([^<]*)</g)]

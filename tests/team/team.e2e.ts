@@ -115,7 +115,11 @@ test('the company’s profile and logo are changed', async ({ page }) => {
   await page.getByLabel('Password', { exact: true }).fill(GOOD)
   await page.getByRole('button', { name: 'Set up company' }).click()
   await page.getByRole('link', { name: 'Company', exact: true }).click()
+  await expect(page.getByText('Unsaved changes')).toBeHidden()
   await page.getByLabel('Brand color', { exact: true }).fill('green')
+  await page.mouse.wheel(0, -2000)
+  await expect(page.getByText('Unsaved changes')).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Discard changes' })).toBeInViewport()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Enter a color such as #b86e00.')).toBeVisible()
   await page.getByLabel('Brand color', { exact: true }).fill('#0A7D55')
@@ -151,7 +155,18 @@ test('support acts as a user under a banner, and stops', async ({ page }) => {
   await page.goto('/update-password')
   await expect(banner).toBeVisible()
   await page.goto('/projects')
-  await expect(page.getByRole('link', { name: 'Casey Example' })).toBeVisible()
+  await page.getByRole('link', { name: 'Casey Example' }).click()
+  const tabs = page.getByRole('navigation', { name: 'Project' })
+  await expect(tabs).toBeVisible()
+  await page.mouse.move(700, 500)
+  await page.mouse.wheel(0, 2000)
+  // What sticks to the top stops below the banner, however many lines it has.
+  const below = async () => {
+    const [bar, above] = [await tabs.boundingBox(), await banner.boundingBox()]
+    return bar && above ? bar.y - above.y - above.height : Number.NaN
+  }
+  await expect.poll(below).toBeLessThan(16)
+  expect(await below()).toBeGreaterThanOrEqual(0)
   await page.getByRole('button', { name: 'Stop acting as user' }).click()
   await expect(banner).toBeHidden()
   await expect(page.getByRole('button', { name: 'Sage Support, account' })).toBeVisible()

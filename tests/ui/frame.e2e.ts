@@ -105,7 +105,7 @@ test('while a page is on its way it stands where it will, and nothing jumps', as
       .locator(selector)
       .first()
       .evaluate(box => box.getBoundingClientRect().left)
-  for (const path of ['/projects', '/team', '/settings/company/roles']) {
+  for (const path of ['/', '/projects', '/team', '/settings/company/roles']) {
     await page.goto(path, { waitUntil: 'commit' })
     // The first that is drawn: the page's own comes after it, elsewhere.
     const drawn = await page.waitForFunction(

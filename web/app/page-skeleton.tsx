@@ -1,10 +1,17 @@
 // What stands for a page of the shell before it is there: the page's width, its title's height, a table's rows.
+import { DashboardShape } from '#web/dashboard/shape.tsx'
 import { Skeleton, SkeletonFrame, SkeletonPage } from '#web/ui/states.tsx'
 
 const DETAILS = ['/projects/', '/homeowners/', '/team/user/']
 
 export default function PageSkeleton({ address }: { address: string }) {
-  if (address === '/') return <DashboardShape />
+  if (address === '/')
+    return (
+      <SkeletonFrame>
+        <Title />
+        <DashboardShape />
+      </SkeletonFrame>
+    )
   if (address.startsWith('/settings/')) return <SettingsShape />
   const isDetail = address !== '/projects/new-project' && DETAILS.some(one => address.startsWith(one))
   return isDetail ? <SkeletonPage /> : <ListShape />
@@ -20,14 +27,6 @@ const ListShape = () => (
     <Title />
     <Skeleton className="h-9 w-full max-w-md max-sm:h-11" />
     <div className="flex flex-col gap-6 rounded-card border border-hairline bg-surface p-4">{grey(8, 'w-full')}</div>
-  </SkeletonFrame>
-)
-
-const DashboardShape = () => (
-  <SkeletonFrame>
-    <Title />
-    <div className="grid grid-cols-2 gap-5 lg:grid-cols-4">{grey(4, 'h-24')}</div>
-    <div className="grid gap-5 lg:grid-cols-2">{grey(4, 'h-56')}</div>
   </SkeletonFrame>
 )
 

@@ -3,8 +3,10 @@
 import type { ComponentType } from 'react'
 import { type Block, blocksFor } from '#machines/dashboard/rules.ts'
 import { usePermissions, useRead } from '#web/data/queries.ts'
+import { cx } from '#web/lib/class-names.ts'
 import { NewProjectLink } from '#web/sale/project/new-project-link.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
+import { common } from '#web/words/common.ts'
 import { ActivityBlock } from './activity-block.tsx'
 import { FunnelBlock } from './funnel-block.tsx'
 import { InstallsBlock } from './installs-block.tsx'
@@ -16,8 +18,10 @@ import { OnboardingBlock } from './onboarding-block.tsx'
 import { PipelineBlock } from './pipeline-block.tsx'
 import { ReceivablesBlock } from './receivables-block.tsx'
 import { SalesBlock } from './sales-block.tsx'
+import { DashboardShape } from './shape.tsx'
 import { TasksBlock } from './tasks-block.tsx'
 import { TodayBlock } from './today-block.tsx'
+import { useSettled } from './use-settled.ts'
 import { words } from './words.ts'
 
 type Column = 'left' | 'middle' | 'right'
@@ -39,6 +43,7 @@ const isStacked = (block: Block): block is Stacked => Object.hasOwn(STACKED, blo
 export default function DashboardScreen() {
   const permissions = usePermissions()
   const pipeline = useRead('/v3/dashboard.GetPipeline', {}, { quiet: true })
+  const settled = useSettled(pipeline.data !== undefined)
   const isNew = pipeline.data?.pipeline.every(({ count }) => count === 0) ?? false
   const blocks = blocksFor(permissions)
   const note = permissions.size > 0 && !permissions.has('projects.view_all') && words.your_own_projects
@@ -57,19 +62,28 @@ export default function DashboardScreen() {
   return (
     <Page>
       <PageHeader title={words.dashboard} note={note} actions={<NewProjectLink />} />
-      {blocks.includes('onboarding') && <OnboardingBlock />}
-      {blocks.includes('today') && <TodayBlock />}
-      {blocks.includes('pipeline') && <PipelineBlock />}
-      <div className="grid items-start gap-5 lg:grid-cols-2 xl:grid-cols-3">
-        <div className="flex min-w-0 flex-col gap-5 empty:hidden xl:col-span-2">
-          {isChartFirst && chart}
-          <div className="grid items-start gap-5 empty:hidden xl:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
-            {stack('left')}
-            {stack('middle')}
+      <div className="grid grid-cols-[minmax(0,1fr)]">
+        {!settled && (
+          <div role="status" aria-label={common.loading} className="flex flex-col gap-5 [grid-area:1/1]">
+            <DashboardShape />
           </div>
-          {!isChartFirst && chart}
+        )}
+        <div className={cx('flex min-w-0 flex-col gap-5 [grid-area:1/1]', !settled && 'invisible')}>
+          {blocks.includes('onboarding') && <OnboardingBlock />}
+          {blocks.includes('today') && <TodayBlock />}
+          {blocks.includes('pipeline') && <PipelineBlock />}
+          <div className="grid items-start gap-5 lg:grid-cols-2 xl:grid-cols-3">
+            <div className="flex min-w-0 flex-col gap-5 empty:hidden xl:col-span-2">
+              {isChartFirst && chart}
+              <div className="grid items-start gap-5 empty:hidden xl:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
+                {stack('left')}
+                {stack('middle')}
+              </div>
+              {!isChartFirst && chart}
+            </div>
+            {stack('right')}
+          </div>
         </div>
-        {stack('right')}
       </div>
     </Page>
   )

@@ -13,6 +13,7 @@ test('a look is previewed while it is chosen, and homeowners see it once it is s
   await expect(page.getByLabel('Brand color', { exact: true })).toHaveValue('#7fd0c0')
   await page.goto('/settings/company/proposal')
   const preview = page.getByRole('region', { name: 'Theme preview' })
+  await expect(preview.getByRole('img', { name: 'The house with 18 solar panels, 7.74 kW' })).toBeVisible()
   await page.getByLabel('Tagline').fill('Solar from your neighbors')
   await page.getByRole('radio', { name: 'Nunito' }).click()
   await page.getByRole('radio', { name: 'Classic, with serifs' }).click()
