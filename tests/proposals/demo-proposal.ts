@@ -4,15 +4,13 @@ import { productClient } from '#sdk/client.ts'
 import { DEMO_PASSWORD } from '#tests/support/browser.ts'
 import { answered } from '#tests/support/sale.ts'
 
-export async function demoProposal(page: Page, base_url: string) {
+export async function demoProposal(page: Page, base_url: string, search = 'Finley') {
   const session = await page.request.post('/v1/users/sessions', {
     data: { email: 'owner@example.com', password: DEMO_PASSWORD },
   })
   const { token }: { token: string } = await session.json()
   const owner = productClient({ base_url, token: () => token, impersonated: () => null, idempotency_key: () => '' })
-  const { projects } = answered(
-    (await owner.GET('/v3/projects.List', { params: { query: { search: 'Finley' } } })).data,
-  )
+  const { projects } = answered((await owner.GET('/v3/projects.List', { params: { query: { search } } })).data)
   const project_id = projects[0]?.id ?? ''
   const { proposal } = answered((await owner.GET('/v3/proposal.Get', { params: { query: { project_id } } })).data)
   const path = new URL(proposal?.public_url ?? '').pathname

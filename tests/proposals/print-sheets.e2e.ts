@@ -23,6 +23,17 @@ async function printed(page: Page, public_id: string): Promise<Buffer> {
   return (await page.request.get(`/v3/browser.Download?job_id=${job.id}`)).body()
 }
 
+/** How far down its words reach, for each sheet. */
+function fullness(bytes: Buffer): number[] {
+  const words = wordsOnPages(bytes)
+  const sheets = pdfText(bytes).split('\f').slice(0, -1)
+  return sheets.map((_, at) => {
+    // The number of the page lies in the margin.
+    const bottoms = words.filter(({ page: of, top }) => of === at + 1 && top < BOTTOM).map(({ bottom }) => bottom)
+    return (Math.max(...bottoms) - TOP) / (BOTTOM - TOP)
+  })
+}
+
 const bare = (text: string) => text.replaceAll(/\s+/g, '')
 
 test('the demo’s proposal fills its sheets, keeps its blocks whole and can be read', async ({ page, browser }) => {
@@ -32,13 +43,7 @@ test('the demo’s proposal fills its sheets, keeps its blocks whole and can be 
   expect(sheets.length).toBeLessThanOrEqual(MOST_SHEETS)
 
   await test.step('no sheet is less than a quarter full', () => {
-    const words = wordsOnPages(bytes)
-    const full = sheets.map((_, at) => {
-      // The number of the page lies in the margin.
-      const bottoms = words.filter(({ page: of, top }) => of === at + 1 && top < BOTTOM).map(({ bottom }) => bottom)
-      return (Math.max(...bottoms) - TOP) / (BOTTOM - TOP)
-    })
-    for (const share of full) expect(share).toBeGreaterThanOrEqual(LEAST_FULL)
+    for (const share of fullness(bytes)) expect(share).toBeGreaterThanOrEqual(LEAST_FULL)
   })
 
   const context = await browser.newContext({ viewport: { width: 701, height: 940 }, javaScriptEnabled: false })
@@ -82,3 +87,10 @@ test('the demo’s proposal fills its sheets, keeps its blocks whole and can be 
   })
   await context.close()
 })
+
+// Their pages end where the closing words no longer fit.
+for (const name of ['Kendall', 'Logan', 'Marisol'])
+  test(`the closing words of ${name}’s proposal have company on the last sheet`, async ({ page }) => {
+    const { public_id } = await demoProposal(page, test.info().project.use.baseURL ?? '', name)
+    expect(Math.min(...fullness(await printed(page, public_id)))).toBeGreaterThanOrEqual(LEAST_FULL)
+  })

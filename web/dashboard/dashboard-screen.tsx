@@ -55,7 +55,10 @@ export default function DashboardScreen() {
       </Page>
     )
   const stacked = blocks.filter(isStacked)
-  const stack = (column: Column) => <Stack blocks={stacked.filter(block => STACKED[block].column === column)} />
+  // Beside the proposals where no team's figures stand there.
+  const columnOf = (block: Stacked) =>
+    block === 'tasks' && !blocks.includes('leaders') ? 'middle' : STACKED[block].column
+  const stack = (column: Column) => <Stack blocks={stacked.filter(block => columnOf(block) === column)} />
   const chart = blocks.includes('sales') && <SalesBlock />
   // Who sells sees sales first.
   const isChartFirst = blocks.indexOf('sales') < blocks.findIndex(isStacked)

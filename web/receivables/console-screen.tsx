@@ -80,15 +80,22 @@ function Overview() {
             {words.no_receivables_yet_hint}
           </EmptyState>
         </Card>
-      ) : (
+      ) : aging.data && forecast.data ? (
         <>
-          {imports && aging.data && <Waiting aging={aging.data} />}
+          {imports && <Waiting aging={aging.data} />}
           <KeyFigures aging={aging.data} forecast={forecast.data} />
           <Card title={words.open_by_age} note={words.aging_note} flush>
-            {aging.data ? <AgingTable aging={aging.data} /> : <Skeleton className="m-4 h-40" />}
+            <AgingTable aging={aging.data} />
           </Card>
           <ForecastCard forecast={forecast.data} />
-          <StepsCard steps={forecast.data?.steps} />
+          <StepsCard steps={forecast.data.steps} />
+        </>
+      ) : (
+        // Together: what came first would be pushed down by the rest.
+        <>
+          <Skeleton className="h-14 max-w-[36rem]" />
+          <Skeleton className="h-60" />
+          <Skeleton className="h-80" />
         </>
       )}
       {paying && <RecordPayment onClose={() => setPaying(false)} />}
@@ -115,8 +122,7 @@ const Waiting = ({ aging: { to_match } }: { aging: Aging }) =>
     </Notice>
   )
 
-function KeyFigures({ aging, forecast }: { aging: Aging | undefined; forecast: Forecast | undefined }) {
-  if (!aging || !forecast) return <Skeleton className="h-11 max-w-[36rem]" />
+function KeyFigures({ aging, forecast }: { aging: Aging; forecast: Forecast }) {
   const { totals, unapplied_cents } = aging
   const overdue = totals.total_cents - totals.held_cents - totals.not_due_cents
   const planned = forecast.steps.reduce((sum, { planned_cents }) => sum + planned_cents, 0)

@@ -4,18 +4,11 @@ import { MonthBars } from '#web/charts/month-bars.tsx'
 import { money, moneyExact } from '#web/lib/format.ts'
 import { expectedHref } from '#web/sale/invoices/receivables-address.ts'
 import { Card } from '#web/ui/page.tsx'
-import { Skeleton } from '#web/ui/states.tsx'
 import { words } from './words.ts'
 
 const COLORS = ['var(--info)', 'var(--export)', 'var(--battery)', 'var(--warning)', 'var(--loss)']
 
-export function ForecastCard({ forecast }: { forecast: Answer<'/v3/receivables.GetForecast'> | undefined }) {
-  if (!forecast)
-    return (
-      <Card>
-        <Skeleton className="h-64" />
-      </Card>
-    )
+export function ForecastCard({ forecast }: { forecast: Answer<'/v3/receivables.GetForecast'> }) {
   const { payers, months, later_cents, total_cents } = forecast
   const series = payers.map(({ payer, payer_name }, index) => ({
     name: payer_name,

@@ -25,7 +25,7 @@ const COLUMNS: Column<Row>[] = [
   { header: words.planned, cell: ({ planned_cents }) => moneyExact(planned_cents), align: 'right' },
 ]
 
-export const StepsCard = ({ steps }: { steps: Row[] | undefined }) => (
+export const StepsCard = ({ steps }: { steps: Row[] }) => (
   <Card title={words.expected_by_milestone} note={words.expected_by_milestone_note} flush>
     <DataTable
       label={words.expected_by_milestone}
