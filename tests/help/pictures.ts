@@ -101,7 +101,7 @@ export const PICTURES: Picture[] = [
     name: 'company-notifications',
     address: '/settings/services/notifications',
     shows: heading('An agreement is signed'),
-    crop: page => page.locator('form'),
+    crop: page => page.locator('form').filter({ has: page.getByRole('heading', { name: 'An agreement is signed' }) }),
     height: 440,
   },
   {

@@ -79,10 +79,10 @@ const none = <span className="text-ink-3">–</span>
 
 // Widths of their own, so that the columns of all providers stand under each other.
 const COLUMNS: Column<Option>[] = [
-  { header: words.kind, cell: ({ type }) => <span className="inline-block w-24">{KINDS[type]}</span>, wide: true },
+  { header: words.kind, cell: ({ type }) => <span className="inline-block min-w-12">{KINDS[type]}</span>, wide: true },
   {
     header: words.rate,
-    cell: option => <span className="sm:inline-block sm:w-32">{rateOf(option) ?? none}</span>,
+    cell: option => <span className="sm:inline-block sm:min-w-28">{rateOf(option) ?? none}</span>,
     align: 'right',
   },
 ]

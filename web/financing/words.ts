@@ -264,7 +264,7 @@ export const words = catalog({
   rate: { en: 'Rate', es: 'Tasa' },
   years: { en: 'Years', es: 'Años' },
   month_30_000: { en: 'Monthly on $30,000', es: 'Al mes por $30,000' },
-  dealer_fee_percent: { en: 'Dealer fee (%)', es: 'Comisión del financiamiento (%)' },
+  dealer_fee_percent: { en: 'Dealer fee (%)', es: 'Comisión (%)' },
   loan_expected_month_18: {
     en: '{paydown_share} of the loan is expected to be paid down by month 18; the payment then drops.',
     es: 'Se espera un abono de {paydown_share} del préstamo antes del mes 18; después baja el pago.',
