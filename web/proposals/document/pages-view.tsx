@@ -48,27 +48,44 @@ export function PagesView(props: Props) {
         <Body className="flex min-w-0 flex-col print:block">
           {pages.map((page, at) => (
             <PageView key={page.id} page={page} first={at === 0}>
-              {page.blocks.map(block =>
-                block === first && block.kind === 'cover' ? null : (
-                  <div
-                    key={block.id}
-                    id={block.id}
-                    data-block={block.id}
-                    className="scroll-mt-6 empty:hidden print:mt-4"
-                  >
-                    <BlockView block={block} shown={shown} onChoose={onChoose} controls={controls} accept={accept} />
-                  </div>
-                ),
+              {inPrint(
+                page.blocks
+                  .filter(block => block !== first || block.kind !== 'cover')
+                  .map(block => (
+                    <div
+                      key={block.id}
+                      id={block.id}
+                      data-block={block.id}
+                      className="scroll-mt-6 empty:hidden print:mt-4"
+                    >
+                      <BlockView block={block} shown={shown} onChoose={onChoose} controls={controls} accept={accept} />
+                    </div>
+                  )),
+                at === pages.length - 1 && <Closing shown={shown} />,
               )}
             </PageView>
           ))}
         </Body>
         {(next || pages.length > 2) && <Contents pages={pages} shown={shown} reading={reading} next={next} />}
       </div>
-      <Closing shown={shown} />
+      {pages.length === 0 && <Closing shown={shown} />}
     </DocumentFrame>
   )
 }
+
+/** The closing words take what stands before them along, rather than have a sheet to themselves. */
+const inPrint = (blocks: ReactNode[], closing: ReactNode) =>
+  closing ? (
+    <>
+      {blocks.slice(0, -2)}
+      <div className="contents print:block print:break-inside-avoid">
+        {blocks.slice(-2)}
+        {closing}
+      </div>
+    </>
+  ) : (
+    blocks
+  )
 
 /** On paper one follows the other: a sheet each would leave half of them empty. */
 const PageView = ({ page, first, children }: { page: Page; first: boolean; children: ReactNode }) => (
