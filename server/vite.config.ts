@@ -55,10 +55,10 @@ const addresses: Plugin = {
 
 const data: Plugin = {
   name: 'data',
-  writeBundle() {
+  writeBundle({ dir = out }) {
     for (const room of ['server', 'sdk', 'mocks/demo'])
       for (const name of readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }))
-        if (DATA.test(name)) cpSync(join(root, room, name), join(out, room, name))
+        if (DATA.test(name)) cpSync(join(root, room, name), join(dir, room, name))
   },
 }
 

@@ -12,7 +12,7 @@ import { stage } from './stage.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 process.chdir(root)
-const SERVER = 'dist-server/main.js'
+export const SERVER = 'dist-server/main.js'
 
 /** Ends the process with a sentence when `command` fails. */
 function run(command, args, sentence) {

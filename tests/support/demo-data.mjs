@@ -4,15 +4,17 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { bundleOutdated, SERVER } from '#server/commands/start.mjs'
 
 /** The port of the browser tests, for mails carry links to it. */
 const PORT = process.env.TEST_PORT ?? '4790'
 
 /** The directory; gone when the process ends. Undefined where it could not be made: the browser tests' server says why. */
 export async function makeDemoData() {
+  await bundleOutdated()
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'sunquill-demo-'))
   process.on('exit', () => rmSync(DATA_DIR, { recursive: true, force: true }))
-  const server = spawn(process.execPath, ['--import', 'tsx', 'server/commands/main.ts'], {
+  const server = spawn(process.execPath, [SERVER], {
     stdio: ['ignore', 'pipe', 'ignore'],
     env: { ...process.env, DATA_DIR, PORT },
   })

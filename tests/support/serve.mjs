@@ -1,13 +1,15 @@
-// The server the browser tests talk to: the real one, on a fresh embedded database that is thrown away.
+// The server the browser tests talk to: the real one, bundled as `npm start` has it, on a fresh embedded database that is thrown away.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { bundleOutdated, SERVER } from '#server/commands/start.mjs'
 
 // Where it is made already it is taken, and thrown away by whoever made it.
 const { DEMO_DATA } = process.env
 const DATA_DIR = DEMO_DATA ?? mkdtempSync(join(tmpdir(), 'sunquill-e2e-'))
-const server = spawn(process.execPath, ['--import', 'tsx', 'server/commands/main.ts'], {
+await bundleOutdated()
+const server = spawn(process.execPath, [SERVER], {
   stdio: 'inherit',
   // Tests play the one proxy in front of it: what they put into X-Forwarded-For is where they come from.
   env: { ...process.env, DATA_DIR, TRUST_PROXY: '127.0.0.0/8, ::1' },

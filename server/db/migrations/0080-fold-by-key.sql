@@ -37,7 +37,3 @@ create or replace function count_projects_anew(company integer) returns void lan
       cross join lateral shares_of_project(c.timezone, p.owner_id, p.status, p.deal_stage, p.created_at, p.sold_at, p.size_w, p.price_cents) s
     where p.company_id = company and p.merged_into is null and not p.is_sample group by 1, 2, 3, 4, 5, 6;
 $$;
-
--- What is deleted when it is old, looked for across companies: without them every row was read, each hour and each minute.
-create index notifications_unread_by_age on notifications (at) where read_at is null;
-create index jobs_left_waiting on jobs (created_at) where status = 'waiting' and next_attempt_at is null;
