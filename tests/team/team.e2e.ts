@@ -158,7 +158,8 @@ test('support acts as a user under a banner, and stops', async ({ page }) => {
   await page.getByRole('link', { name: 'Casey Example' }).click()
   const tabs = page.getByRole('navigation', { name: 'Project' })
   await expect(tabs).toBeVisible()
-  await page.mouse.move(700, 500)
+  await page.setViewportSize({ width: 1280, height: 480 })
+  await page.mouse.move(700, 300)
   await page.mouse.wheel(0, 2000)
   // What sticks to the top stops below the banner, however many lines it has.
   const below = async () => {

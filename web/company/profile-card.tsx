@@ -1,3 +1,5 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { Resolver } from 'react-hook-form'
 import { licenseRule } from '#machines/company/licenses.ts'
 import { STATES } from '#machines/lib/states.ts'
 import { parseAddress } from '#machines/projects/parse-address.ts'
@@ -26,10 +28,15 @@ const fieldsOf = ({
   ...fields
 }: Schemas['Company']): Form => fields
 
+const byContract = zodResolver(zCompanyFields as never) as unknown as Resolver<Form>
+/** Fields of an address that nobody filled in are no address. */
+const resolver: Resolver<Form> = ({ address, ...values }, ...rest) =>
+  byContract({ ...values, ...(Object.values(address ?? {}).some(Boolean) ? { address } : {}) }, ...rest)
+
 export function ProfileCard({ company }: { company: Schemas['Company'] }) {
   const mayNot = useWhyNot('company.edit')
   const { licenses } = company
-  const setting = useSettingForm<Form>({ name: 'company-profile', schema: zCompanyFields, saved: fieldsOf(company) })
+  const setting = useSettingForm<Form>({ name: 'company-profile', schema: resolver, saved: fieldsOf(company) })
   const { form } = setting
   const { errors } = form.formState
   const update = useWrite('/v3/company.Update', {
@@ -54,9 +61,7 @@ export function ProfileCard({ company }: { company: Schemas['Company'] }) {
       setting={setting}
       busy={update.isPending}
       whyNot={mayNot}
-      onSave={({ address, ...input }) =>
-        update.mutate({ ...input, ...(address?.line1 ? { address } : {}) }, { onError: setting.refused })
-      }
+      onSave={input => update.mutate(input, { onError: setting.refused })}
     >
       <Card title={words.profile}>
         <div className="grid gap-4 sm:grid-cols-6">
