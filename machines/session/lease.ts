@@ -1,6 +1,5 @@
-// Which tab leads: the one that holds a lease in the storage all tabs share. Leading is not remembered but looked up, so a tab that
-// was frozen finds out that its lease is over before it acts on it. Where the browser has Web Locks the lock decides, and the lease
-// tells those who wait for it that its holder is awake.
+// Which tab leads where the browser has no Web Locks: the one that holds a lease in the storage all tabs share. Leading is
+// not remembered but looked up, so a tab that was frozen finds out that its lease is over before it acts on it.
 import { LEADER_FALLBACK_INTERVAL, LEADER_RESPONSE_TIME } from './constants.ts'
 
 export type Lease = { tab: string; since: number; until: number }
@@ -20,14 +19,3 @@ export function claim(lease: Lease | null, tab: string, now: number): Lease | nu
 /** Whether this tab leads at this moment. Of two that claimed at once the last to write has the lease when the wait is over. */
 export const leads = (lease: Lease | null, tab: string, now: number): boolean =>
   lease !== null && lease.tab === tab && isLive(lease, now) && now >= lease.since + LEADER_RESPONSE_TIME
-
-/** Whether another tab has the lead and is not awake to use it, as one that is frozen with the lock in its hands. */
-export const isMissed = (lease: Lease | null, tab: string, now: number): boolean =>
-  lease !== null && lease.tab !== tab && !isLive(lease, now)
-
-/** What the holder of the lock writes, from the moment it has it. */
-export const renew = (tab: string, now: number): Lease => ({
-  tab,
-  since: now - LEADER_RESPONSE_TIME,
-  until: now + LENGTH,
-})

@@ -1,6 +1,5 @@
-// A tab's view of the session: unauthenticated, authenticated or about to expire. It owns no timer: every event brings session
-// time (steady-time.ts), and deadlines follow from the last activity, so neither a sleeping laptop, a throttled tab nor a clock that
-// is set back extends or cuts a session.
+// A tab's view of the session: unauthenticated, authenticated or about to expire. It owns no timer: every event brings the
+// wall clock, and deadlines follow from the last activity, so a sleeping laptop or a throttled tab neither extends nor cuts a session.
 import { assign, setup, spawnChild } from 'xstate'
 import { asked } from '../lib/asked.ts'
 import { ABSOLUTE_LIMIT, IDLE_LIMIT, PROMPT_BEFORE } from './constants.ts'
@@ -45,6 +44,7 @@ export const sessionMachine = setup({
     /** Chosen elsewhere later than what this tab knows, and early enough to count. */
     isNews: ({ context, event }) => event.type === 'activity.synced' && event.at > context.last_activity_at,
     isInTime: ({ context, event }) => canStay(context, nowOf(event, 0)),
+    clockWentBack: ({ context, event }) => nowOf(event, context.last_tick_at) < context.last_tick_at,
   },
   actions: {
     begin: assign(({ event }) => ({
@@ -59,6 +59,15 @@ export const sessionMachine = setup({
         event.type === 'activity.synced' ? Math.min(event.at, event.now) : context.last_activity_at,
     }),
     noteTick: assign({ last_tick_at: ({ event, context }) => nowOf(event, context.last_tick_at) }),
+    /** A clock set back must not lengthen the session: what has passed stays passed. */
+    followClock: assign(({ context, event }) => {
+      const shift = nowOf(event, context.last_tick_at) - context.last_tick_at
+      return {
+        started_at: context.started_at + shift,
+        last_activity_at: context.last_activity_at + shift,
+        last_tick_at: context.last_tick_at + shift,
+      }
+    }),
   },
 }).createMachine({
   id: 'session',
@@ -77,6 +86,7 @@ export const sessionMachine = setup({
         ],
         'activity.synced': { guard: 'isNews', actions: 'noteSynced' },
         'clock.ticked': [
+          { guard: 'clockWentBack', actions: 'followClock' },
           { guard: 'isOver', target: 'unauthenticated', actions: spawnChild('endSession') },
           { guard: 'isNearlyOver', target: 'expiring', actions: 'noteTick' },
           { actions: 'noteTick' },
@@ -92,6 +102,7 @@ export const sessionMachine = setup({
           { guard: 'isInTime', target: 'authenticated', actions: 'noteActivity' },
         ],
         'clock.ticked': [
+          { guard: 'clockWentBack', actions: 'followClock' },
           { guard: 'isOver', target: 'unauthenticated', actions: spawnChild('endSession') },
           { actions: 'noteTick' },
         ],

@@ -15,7 +15,7 @@ import {
   LEADER_RESPONSE_TIME,
   PROMPT_BEFORE,
 } from '#machines/session/constants.ts'
-import { claim, isMissed, type Lease, leads, renew } from '#machines/session/lease.ts'
+import { claim, type Lease, leads } from '#machines/session/lease.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import { activityCounts, beats, changeOf, type Shared, turn } from '#machines/session/tab.machine.ts'
 
@@ -238,32 +238,6 @@ describe('the lead without Web Locks', () => {
   it('is not kept for ever by a clock that was set back', () => {
     const held = claim(null, 'a', START)
     expect(claim(held, 'b', START - DAY_MS)?.tab).toBe('b')
-  })
-})
-
-describe('the lead with Web Locks', () => {
-  const held = renew('a', START)
-
-  it('is its holder’s from the first moment, and nobody misses it while the holder renews it', () => {
-    expect(leads(held, 'a', START)).toBe(true)
-    for (let beat = 1; beat < 100; beat++) {
-      const now = START + beat * LEADER_FALLBACK_INTERVAL
-      expect(isMissed(renew('a', now - LEADER_FALLBACK_INTERVAL), 'b', now)).toBe(false)
-    }
-  })
-
-  it('is missed when two renewals have not come, by every tab but the holder', () => {
-    const now = START + 2 * LEADER_FALLBACK_INTERVAL
-    expect(isMissed(held, 'b', now)).toBe(true)
-    expect(isMissed(held, 'a', now)).toBe(false)
-  })
-
-  it('is not taken by a tab that cannot see who has it', () => {
-    expect(isMissed(null, 'b', START)).toBe(false)
-  })
-
-  it('is looked for by its holder in vain once another has taken it', () => {
-    expect(leads(renew('b', START + DAY_MS), 'a', START + DAY_MS)).toBe(false)
   })
 })
 

@@ -6,7 +6,6 @@ const NOW = Date.UTC(2026, 10, 20, 12)
 const stored = new Map<string, string>()
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: NOW })
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
@@ -15,7 +14,6 @@ beforeEach(() => {
   vi.stubGlobal('document', { querySelector: () => ({ content: 'https://sunquill.example.com' }) })
 })
 afterEach(() => {
-  vi.useRealTimers()
   vi.unstubAllGlobals()
   stored.clear()
 })
@@ -26,7 +24,7 @@ async function isOver(minutes: { idle: number; since_start: number }, origin = '
   stored.set('session_activity', String(NOW - minutes.idle * MINUTE))
   stored.set('session_started', `abcdefgh ${NOW - minutes.since_start * MINUTE}`)
   const { sessionIsOver } = await import('#web/session/session-over.ts')
-  return sessionIsOver(60 * MINUTE)
+  return sessionIsOver(NOW, 60 * MINUTE)
 }
 
 it('an hour without activity ends it, and so do twelve hours', async () => {

@@ -187,52 +187,6 @@ test('when the leading tab is closed the other takes over: it tells the server, 
   expect(cleared()).toBe(1)
 })
 
-test('when the leading tab is frozen with the lock in its hands, the one at work takes the lead and tells the server', async ({
-  context,
-  page: leading,
-}) => {
-  // By real clocks: those of a test would turn in a frozen tab too.
-  await leading.goto('/login')
-  await signInHere(leading)
-  await expect(leading.getByRole('button', { name: /, account$/ })).toBeVisible()
-  const leader = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('session_leader') ?? '{}').tab)
-  await expect.poll(() => leader(leading)).toMatch(/-/)
-  const frozen = await leader(leading)
-  const other = await context.newPage()
-  await other.goto('/projects')
-  await expect(other.getByRole('heading', { name: 'Projects' })).toBeVisible()
-  const devtools = await context.newCDPSession(leading)
-  // Chromium freezes hidden pages only, and a test's are all visible: to the others one halted at a statement is the same.
-  await devtools.send('Debugger.enable')
-  await devtools.send('Debugger.pause')
-  await expect.poll(() => leader(other), { timeout: 15_000 }).not.toBe(frozen)
-  const told = other.waitForRequest(request => new URL(request.url()).pathname === KEEP)
-  // As if the last beat were a minute ago.
-  await store(other, 'session_beat', '0')
-  await other.mouse.move(300, 300)
-  await other.mouse.move(340, 340)
-  await told
-  await devtools.send('Debugger.resume')
-  await devtools.send('Debugger.disable')
-  expect(await leader(leading)).not.toBe(frozen)
-})
-
-test('a clock set back two hours puts the end off in neither tab', async ({ context }) => {
-  const [first, second] = await tabs(context, 2)
-  await idle(context, 20 * MINUTE)
-  // The wall clock alone: the steady one runs on.
-  for (const page of [first, second])
-    await page.evaluate(behind => {
-      const before = Date.now
-      Date.now = () => before() - behind
-    }, 120 * MINUTE)
-  await context.clock.runFor(1_000)
-  await idle(context, 39 * MINUTE + 10_000)
-  for (const page of [first, second]) await expect(timeoutDialog(page)).toBeVisible()
-  await context.clock.runFor(MINUTE)
-  for (const page of [first, second]) await expect(page).toHaveURL(EXPIRED)
-})
-
 test('without Web Locks a lease decides which tab leads, and one request still ends the session', async ({
   context,
 }) => {

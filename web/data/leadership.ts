@@ -1,8 +1,7 @@
-// One tab of a browser leads. A Web Lock is held for as long as the tab lives and given on by the browser when it dies, or taken
-// by a tab someone looks at when its holder is frozen; where there are none, a lease in the shared storage does it
-// (machines/session/lease.ts).
+// One tab of a browser leads. A Web Lock is held for as long as the tab lives and given on by the browser when it dies;
+// where there are none, a lease in the shared storage does it (machines/session/lease.ts).
 import { LEADER_FALLBACK_INTERVAL } from '#machines/session/constants.ts'
-import { claim, isMissed, type Lease, leads, renew } from '#machines/session/lease.ts'
+import { claim, type Lease, leads } from '#machines/session/lease.ts'
 import { keep, kept } from '#web/lib/storage.ts'
 
 const LEASE = 'session_leader'
@@ -26,44 +25,24 @@ export function seekLeadership(): Leadership {
 /** Whether this tab leads at this moment, for whatever else one tab does for all. */
 export const leadsNow = (): boolean => sought?.isLeader() ?? false
 
-const LOCK = 'session-leader'
-
 function byLock() {
-  const tab = crypto.randomUUID()
-  const stopped = new AbortController()
   let held = false
   let release = () => {}
-  const lead = () => {
-    held = true
-    writeLease(renew(tab, Date.now()))
-    return new Promise<void>(resolve => {
-      release = resolve
+  const ended = new Promise<void>(resolve => {
+    release = resolve
+  })
+  const waiting = new AbortController()
+  navigator.locks
+    .request('session-leader', { signal: waiting.signal }, () => {
+      held = true
+      return ended
     })
-  }
-  const wait = () => {
-    navigator.locks.request(LOCK, { signal: stopped.signal }, lead).catch(lose)
-  }
-  // Taken by another tab, it waits for its turn again.
-  const lose = () => {
-    held = false
-    if (!stopped.signal.aborted) wait()
-  }
-  const turn = () => {
-    const lease = readLease()
-    // One that was frozen must not write over the lease of whoever took the lock, before it learns of it.
-    if (held && (lease === null || lease.tab === tab)) writeLease(renew(tab, Date.now()))
-    // A hidden tab may be asleep itself before it is of any use.
-    else if (!held && document.visibilityState === 'visible' && isMissed(lease, tab, Date.now()))
-      navigator.locks.request(LOCK, { steal: true }, lead).catch(lose)
-  }
-  wait()
-  const timer = setInterval(turn, LEADER_FALLBACK_INTERVAL)
+    .catch(() => undefined)
   return {
-    isLeader: () => held && readLease()?.tab === tab,
+    isLeader: () => held,
     stop: () => {
-      clearInterval(timer)
       held = false
-      stopped.abort()
+      waiting.abort()
       release()
     },
   }
@@ -73,7 +52,7 @@ function byLease() {
   const tab = crypto.randomUUID()
   const ask = () => {
     const lease = claim(readLease(), tab, Date.now())
-    if (lease) writeLease(lease)
+    if (lease) keep(LEASE, JSON.stringify(lease))
   }
   ask()
   const timer = setInterval(ask, LEADER_FALLBACK_INTERVAL)
@@ -85,8 +64,6 @@ function byLease() {
     },
   }
 }
-
-const writeLease = (lease: Lease) => keep(LEASE, JSON.stringify(lease))
 
 function readLease(): Lease | null {
   try {

@@ -3,16 +3,14 @@
 import { ABSOLUTE_LIMIT, IDLE_LIMIT } from '#machines/session/constants.ts'
 import { publicOrigin } from '#web/lib/page-facts.ts'
 import { kept, readToken } from '#web/lib/storage.ts'
-import { sessionNow } from './session-time.ts'
 
 export const ACTIVITY = 'session_activity'
 export const STARTED = 'session_started'
 
-export function sessionIsOver(idle_limit: number): boolean {
+export function sessionIsOver(now: number, idle_limit: number): boolean {
   if (window.location.origin !== publicOrigin()) return false
   const [mark, started_at] = (kept(STARTED) ?? '').split(' ')
   const began = mark === (readToken() ?? '').slice(0, 8) ? Number(started_at) : 0
-  const now = sessionNow()
   const active_at = Number(kept(ACTIVITY) ?? 0)
   return now - active_at >= Math.min(IDLE_LIMIT, idle_limit) || now - began >= ABSOLUTE_LIMIT
 }

@@ -14,7 +14,6 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { endSession, leaveSession } from './end-session.ts'
 import { ACTIVITY, STARTED } from './session-over.ts'
-import { sessionNow } from './session-time.ts'
 import { words } from './words.ts'
 
 const BEAT = 'session_beat'
@@ -38,9 +37,9 @@ export default function SessionWatch({ idle_limit }: { idle_limit: number }) {
     const mine: Identity = shared()
     const leadership = seekLeadership()
     const timed = window.location.origin === publicOrigin()
-    if (timed) send({ type: 'token.received', started_at: startedAt(), idle_limit, now: sessionNow() })
+    if (timed) send({ type: 'token.received', started_at: startedAt(), idle_limit, now: Date.now() })
     const seen = () => {
-      const now = sessionNow()
+      const now = Date.now()
       if (now - lastSent.current < EVENT_THROTTLE) return
       if (timed && !activityCounts(actor.getSnapshot().value)) return
       lastSent.current = now
@@ -48,7 +47,7 @@ export default function SessionWatch({ idle_limit }: { idle_limit: number }) {
       send({ type: 'activity.seen', now })
     }
     const tick = () => {
-      const now = sessionNow()
+      const now = Date.now()
       const all = shared()
       for (const event of turn(all, now)) send(event)
       const change = changeOf(mine, all)
@@ -80,8 +79,8 @@ export default function SessionWatch({ idle_limit }: { idle_limit: number }) {
   const now = state.context.last_tick_at
   const left = Math.max(0, Math.ceil((deadlineOf(state.context) - now) / 1000))
   const stay = () => {
-    keep(ACTIVITY, String(sessionNow()))
-    send({ type: 'stay.chosen', now: sessionNow() })
+    keep(ACTIVITY, String(Date.now()))
+    send({ type: 'stay.chosen', now: Date.now() })
   }
   const putOff = canStay(state.context, now)
   return (
@@ -122,7 +121,7 @@ function startedAt(): number {
   const [token, at] = (kept(STARTED) ?? '').split(' ')
   const mark = (readToken() ?? '').slice(0, 8)
   if (token === mark && Number(at) > 0) return Number(at)
-  const now = sessionNow()
+  const now = Date.now()
   keep(STARTED, `${mark} ${now}`)
   return now
 }

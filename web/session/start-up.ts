@@ -42,7 +42,7 @@ function beginOffline(who: Answer<'/v1/user'>, permissions: Answer<'/v3/users.Pe
 /** The server cannot be asked: the browser's own marks tell. */
 async function isOver({ company }: Answer<'/v1/user'>['user']) {
   const { sessionIsOver } = await import('./session-over.ts')
-  return sessionIsOver((company.idle_minutes ?? 60) * 60_000)
+  return sessionIsOver(Date.now(), (company.idle_minutes ?? 60) * 60_000)
 }
 
 export const startUpQuery = {
