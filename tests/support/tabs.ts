@@ -29,8 +29,11 @@ export async function tabs(context: BrowserContext, count: number): Promise<[Pag
   while (opened.length < count) {
     const page = await context.newPage()
     const before = await cameAt(first)
+    const loaded = page.waitForResponse(/session-watch/)
     await page.goto('/projects')
     await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible()
+    // Once it is loaded here; the first tab may note that somebody came, too.
+    await page.evaluate(watch => import(watch), (await loaded).url())
     await expect.poll(() => cameAt(page)).not.toBe(before)
     opened.push(page)
   }

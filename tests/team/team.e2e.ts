@@ -160,9 +160,9 @@ test('support acts as a user under a banner, and stops', async ({ page }) => {
   await expect(tabs).toBeVisible()
   await page.setViewportSize({ width: 1280, height: 480 })
   await page.mouse.move(700, 300)
-  await page.mouse.wheel(0, 2000)
   // What sticks to the top stops below the banner, however many lines it has.
   const below = async () => {
+    await page.mouse.wheel(0, 500)
     const [bar, above] = [await tabs.boundingBox(), await banner.boundingBox()]
     return bar && above ? bar.y - above.y - above.height : Number.NaN
   }
