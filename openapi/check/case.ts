@@ -21,6 +21,8 @@ export type Case = {
   credential: 'own' | 'second' | 'none' | 'wrong'
   /** At a bound: the same with the value before it. */
   inside?: Input
+  /** Sent with the idempotency key it names; every other write gets one of its own. */
+  keepsKey?: true
   /** Instead of the operation's own. */
   method?: string
   /** Instead of the input's body. */

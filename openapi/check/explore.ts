@@ -3,23 +3,25 @@ import type { Operation } from '../contract.ts'
 import { type Case, isRead, ordinary, succeeded } from './case.ts'
 import { casesOf } from './cases.ts'
 import { inputOf } from './inputs/inputs.ts'
-import type { Pool } from './inputs/pool.ts'
 import { randomFrom } from './inputs/random.ts'
 import { learnToRepeat } from './inputs/renewal.ts'
+import { canonical, isId, linksOf } from './links/names.ts'
+import { idsOf, type Pool } from './links/pool.ts'
+import { shownBy } from './links/things.ts'
 import { tellsWhoIsAsking, whyNever } from './safety.ts'
-import type { Session } from './session.ts'
+import { idsIn, type Session } from './session.ts'
 
 const ROUNDS = 6
 /** What takes away or ends is tried when everything else has been. */
 const LATE =
-  /(Delete|Remove|Revoke|Discard|Cancel|Void|Decline|Decide|Disable|Undo|End|Reject|Withdraw|UpdateProjectStatus)/i
+  /(^|_)(delete|remove|revoke|discard|cancel|void|decline|decide|disable|undo|end|send|reject|withdraw|close|update_project_status)(_|$)/
 /** Where a backend counts tries, few are spent. */
 const FEW = 2
 /** So often what comes late is tried, all in the last round. */
 const LATE_TRIES = 3
 
 export const isLate = ({ path, method }: Operation) =>
-  method === 'delete' || LATE.test(path.split(/[./]/).at(-1) ?? path)
+  method === 'delete' || LATE.test(canonical(path.split(/[./]/).at(-1) ?? path))
 
 export async function explore(session: Session) {
   const { contract, options } = session
@@ -51,9 +53,29 @@ export async function explore(session: Session) {
     }
     if (!options.writes && round > 2) break
   }
+  await replaceLost(session)
   for (const operation of askable.filter(session.inScope)) {
     const reason = whyNever(operation)
     if (reason) session.skip(operation, `sent without the token alone: ${reason}`)
+  }
+}
+
+/** What ended things has taken rows that other inputs name: they are made again, and those inputs anew. */
+async function replaceLost(session: Session) {
+  const { contract, bases, pool } = session
+  const isLost = (one: Case) => Object.entries(idsIn(one)).some(([link, id]) => pool.isForgotten(link, id))
+  for (const [operation, base] of [...bases]) {
+    if (!base.works || isRead(operation) || isLate(operation) || !session.mayAsk(operation)) continue
+    const makes = shownBy(contract, operation).some(({ thing, isList }) => !isList && pool.hasForgotten(`${thing}_id`))
+    if (makes) for (const one of attemptAt(session, operation, ROUNDS)) session.learn(await session.ask(one))
+  }
+  for (const [operation, base] of [...bases]) {
+    if (!base.works || isLate(operation) || !isLost(ordinary(operation, base.input, ''))) continue
+    for (const one of attemptAt(session, operation, ROUNDS + 1)) {
+      const exchange = await session.ask(one)
+      session.learn(exchange)
+      if (exchange && succeeded(exchange)) bases.set(operation, { ...base, input: one.input })
+    }
   }
 }
 
@@ -80,10 +102,13 @@ async function tryLate(session: Session, operation: Operation) {
 }
 
 function attemptOf(session: Session, operation: Operation, round: number): Case[] {
-  const { contract, pool, options } = session
   const limited = operation.answers['429'] !== undefined
   const enough = session.bases.get(operation)?.works && !session.bare.has(operation)
   if (enough || (limited && round >= FEW) || session.throttled.has(operation)) return []
+  return attemptAt(session, operation, round)
+}
+
+function attemptAt({ contract, pool, options }: Session, operation: Operation, round: number): Case[] {
   const random = randomFrom(options.seed, `${operation.method} ${operation.path} explore ${round}`)
   const input = inputOf({ contract, pool, random, attempt: round }, operation)
   return input ? [ordinary(operation, input, `ordinary-${round + 1}`)] : []
@@ -93,18 +118,20 @@ function attemptOf(session: Session, operation: Operation, round: number): Case[
 const canBeAsked = ({ options }: Session, operation: Operation) => operation.open || options.token !== undefined
 
 /** Ids within two levels of the answer: the user, its role, its sessions. */
-function protect(pool: Pool, answer: unknown, depth = 0) {
+function protect(pool: Pool, answer: unknown, of = 'user', depth = 0) {
   if (answer === null || typeof answer !== 'object' || depth > 2) return
-  for (const [name, value] of Object.entries(answer)) {
-    if (/(^|_)id$/.test(name) && (typeof value === 'string' || typeof value === 'number')) pool.protect(value)
-    else protect(pool, value, depth + 1)
+  for (const [field, value] of Object.entries(answer)) {
+    const name = canonical(field)
+    if (isId(name) && (typeof value === 'string' || typeof value === 'number'))
+      pool.protect(name === 'id' ? `${of}_id` : name, value)
+    else protect(pool, value, name, depth + 1)
   }
 }
 
-function forget({ pool }: Session, { input }: Case) {
-  const [id] =
-    Object.entries(Object(input.body ?? input.parameters))
-      .find(([name]) => name.endsWith('_id'))
-      ?.slice(1) ?? []
-  if (id !== undefined) pool.forget(id)
+/** What a path ends in is gone, or else what the body names first. */
+function forget({ pool }: Session, { operation, input }: Case) {
+  const ids = Object.entries(idsOf(operation, input.parameters, input.body))
+  const hole = operation.parameters.findLast(one => one.in === 'path')
+  const [link, id] = (hole && ids.find(([name]) => name === linksOf(operation, hole)[0])) ?? ids[0] ?? []
+  if (link !== undefined) pool.forget(link, id)
 }

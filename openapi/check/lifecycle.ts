@@ -1,82 +1,113 @@
 // What has just been made is there, and what has been removed is not: creating, reading and removing operations paired by what their schemas name.
-import type { Contract, Operation, Schema } from '../contract.ts'
+import type { Operation } from '../contract.ts'
 import { type Case, type Exchange, isRead, ordinary, succeeded } from './case.ts'
 import { isLate } from './explore.ts'
-import { inputOf, mediaOf } from './inputs/inputs.ts'
-import { singular } from './inputs/pool.ts'
+import { inputOf, linkedTo, mediaOf } from './inputs/inputs.ts'
 import { randomFrom } from './inputs/random.ts'
+import { handedOn } from './links/hints.ts'
+import { canonical, linksOf } from './links/names.ts'
+import { limitOfList, nextPage } from './links/paging.ts'
+import { linksIn, type Row } from './links/pool.ts'
+import { rowsIn, type Shown, shownBy } from './links/things.ts'
 import { whyNever } from './safety.ts'
-import { idsOf, type Session } from './session.ts'
+import { idsIn, type Session } from './session.ts'
 import { propertiesOf, shapeOf } from './shape.ts'
 
-type Made = { thing: string; id: string; row: Record<string, unknown>; known: Record<string, unknown>; by: Operation }
+export type Made = {
+  thing: string
+  id: string | number
+  row: Row
+  /** Values by the names under which others ask for them. */
+  known: Row
+  by: Operation
+  exchange: Exchange
+}
 
 const TRIES = 4
 
-export async function followLives(session: Session) {
-  const { contract, bases, inScope } = session
-  const creators = contract.operations.filter(
-    one =>
-      !isRead(one) && !isLate(one) && inScope(one) && !whyNever(one) && bases.get(one)?.works && thingOf(contract, one),
-  )
-  for (const creator of creators) {
+export async function followLives(session: Session, only: (creator: Operation) => boolean = () => true) {
+  for (const creator of creatorsIn(session).filter(only)) {
     const made = await makeOne(session, creator)
     if (!made) continue
-    const readers = readersOf(session, made)
     const seen: Operation[] = []
-    for (const reader of readers) if (await isThere(session, made, reader, 'there')) seen.push(reader)
+    for (const reader of readersOf(session, made)) if (await isThere(session, made, reader, 'there')) seen.push(reader)
     const remover = removerOf(session, made)
     if (!remover || seen.length === 0 || !(await remove(session, made, remover))) continue
     for (const reader of seen) await isThere(session, made, reader, 'gone')
   }
 }
 
-/** The one object with an id that a success answers. */
-function thingOf(contract: Contract, operation: Operation): string | undefined {
-  const things = Object.entries(answerOf(contract, operation)).filter(
-    ([, part]) => 'id' in propertiesOf(shapeOf(contract, part)),
+const creatorsIn = (session: Session) =>
+  session.contract.operations.filter(
+    one =>
+      !isRead(one) &&
+      !isLate(one) &&
+      session.inScope(one) &&
+      !whyNever(one) &&
+      session.bases.get(one)?.works &&
+      thingMadeBy(session, one),
   )
-  return things.length === 1 ? things[0]?.[0] : undefined
-}
 
-function answerOf(contract: Contract, { answers }: Operation): Record<string, Schema> {
-  const success = Object.entries(answers).find(([status]) => status.startsWith('2'))?.[1]
-  const schema = Object.entries(success?.media ?? {}).find(([kind]) => /[/+]json/.test(kind))?.[1].schema
-  return schema ? propertiesOf(shapeOf(contract, schema)) : {}
+/** The one object with an id that a success answers. */
+function thingMadeBy({ contract }: Session, operation: Operation): Shown | undefined {
+  const things = shownBy(contract, operation).filter(({ isList }) => !isList)
+  return things.length === 1 ? things[0] : undefined
 }
 
 async function makeOne(session: Session, by: Operation): Promise<Made | undefined> {
   const { contract, pool, options } = session
-  const thing = thingOf(contract, by)
-  for (let attempt = 0; thing !== undefined && attempt < TRIES; attempt++) {
+  const shown = thingMadeBy(session, by)
+  for (let attempt = 0; shown !== undefined && attempt < TRIES; attempt++) {
     const random = randomFrom(options.seed, `${by.path} made ${attempt}`)
     const input = inputOf({ contract, pool, random, attempt }, by)
     if (!input) continue
     const exchange = await session.ask(caseOf(by, input, `made-${attempt + 1}`, 'available_after_create', 'a new one'))
     session.learn(exchange)
     if (!exchange || !succeeded(exchange)) continue
-    const row: Record<string, unknown> = Object(Object(exchange.json)[thing])
-    const { id } = row
+    const [answered = {}] = rowsIn(exchange.json, shown)
+    const row: Row = Object.fromEntries(Object.entries(answered).map(([name, value]) => [canonical(name), value]))
+    const id = answered[shown.key]
+    const asked = idsIn(exchange.asked)
     // What the request named itself was there before.
-    if (typeof id !== 'string' || exchange.sent.body?.includes(id)) return undefined
-    return { thing, id, row, known: { ...idsOf(input), ...row, id, [`${thing}_id`]: id, ...lastWord(thing, id) }, by }
+    const isNew = typeof id === 'number' || (typeof id === 'string' && !exchange.sent.body?.includes(id))
+    if (!isNew || Object.values(asked).includes(id)) return undefined
+    const { thing } = shown
+    const handed = handedOn(contract, exchange)
+    return {
+      thing,
+      id,
+      row,
+      known: { ...row, ...asked, id, [`${thing}_id`]: id, ...lastWord(thing, id), ...handed },
+      by,
+      exchange,
+    }
   }
   return undefined
 }
 
 /** A `lender_application` is asked for by its `application_id`. */
-const lastWord = (thing: string, id: string) => ({ [`${thing.split('_').at(-1)}_id`]: id })
+const lastWord = (thing: string, id: unknown) => ({ [`${thing.split('_').at(-1)}_id`]: id })
+
+/** What is known of what a parameter wants; a bare `id` is the thing's own only where its path says so. */
+function knownFor({ known, thing }: Made, operation: Operation, name: string): unknown {
+  const parameter = operation.parameters.find(one => one.name === name)
+  if (!parameter) return undefined
+  const [link = ''] = linksOf(operation, parameter)
+  const handed = linkedTo(operation, name)
+  if (handed in known) return known[handed]
+  if (link in known) return known[link]
+  // `/tasks/{slug}` wants the task's own field.
+  return link.startsWith(`${thing}_`) ? known[link.slice(thing.length + 1)] : undefined
+}
 
 /** Reads of the one by its id, and lists of its kind that need nothing else than what is known. */
-function readersOf({ contract }: Session, { thing, known, id }: Made): Operation[] {
+function readersOf({ contract }: Session, made: Made): Operation[] {
   return contract.operations.filter(operation => {
     if (!isRead(operation)) return false
     const required = operation.parameters.filter(one => one.required)
-    if (required.some(({ name }) => known[name] === undefined)) return false
-    const answered = answerOf(contract, operation)
-    const byId = required.some(({ name }) => known[name] === id)
-    if (byId) return thing in answered
-    return Object.keys(answered).some(name => name !== thing && singular(name) === thing)
+    if (required.some(({ name }) => knownFor(made, operation, name) === undefined)) return false
+    const byId = required.some(({ name }) => knownFor(made, operation, name) === made.id)
+    return shownBy(contract, operation).some(({ thing, isList }) => thing === made.thing && isList !== byId)
   })
 }
 
@@ -84,27 +115,27 @@ const MOST_PAGES = 20
 
 /** Whether it was seen; what should not be is told. */
 async function isThere(session: Session, made: Made, reader: Operation, expects: 'there' | 'gone'): Promise<boolean> {
-  const { thing, id, known, by } = made
+  const { thing, id, by } = made
   const check = expects === 'there' ? 'available_after_create' : 'use_after_delete'
-  const named = reader.parameters.filter(({ name, required }) => required && known[name] !== undefined)
-  const parameters = Object.fromEntries(named.map(one => [`${one.in} ${one.name}`, known[one.name]]))
-  const byId = named.some(({ name }) => known[name] === id)
+  const named = reader.parameters.filter(({ required }) => required)
+  const parameters = Object.fromEntries(
+    named.map(one => [`${one.in} ${one.name}`, knownFor(made, reader, one.name)] as const),
+  )
+  const byId = Object.values(parameters).includes(id)
+  const maker = by.id || `${by.method}-${by.path}`
   const what = expects === 'there' ? `a ${thing} that ${by.path} has just made` : `a ${thing} that was removed`
-  const limit = reader.parameters.find(({ name }) => name === 'limit')?.schema['maximum']
-  let cursor: unknown
-  for (let page = 0; page < MOST_PAGES; page++) {
-    const paged = {
-      ...parameters,
-      ...(limit === undefined ? {} : { 'query limit': limit }),
-      ...(cursor ? { 'query cursor': cursor } : {}),
-    }
-    const one = caseOf(reader, { parameters: paged }, `${expects}-${by.id}`, check, what)
-    const exchange = await session.ask(one)
+  const limit = limitOfList(reader)
+  const most = limit?.schema['maximum']
+  let input: Case['input'] | undefined = {
+    parameters: { ...parameters, ...(limit && most !== undefined ? { [`query ${limit.name}`]: most } : {}) },
+  }
+  for (let page = 0; page < MOST_PAGES && input; page++) {
+    const exchange: Exchange | undefined = await session.ask(caseOf(reader, input, `${expects}-${maker}`, check, what))
     if (!exchange) return false
-    const found = succeeded(exchange) && exchange.got.body.includes(id)
-    const { next_cursor } = Object(exchange.json ?? {})
-    if (!found && !byId && next_cursor && next_cursor !== cursor) {
-      cursor = next_cursor
+    const found = succeeded(exchange) && shows(session, exchange, id)
+    const next = nextPage(exchange, rowsShown(session, exchange).length)
+    if (!found && !byId && next) {
+      input = next
       continue
     }
     if (expects === 'there' && !found && isAnswer(exchange)) tell(session, exchange, `does not know ${what}`, byId)
@@ -113,6 +144,13 @@ async function isThere(session: Session, made: Made, reader: Operation, expects:
   }
   return false
 }
+
+const rowsShown = ({ contract }: Session, { asked, json }: Exchange) =>
+  shownBy(contract, asked.operation).flatMap(shown => rowsIn(json, shown).map(row => row[shown.key]))
+
+/** A number may stand anywhere in a body without being this id. */
+const shows = (session: Session, exchange: Exchange, id: string | number) =>
+  typeof id === 'string' ? exchange.got.body.includes(id) : rowsShown(session, exchange).includes(id)
 
 /** A refusal for another reason says nothing about the row. */
 const isAnswer = ({ got }: Exchange) =>
@@ -132,29 +170,40 @@ function tell(session: Session, exchange: Exchange, sentence: string, byId: bool
 }
 
 /** Of the same family, and named for removing just this: `homeowners.Delete`, or `projects.DeleteFile` of a file. */
-function removerOf({ contract }: Session, { thing, by }: Made): Operation | undefined {
+function removerOf({ contract }: Session, made: Made): Operation | undefined {
+  const { thing, by } = made
   const family = by.path.replace(/[^./]*$/, '')
   return contract.operations.find(operation => {
-    if (isRead(operation) || !operation.path.startsWith(family)) return false
-    const verb = operation.path.slice(family.length)
-    const of = /^(?:delete|remove)(.*)$/i.exec(verb)?.[1]
-    if (of === undefined) return operation.method === 'delete' && operation.path.startsWith(by.path)
-    const noun = of.replace(/([a-z])([A-Z])/g, '$1_$2').toLowerCase()
-    return noun === '' || noun === thing
+    if (isRead(operation)) return false
+    if (operation.method === 'delete') {
+      const hole = operation.parameters.findLast(one => one.in === 'path')
+      return hole !== undefined && operation.path.endsWith('}') && knownFor(made, operation, hole.name) === made.id
+    }
+    if (!operation.path.startsWith(family)) return false
+    const of = /^(?:delete|remove)(.*)$/i.exec(operation.path.slice(family.length))?.[1]
+    return of !== undefined && (of === '' || canonical(of) === thing)
   })
 }
 
-async function remove(session: Session, { id, known, thing }: Made, remover: Operation): Promise<boolean> {
+async function remove(session: Session, made: Made, remover: Operation): Promise<boolean> {
   const { contract, pool, options } = session
+  const { id, known, thing } = made
   const random = randomFrom(options.seed, `${remover.path} removed`)
   const input = inputOf({ contract, pool, random, attempt: 0, want: 'least' }, remover)
   if (!input) return false
-  const properties = Object.keys(propertiesOf(shapeOf(contract, mediaOf(remover)?.media.schema ?? {})))
+  const properties = propertiesOf(shapeOf(contract, mediaOf(remover)?.media.schema ?? {}))
+  const links = linksIn(properties)
   const told = Object.fromEntries(
-    properties.filter(name => known[name] !== undefined && name in Object(input.body)).map(name => [name, known[name]]),
+    Object.keys(Object(input.body)).flatMap(name => {
+      const value = known[links[name]?.[0] ?? canonical(name)]
+      return value === undefined ? [] : [[name, value]]
+    }),
   )
   const parameters = Object.fromEntries(
-    Object.entries(input.parameters).map(([place, value]) => [place, known[place.split(' ')[1] ?? ''] ?? value]),
+    Object.entries(input.parameters).map(([place, value]) => [
+      place,
+      knownFor(made, remover, place.split(' ')[1] ?? '') ?? value,
+    ]),
   )
   if (!Object.values({ ...told, ...parameters }).includes(id)) return false
   const body = input.body === undefined ? undefined : { ...Object(input.body), ...told }
@@ -162,7 +211,7 @@ async function remove(session: Session, { id, known, thing }: Made, remover: Ope
     caseOf(remover, { ...input, parameters, body }, 'removed', 'use_after_delete', `a ${thing} just made`),
   )
   if (!exchange || !succeeded(exchange)) return false
-  pool.forget(id)
+  pool.forget(`${thing}_id`, id)
   return true
 }
 

@@ -1,6 +1,7 @@
 // Whether something the contract allows was refused as invalid input, which is not the same as refused for what it names or where it stands.
 import type { Operation } from '../contract.ts'
 import type { Case, Exchange } from './case.ts'
+import { canonical } from './links/names.ts'
 
 /**
  * 404, 409 and 403 are fine: the request was understood, and there is no such thing, or it is not in that state. A refusal counts only
@@ -26,18 +27,29 @@ export function refusedForThis({ asked, got, json }: Exchange): boolean {
 const isAbout = (field: string, changed: string) =>
   field === changed || changed.startsWith(`${field}.`) || field.startsWith(`${changed}.`)
 
-/** The names of an error whose message has a sentence for each field. */
+/** The names of an error that has a sentence for each field, as an object or as a list such as RFC 9457 shows. */
 export function refusedFields(json: unknown): string[] {
-  const { message, errors } = Object(json ?? {})
-  const named = [message, errors].find(one => one !== null && typeof one === 'object' && !Array.isArray(one))
-  return named === undefined ? [] : Object.keys(named)
+  const { message, errors, details, detail, error } = Object(json ?? {})
+  const given = [message, errors, details, detail, Object(error ?? {}).details]
+  const named = given.find(one => one !== null && typeof one === 'object' && !Array.isArray(one))
+  if (named !== undefined) return Object.keys(named)
+  return given.filter(Array.isArray).flat().flatMap(fieldIn)
+}
+
+function fieldIn(entry: unknown): string[] {
+  const { field, path, pointer, loc, name } = Object(entry ?? {})
+  const found = field ?? pointer ?? path ?? name ?? (Array.isArray(loc) ? loc.slice(1).join('.') : undefined)
+  return typeof found === 'string' ? [found.replace(/^#?\//, '').replaceAll('/', '.')] : []
 }
 
 /** Fields that a backend judges by more than a schema can say: `x-further-rules` of the operation. */
 const furtherRules = (operation: Operation): string[] => [operation.source['x-further-rules'] ?? []].flat().map(String)
 
 /** What must exist, or must have been given out, cannot be told from a schema. */
-const isReference = (field: string) => /(^|[._])(ids?|cursor|token|hash|invite)(\.\d+)?$/.test(field)
+const isReference = (field: string) => {
+  const last = field.split('.').findLast(part => !/^\d+$/.test(part)) ?? ''
+  return /(^|_)(ids?|uuid|guid|cursor|token|hash|invite)$/.test(canonical(last))
+}
 
 /** What holds a ruled field is judged with it. Any one name or place of a list may be `*`. */
 function covers(rule: string, field: string): boolean {

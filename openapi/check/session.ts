@@ -1,9 +1,11 @@
 // One run of a check: what was asked, learned and found so far. Every request goes through it, so that the budget holds and nothing is told twice.
 import type { Operation } from '../contract.ts'
 import { type Case, type Exchange, type Input, isRead, succeeded } from './case.ts'
-import { poolOf } from './inputs/pool.ts'
 import { renewed, renewing } from './inputs/renewal.ts'
-import { type Fault, faultsOf, findingOf } from './judge.ts'
+import { documented, type Fault, faultsOf, findingOf } from './judge.ts'
+import { learnLinks } from './links/hints.ts'
+import { canonical } from './links/names.ts'
+import { idsOf, poolOf } from './links/pool.ts'
 import type { CheckOptions, Covered, Finding } from './report/report.ts'
 import { send } from './send.ts'
 
@@ -43,6 +45,9 @@ export function sessionOf(options: CheckOptions) {
   /** Of them what is forbidden was asked before they succeeded. */
   const triedFirst = new Set<Operation>()
   let requests = 0
+  let keys = 0
+  // A key of yesterday's run would be answered as yesterday.
+  const started = Date.now().toString(36)
   const inScope = (operation: Operation) => options.only?.(operation) ?? true
 
   const covered = (operation: Operation): Covered => {
@@ -109,7 +114,11 @@ export function sessionOf(options: CheckOptions) {
       if (works || !before || got.status !== 400) bases.set(asked.operation, { input: asked.input, works })
     }
     if (asked.credential !== 'own') return
-    if (succeeded(exchange)) pool.learn(json, idsOf(asked.input))
+    if (succeeded(exchange)) {
+      const { operation } = asked
+      pool.learn(json, idsIn(asked), operation, answerSchema(operation, got.status))
+      learnLinks(contract, pool, exchange)
+    }
     noteVersion(exchange)
     if (succeeded(exchange) && isRead(asked.operation)) bare[hasNoRows(json) ? 'add' : 'delete'](asked.operation)
   }
@@ -122,10 +131,10 @@ export function sessionOf(options: CheckOptions) {
     if (typeof version === 'number') versions.set(lineOf(asked), { version, of_row: versionOfRow(asked) })
   }
 
-  const lineOf = ({ operation, input }: Case) => `${operation.path} ${Object.values(idsOf(input)).join(' ')}`
-  const versionOfRow = ({ input }: Case): unknown =>
-    Object.values(idsOf(input))
-      .map(id => pool.row(id)?.['version'])
+  const lineOf = (asked: Case) => `${asked.operation.path} ${Object.values(idsIn(asked)).join(' ')}`
+  const versionOfRow = (asked: Case): unknown =>
+    Object.entries(idsIn(asked))
+      .map(([link, id]) => pool.row(link, id)?.['version'])
       .find(one => typeof one === 'number')
 
   /** So many at once; what they teach is learned in the order they were planned, so that a run can be repeated. */
@@ -140,12 +149,12 @@ export function sessionOf(options: CheckOptions) {
     return got.flatMap(exchange => exchange ?? [])
   }
 
-  /** The same with the version its row has by now, and with texts of its own where a double would be refused. */
+  /** The same with the version its row has by now, and with a key and texts of its own where a double would be refused. */
   function fresh(asked: Case): Case {
     if (isRead(asked.operation)) return asked
     const texts = renewals.get(asked.operation) ?? []
     const others = texts.filter(name => !`${name}.`.startsWith(`${asked.changed}.`))
-    const input = renewed(contract, asked.operation, asked.input, others, random)
+    const input = renewed(contract, asked.operation, withOwnKey(asked), others, random)
     const { version, ...fields } = Object(input.body ?? {})
     if (typeof version !== 'number' || asked.changed.startsWith('version')) return { ...asked, input }
     const row = versionOfRow(asked)
@@ -154,6 +163,13 @@ export function sessionOf(options: CheckOptions) {
     return now === undefined
       ? { ...asked, input }
       : { ...asked, input: { ...input, body: { ...fields, version: now } } }
+  }
+
+  function withOwnKey({ input, changed, keepsKey }: Case): Input {
+    const place = Object.keys(input.parameters).find(isKeyPlace)
+    if (!place || keepsKey || place === `header ${changed}` || input.parameters[place] === undefined) return input
+    keys += 1
+    return { ...input, parameters: { ...input.parameters, [place]: `check-${options.seed}-${started}-${keys}` } }
   }
 
   return {
@@ -184,15 +200,20 @@ export function sessionOf(options: CheckOptions) {
   }
 }
 
+/** The header that makes a write safe to repeat. */
+export const isKeyPlace = (place: string) =>
+  place.startsWith('header ') && /^(x_)?idempotency_key$/.test(canonical(place.slice(7)))
+
 /** Lists, all of them empty. */
 function hasNoRows(json: unknown): boolean {
-  const lists = Object.values(Object(json ?? {})).filter(Array.isArray)
+  const lists = Array.isArray(json) ? [json] : Object.values(Object(json ?? {})).filter(Array.isArray)
   return lists.length > 0 && lists.every(list => list.length === 0)
 }
 
-/** The ids an input names, which hold for the rows it leads to. */
-export function idsOf({ parameters, body }: Input): Record<string, unknown> {
-  const fields = [...Object.entries(parameters).map(([place, value]) => [place.split(' ')[1] ?? '', value] as const)]
-  if (body !== null && typeof body === 'object' && !Array.isArray(body)) fields.push(...Object.entries(body))
-  return Object.fromEntries(fields.filter(([name, value]) => name.endsWith('_id') && typeof value !== 'object'))
+function answerSchema({ answers }: Operation, status: number) {
+  const media = Object.entries(documented(answers, status)?.media ?? {})
+  return media.find(([kind]) => /[/+]json/.test(kind))?.[1].schema
 }
+
+export const idsIn = ({ operation, input }: Pick<Case, 'operation' | 'input'>) =>
+  idsOf(operation, input.parameters, input.body)

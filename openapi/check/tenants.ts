@@ -1,18 +1,19 @@
 // Another tenant's token learns nothing: rows of the first answer as if there were none, and no list has them.
 import type { Operation } from '../contract.ts'
 import { type Case, caseId, type Input, isRead, ordinary, succeeded } from './case.ts'
+import { identityOf } from './links/pool.ts'
 import { whyNever } from './safety.ts'
-import type { Session } from './session.ts'
+import { idsIn, type Session } from './session.ts'
 
 export async function checkTenants(session: Session) {
   const { contract, bases, options, inScope } = session
   if (options.second_token === undefined) return
   const working = contract.operations.filter(one => inScope(one) && !one.open && bases.get(one)?.works)
   const shared = await checkLists(session, working)
-  const owned = (value: unknown) => session.pool.row(value) !== undefined && !shared.has(String(value))
+  const owned = (link: string, id: unknown) => session.pool.row(link, id) !== undefined && !shared.has(String(id))
   const reads = working.filter(isRead).flatMap(operation => {
     const input = bases.get(operation)?.input
-    return input && namesOwned(input, owned) ? [foreign(operation, input, 'denied')] : []
+    return input && namesOwned(operation, input, owned) ? [foreign(operation, input, 'denied')] : []
   })
   await session.askAll(reads)
   if (!options.writes) return
@@ -20,7 +21,7 @@ export async function checkTenants(session: Session) {
   for (const operation of writes) {
     const input = bases.get(operation)?.input
     // Refused for whatever reason is right: a row of somebody else is no more than a wrong id.
-    if (input && namesOwned(input, owned)) await session.ask(foreign(operation, input, 'refused'))
+    if (input && namesOwned(operation, input, owned)) await session.ask(foreign(operation, input, 'refused'))
   }
 }
 
@@ -34,22 +35,15 @@ const foreign = (operation: Operation, input: Input, expects: 'denied' | 'refuse
   credential: 'second',
 })
 
-function namesOwned({ parameters, body }: Input, owned: (value: unknown) => boolean): boolean {
-  const given = [
-    ...Object.entries(parameters).map(([place, value]) => [place.split(' ')[1] ?? '', value] as const),
-    ...Object.entries(Object(body ?? {})),
-  ]
-  const ids = given.filter(([name, value]) => /(^|_)id$/.test(name) && typeof value !== 'object')
-  return ids.some(([, value]) => owned(value))
-}
+const namesOwned = (operation: Operation, input: Input, owned: (link: string, id: unknown) => boolean): boolean =>
+  Object.entries(idsIn({ operation, input })).some(([link, id]) => owned(link, id))
 
 /** Asks every list with both tokens; answers the ids that both may see, as the contract says. */
 async function checkLists(session: Session, working: Operation[]): Promise<Set<string>> {
   const shared = new Set<string>()
   for (const operation of working.filter(isRead)) {
     const base = session.bases.get(operation)?.input
-    const links = Object.keys(base?.parameters ?? {}).some(place => /id$/.test(place))
-    if (!base || links) continue
+    if (!base || Object.keys(idsIn({ operation, input: base })).length > 0) continue
     const mine = await session.ask(ordinary(operation, base, 'tenant:mine'))
     const theirs = await session.ask({
       ...foreign(operation, base, 'refused'),
@@ -79,7 +73,7 @@ const isUnguessable = (id: string) => /^[0-9a-f-]{32,36}$/i.test(id)
 function rowsIn(value: unknown, found = new Map<string, string>()): Map<string, string> {
   if (Array.isArray(value)) for (const one of value) rowsIn(one, found)
   else if (value !== null && typeof value === 'object') {
-    const { id } = Object(value)
+    const id = identityOf({ ...value }, '')
     if (typeof id === 'string' || typeof id === 'number') found.set(String(id), JSON.stringify(value))
     for (const one of Object.values(value)) if (typeof one === 'object') rowsIn(one, found)
   }

@@ -1,7 +1,8 @@
 // Ordinary inputs of an operation: its own examples with ids that exist, or what its schemas allow. Proved valid before they are sent.
 import type { Contract, Media, Operation, Parameter } from '../../contract.ts'
 import { type Input, isRead } from '../case.ts'
-import type { Pool } from './pool.ts'
+import { isLink, linksOf } from '../links/names.ts'
+import type { Pool } from '../links/pool.ts'
 import type { Random } from './random.ts'
 import { valueFor, type Want } from './values.ts'
 
@@ -17,9 +18,16 @@ export type From = {
 export function inputOf(from: From, operation: Operation): Input | undefined {
   const { contract, pool, random } = from
   const asked = operation.parameters.filter(({ required }) => required || from.want === 'most')
-  const values = asked.map(parameter => [parameter.name, parameterOf(from, parameter)] as const)
+  const values = asked.map(parameter => [parameter.name, parameterOf(from, operation, parameter)] as const)
   const schemas = Object.fromEntries(asked.map(({ name, schema }) => [name, schema]))
-  const filled = pool.fillFields(Object.fromEntries(values), schemas, random, !isRead(operation))
+  const links = Object.fromEntries(
+    asked.flatMap(parameter => {
+      const by = linksOf(operation, parameter)
+      const isOne = parameter.in === 'path' || by.some(isLink) || pool.has([linkedTo(operation, parameter.name)])
+      return isOne ? [[parameter.name, [linkedTo(operation, parameter.name), ...by]]] : []
+    }),
+  )
+  const filled = pool.fillFields(Object.fromEntries(values), links, schemas, random, !isRead(operation))
   if (asked.some(({ name, schema }) => !contract.validator(schema)(filled[name]))) return undefined
   const parameters = Object.fromEntries(asked.map(one => [`${one.in} ${one.name}`, filled[one.name]]))
   const kind = mediaOf(operation)
@@ -34,10 +42,17 @@ export function mediaOf({ body }: Operation): { name: string; media: Media } | u
   return name && media ? { name, media } : undefined
 }
 
-function parameterOf({ contract, pool, random, want }: From, { name, schema, examples }: Parameter): unknown {
+/** The name of what the contract's `links` hand on to one parameter. */
+export const linkedTo = ({ method, path }: Operation, name: string) => `${method} ${path} ${name}`
+
+function parameterOf({ contract, pool, random, want }: From, operation: Operation, parameter: Parameter): unknown {
+  const { name, schema, examples } = parameter
   const fits = contract.validator(schema)
   const given = [...Object.values(examples), ...[schema['examples'] ?? []].flat()]
-  const known = pool.known(name, false).filter(value => fits(value))
+  const known = pool
+    .known([linkedTo(operation, name), ...linksOf(operation, parameter)], false)
+    .map(({ value }) => value)
+    .filter(value => fits(value))
   return (
     random.pick(known) ??
     given.find(value => fits(value)) ??

@@ -2,10 +2,10 @@
 // changed of it. Learned by explore.ts, done by the session whenever a write is asked.
 import type { Contract, Operation } from '../../contract.ts'
 import { type Input, isRead, ordinary, succeeded } from '../case.ts'
+import { canonical, isLink } from '../links/names.ts'
 import type { Session } from '../session.ts'
 import { limitOf, propertiesOf, shapeOf, typesOf } from '../shape.ts'
 import { mediaOf } from './inputs.ts'
-import { isLink } from './pool.ts'
 import { type Random, randomFrom } from './random.ts'
 import { textOf } from './texts.ts'
 
@@ -64,7 +64,7 @@ export function textsIn(contract: Contract, operation: Operation, { body }: Inpu
     if (value === null || typeof value !== 'object' || Array.isArray(value) || depth > DEEPEST) return []
     const known = propertiesOf(shape)
     return Object.entries(value).flatMap(([name, one]) =>
-      isLink(name) ? [] : found(one, known[name] ?? {}, join(where, name), depth + 1),
+      isLink(canonical(name)) ? [] : found(one, known[name] ?? {}, join(where, name), depth + 1),
     )
   }
   return found(body, mediaOf(operation)?.media.schema ?? {}, '', 0)
