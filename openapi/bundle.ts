@@ -1,10 +1,14 @@
 // Contracts as one JSON document each, whatever files they are written in.
 
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join, resolve } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
+import { record } from './json.ts'
+import { requireOpenapi3 } from './modern.ts'
+import { standing } from './standing.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const REDOCLY = join(root, 'node_modules/@redocly/cli/bin/cli.js')
@@ -32,18 +36,30 @@ export function bundled(sources: string[]): (name: string) => string {
 
 /** A contract's document: JSON is read as it is, YAML is bundled first. Throws a sentence where there is none. */
 export function documentAt(file: string): Record<string, unknown> {
-  const path = resolve(file)
+  const path = standing(file)
+  if (!existsSync(path)) throw new Error(`There is no file ${file}.`)
+  let document: unknown
   try {
     const text = path.endsWith('.json') ? readFileSync(path, 'utf8') : bundled([path])(nameOf(path))
-    return Object(JSON.parse(text))
+    document = JSON.parse(text)
   } catch (error) {
     throw new Error(`${file} is no contract that can be read: ${reasonOf(error)}`)
   }
+  requireOpenapi3(record(document), file)
+  return record(document)
 }
 
 const nameOf = (path: string) => basename(path).replace(/\.ya?ml$/, '')
 
-const reasonOf = (error: unknown) => {
+/** The line that says what is wrong: around it the bundler frames its own news, and Node lists where it happened. */
+function reasonOf(error: unknown): string {
   const said = error !== null && typeof error === 'object' && 'stderr' in error ? String(error.stderr) : String(error)
-  return said.trim().split('\n')[0] ?? ''
+  const lines = stripVTControlCharacters(said)
+    .split('\n')
+    .map(line => line.trim())
+    .filter(line => line !== '' && !/^[╔║╚]|^at |deprecat|^bundling |^Error was generated/i.test(line))
+  const at = lines.findIndex(line => /error|fail|cannot|invalid|unexpected|no such/i.test(line))
+  const [telling = '', next = ''] = lines.slice(Math.max(0, at))
+  const whole = telling.endsWith(':') ? `${telling} ${next.replace(/^- /, '')}` : telling
+  return whole.replace(/^\w*Error: /, '')
 }

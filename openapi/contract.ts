@@ -7,16 +7,25 @@ import Ajv, { type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { documentAt } from './bundle.ts'
 import { list, record, text, valueAt } from './json.ts'
+import { modern } from './modern.ts'
 
 export type Schema = Record<string, unknown>
 /** Examples by name, their values alone. */
-export type Media = { schema: Schema | undefined; examples: Record<string, unknown> }
+export type Media = {
+  schema: Schema | undefined
+  examples: Record<string, unknown>
+  /** Of a form, how each field is written. */
+  encoding: Record<string, Record<string, unknown>>
+}
 export type Parameter = {
   name: string
   in: 'query' | 'path' | 'header' | 'cookie'
   required: boolean
   schema: Schema
   examples: Record<string, unknown>
+  /** How a list or an object is written; as JSON where the contract gives it a media type of its own. */
+  style: string
+  explode: boolean
 }
 export type Answer = {
   description: string
@@ -74,7 +83,8 @@ const ENDING = '.contract.gen.json'
 
 export const contractAt = (file: string): Contract => contractOf(documentAt(file))
 
-export function contractOf(document: Record<string, unknown>): Contract {
+export function contractOf(given: Record<string, unknown>): Contract {
+  const document = modern(given)
   const follow = (part: unknown): Record<string, unknown> => {
     const found = record(part)
     return typeof found['$ref'] === 'string' ? follow(at(document, found['$ref'])) : found
@@ -106,6 +116,7 @@ function operationOf(
     mapped(content, part => ({
       schema: part['schema'] === undefined ? undefined : record(part['schema']),
       examples: examplesOf(part, follow),
+      encoding: mapped(part['encoding'], one => one),
     }))
   const parameters = new Map(
     [...list(item['parameters']), ...list(source['parameters'])].map(part => {
@@ -127,8 +138,9 @@ function operationOf(
       name: text(named['name']),
       in: named['in'] as Parameter['in'],
       required: named['required'] === true,
-      schema: record(named['schema']),
+      schema: record(named['schema'] ?? contentOf(named)?.schema),
       examples: examplesOf(named, follow),
+      ...styleOf(named),
     })),
     body: body && { required: body['required'] === true, media: mediaOf(body['content']) },
     answers: mapped(
@@ -146,6 +158,19 @@ function operationOf(
     open: isOpen(source['security'] ?? document['security']),
     source,
   }
+}
+
+const contentOf = (parameter: Record<string, unknown>) => {
+  const [media] = Object.values(record(parameter['content'])).map(record)
+  return media && { schema: media['schema'] }
+}
+
+function styleOf(parameter: Record<string, unknown>): Pick<Parameter, 'style' | 'explode'> {
+  const isForm = parameter['in'] === 'query' || parameter['in'] === 'cookie'
+  const usual = parameter['content'] ? 'json' : isForm ? 'form' : 'simple'
+  const style = text(parameter['style']) || usual
+  const { explode } = parameter
+  return { style, explode: typeof explode === 'boolean' ? explode : style === 'form' }
 }
 
 /** No requirement at all, or one of them empty. */

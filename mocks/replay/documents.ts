@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseYaml } from '@redocly/openapi-core'
+import { standing } from '#openapi/standing.ts'
 
 export type Step = {
   stepId: string
@@ -52,7 +53,7 @@ export function chosenFlows(names: readonly string[], directory = FLOWS): Flow[]
     .filter(file => file.endsWith(ENDING))
     .sort()
     .map(file => join(directory, file))
-  const own = names.filter(isFile).map(name => resolve(name))
+  const own = names.filter(isFile).map(name => standing(name))
   const known = [...files, ...own.filter(file => !files.includes(file))].flatMap(flowsOf)
   const asked = names.map(name => (isFile(name) ? nameOf(name) : name))
   const nowhere = asked.find(name => !known.some(flow => isNamed(flow, name)))

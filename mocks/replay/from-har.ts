@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { yamlOf } from '#mocks/flows/arazzo.ts'
 import { contractAt, PRODUCT, SANDBOX } from '#openapi/contract.ts'
+import { standing } from '#openapi/standing.ts'
 import { entriesOf } from './har-file.ts'
 import { flowOf } from './har-flow.ts'
 import { recordedIn } from './har-steps.ts'
@@ -31,18 +32,21 @@ async function main() {
   const [file] = positionals
   if (asked.help) return console.log(USAGE)
   if (file === undefined || positionals.length > 1) throw new Error(`Say which recording.\n\n${USAGE}`)
-  const entries = entriesOf(readFileSync(file, 'utf8'), file)
+  const entries = entriesOf(readFileSync(standing(file), 'utf8'), file)
   const contracts = { product: contractAt(PRODUCT), sandbox: contractAt(SANDBOX) }
   const { recorded, left_out } = await recordedIn(entries, contracts)
   if (recorded.length === 0)
     throw new Error(`${file} has no call to the product. Record while the application is in use, with contents.`)
   const name = asked.name ?? basename(asked.output ?? file).replace(/\.(arazzo\.ya?ml|ya?ml|har)$/, '')
   const { workflow, notes } = flowOf(name, recorded)
-  const beside = relative(dirname(resolve(asked.output ?? 'mocks/flows/recorded')), CONTRACTS)
+  const beside = relative(
+    dirname(asked.output === undefined ? resolve('mocks/flows/recorded') : standing(asked.output)),
+    CONTRACTS,
+  )
   const title = `Recorded: ${name}`
   const text = `# Made of a recording; yours to change.\n${yamlOf({ title, summary: workflow.summary, workflows: [workflow] }, beside)}`
   if (asked.output === undefined) console.log(text)
-  else writeFileSync(asked.output, text)
+  else writeFileSync(standing(asked.output), text)
   const said = [
     `${recorded.length} of ${entries.length} exchanges are in the flow.`,
     ...Object.entries(left_out).map(([why, count]) => `Left out: ${count} ${why}.`),
@@ -56,7 +60,7 @@ function readArguments() {
   const text = { type: 'string' } as const
   const flag = { type: 'boolean', default: false } as const
   try {
-    const options = { output: { ...text, short: 'o' }, name: text, help: flag }
+    const options = { output: { ...text, short: 'o' }, name: text, help: { ...flag, short: 'h' } }
     return parseArgs({ allowPositionals: true, options })
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : ''}\n\n${USAGE}`)

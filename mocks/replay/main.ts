@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
+import { standing } from '#openapi/standing.ts'
 import { chosenFlows } from './documents.ts'
 import { harOf } from './har-file.ts'
 import { maskedEntry } from './mask.ts'
@@ -84,7 +85,7 @@ function readArguments() {
     input: { type: 'string', multiple: true } as const,
   }
   try {
-    const flags = { list: flag, stop: flag, yes: flag, help: flag }
+    const flags = { list: flag, stop: flag, yes: flag, help: { ...flag, short: 'h' } }
     return parseArgs({ allowPositionals: true, options: { ...options, ...flags } })
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : ''}\n\n${USAGE}`)
@@ -113,6 +114,7 @@ function progress(of: number) {
 
 function write(file: string | undefined, text: () => string) {
   if (file === undefined) return
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, text())
+  const path = standing(file)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text())
 }

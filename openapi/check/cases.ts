@@ -9,8 +9,11 @@ import { varied } from './inputs/vary.ts'
 import type { Session } from './session.ts'
 import { whatIs } from './words.ts'
 
-/** Round 0 changes everything that can be changed of the base; later ones do so with some of another, seeded input. */
-export function casesOf(session: Session, operation: Operation, round: number): Case[] {
+/**
+ * Round 0 changes everything that can be changed of the base; later ones do so with some of another, seeded input. Which ones
+ * follows from what is known by then: `wanted` is among them in any case.
+ */
+export function casesOf(session: Session, operation: Operation, round: number, wanted?: string): Case[] {
   const { contract, pool, options, bases } = session
   const name = round === 0 ? '' : `${round}~`
   const random = randomFrom(options.seed, `${operation.method} ${operation.path} cases ${round}`)
@@ -24,7 +27,10 @@ export function casesOf(session: Session, operation: Operation, round: number): 
     ...operation.parameters.flatMap(parameter => ofParameter(of, parameter, random)),
     ...ofBody(of, random),
   ]
-  if (round > 0) return [taken(of, 'random', 'a seeded input', base), ...random.shuffled(changed).slice(0, MORE)]
+  if (round > 0) {
+    const some = random.shuffled(changed).slice(0, MORE)
+    return [taken(of, 'random', 'a seeded input', base), ...some, ...changed.filter(({ id }) => id === wanted)]
+  }
   const whole = (['least', 'most'] as const).flatMap(want => {
     const input = inputOf({ ...from, want }, operation)
     return input ? [taken(of, want, want === 'least' ? 'as little as may be' : 'all there may be', input)] : []
@@ -127,7 +133,8 @@ function ofBody(of: Of, random: ReturnType<typeof randomFrom>): Case[] {
   const { contract, operation, base } = of
   const kind = mediaOf(operation)
   const schema = kind?.media.schema
-  if (!kind || !schema) return []
+  // Bytes and plain text are whatever was sent.
+  if (!kind || !schema || !/[/+]json|form/.test(kind.name)) return []
   const fits = contract.validator(schema)
   const isForm = kind.name.includes('form')
   return (

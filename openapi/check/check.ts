@@ -1,26 +1,32 @@
 // Exercises a live backend against its contract. Called by the command (main.ts), the CI recipe's test and the set of drifting servers.
 import type { Operation } from '../contract.ts'
+import { exerciseAlone, MOST_ALONE } from './alone.ts'
 import { type Case, isRead, ordinary } from './case.ts'
 import { casesOf } from './cases.ts'
-import { explore, isLate } from './explore.ts'
-import { guardCases, mayGuard } from './guards.ts'
+import { canBeAsked, explore, isLate } from './explore.ts'
 import { lookInside } from './inputs/bounds.ts'
 import { inputOf } from './inputs/inputs.ts'
 import { randomFrom } from './inputs/random.ts'
-import { followLives } from './lifecycle.ts'
+import { guardCases, mayGuard } from './promises/guards.ts'
+import { followLives } from './promises/lifecycle.ts'
+import { checkTenants } from './promises/tenants.ts'
 import type { CheckOptions, CheckReport } from './report/report.ts'
 import { askedOf } from './report/report-words.ts'
 import { whyNever } from './safety.ts'
 import { type Session, sessionOf } from './session.ts'
-import { checkTenants } from './tenants.ts'
 
 export async function checkContract(options: CheckOptions): Promise<CheckReport> {
   const { base, seed, writes, contract, only_case } = options
   const started = Date.now()
-  const session = sessionOf(options)
-  await explore(session)
-  if (only_case === undefined) await exercise(session)
-  else await exerciseOne(session, only_case)
+  const alone = only_case !== undefined
+  const session = sessionOf(
+    alone ? { ...options, most_requests: Math.min(MOST_ALONE, options.most_requests) } : options,
+  )
+  if (alone) await exerciseAlone(session, only_case)
+  else {
+    await explore(session)
+    await exercise(session)
+  }
   const { requests, findings, coverage, skipped } = session.outcome()
   const told = findings.filter(({ case_id }) => only_case === undefined || case_id === only_case)
   return {
@@ -28,6 +34,8 @@ export async function checkContract(options: CheckOptions): Promise<CheckReport>
     contract: { title: contract.title, version: contract.version },
     seed,
     writes,
+    ...(options.again === undefined ? {} : { again: options.again }),
+    ...(options.needs_tokens ? { needs_tokens: true } : {}),
     started_at: new Date(started).toISOString(),
     ms: Date.now() - started,
     requests,
@@ -51,22 +59,26 @@ async function exercise(session: Session) {
   await askRound(session, first)
   if (options.writes) await followLives(session)
   await askAgain(session, varied)
-  for (let round = 1; round <= (options.rounds ?? Infinity) && session.left() > 0 && varied.length > 0; round++) {
-    const before = session.left()
+  let quiet = 0
+  for (let round = 1; round <= (options.rounds ?? Infinity) && session.left() > 0 && quiet < QUIET; round++) {
+    const before = session.news()
     await askRound(
       session,
       varied.map(operation => casesOf(session, operation, round)),
     )
-    if (session.left() === before) break
+    quiet = session.news() === before ? quiet + 1 : 0
   }
 }
+
+/** After so many rounds that taught nothing the next ones will not, either. */
+const QUIET = 3
 
 const guardsOf = (session: Session, operation: Operation): Case[] =>
   guardCases(session, operation).filter(one => one.expects === 'unknown_method' || mayGuard(session, operation))
 
 /** Only what can be asked with its credential has anything to be varied. */
-const mayVary = ({ mayAsk, options }: Session, operation: Operation) =>
-  mayAsk(operation) && whyNever(operation) === undefined && (operation.open || options.token !== undefined)
+const mayVary = (session: Session, operation: Operation) =>
+  session.mayAsk(operation) && whyNever(operation) === undefined && canBeAsked(session, operation)
 
 /** A turn for each operation, so that a small budget reaches all of them. */
 async function askRound(session: Session, lists: Case[][]) {
@@ -94,21 +106,6 @@ async function askAgain(session: Session, operations: Operation[]) {
     return input ? [ordinary(operation, input, 'ordinary-again')] : []
   })
   await session.askAll(cases)
-}
-
-/** The same seed and backend make the same case; a random one says in which round it was made. */
-async function exerciseOne(session: Session, only_case: string) {
-  const operation = session.contract.operations.find(({ method, path }) => only_case.startsWith(`${method}:${path}:`))
-  if (!operation) return
-  const change = only_case.slice(`${operation.method}:${operation.path}:`.length)
-  const round = Number(/^(\d+)~/.exec(change)?.[1] ?? 0)
-  const cases = [
-    ...guardsOf(session, operation),
-    ...(mayVary(session, operation) ? casesOf(session, operation, round) : []),
-  ]
-  await session.askAll(cases.filter(({ id }) => id === only_case).slice(0, 1))
-  if (change.startsWith('tenant:')) await checkTenants(session)
-  if (/^(there|gone|made|removed)/.test(change)) await followLives(session)
 }
 
 /** Half of what was asked must have succeeded once: a backend that refuses everything refuses what is wrong, too. */

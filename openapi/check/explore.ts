@@ -8,6 +8,8 @@ import { learnToRepeat } from './inputs/renewal.ts'
 import { canonical, isId, linksOf } from './links/names.ts'
 import { idsOf, type Pool } from './links/pool.ts'
 import { shownBy } from './links/things.ts'
+import { canIdentify } from './request/credential.ts'
+import { unsupportedIn } from './request/unsupported.ts'
 import { tellsWhoIsAsking, whyNever } from './safety.ts'
 import { idsIn, type Session } from './session.ts'
 
@@ -37,9 +39,12 @@ export async function explore(session: Session) {
   for (const operation of contract.operations.filter(session.inScope)) {
     session.covered(operation)
     if (!session.mayAsk(operation)) session.skip(operation, 'writes are off: --writes sends them')
-    else if (!canBeAsked(session, operation)) session.skip(operation, 'there is no token for it')
+    else if (!canBeAsked(session, operation))
+      session.skip(operation, unsupportedIn(contract, operation) ?? 'there is no token for it')
   }
+  let quiet = 0
   for (let round = 0; round < ROUNDS; round++) {
+    const before = session.news()
     const asked = await session.askAll(reads.flatMap(operation => attemptOf(session, operation, round)))
     if (round === 0)
       for (const exchange of asked) if (tellsWhoIsAsking(exchange.asked.operation)) protect(session.pool, exchange.json)
@@ -52,6 +57,9 @@ export async function explore(session: Session) {
       else for (const one of attemptOf(session, operation, round)) await tryOnce(session, one)
     }
     if (!options.writes && round > 2) break
+    quiet = session.news() === before ? quiet + 1 : 0
+    // What comes late is still to come.
+    if (quiet > 1 && round < ROUNDS - 1) round = ROUNDS - 2
   }
   await replaceLost(session)
   for (const operation of askable.filter(session.inScope)) {
@@ -108,14 +116,15 @@ function attemptOf(session: Session, operation: Operation, round: number): Case[
   return attemptAt(session, operation, round)
 }
 
-function attemptAt({ contract, pool, options }: Session, operation: Operation, round: number): Case[] {
+export function attemptAt({ contract, pool, options }: Session, operation: Operation, round: number): Case[] {
   const random = randomFrom(options.seed, `${operation.method} ${operation.path} explore ${round}`)
   const input = inputOf({ contract, pool, random, attempt: round }, operation)
   return input ? [ordinary(operation, input, `ordinary-${round + 1}`)] : []
 }
 
 /** Without the credential it wants only its refusal can be seen. */
-const canBeAsked = ({ options }: Session, operation: Operation) => operation.open || options.token !== undefined
+export const canBeAsked = ({ options }: Session, operation: Operation) =>
+  canIdentify(options, operation) && unsupportedIn(options.contract, operation) === undefined
 
 /** Ids within two levels of the answer: the user, its role, its sessions. */
 function protect(pool: Pool, answer: unknown, of = 'user', depth = 0) {
@@ -133,5 +142,5 @@ function forget({ pool }: Session, { operation, input }: Case) {
   const ids = Object.entries(idsOf(operation, input.parameters, input.body))
   const hole = operation.parameters.findLast(one => one.in === 'path')
   const [link, id] = (hole && ids.find(([name]) => name === linksOf(operation, hole)[0])) ?? ids[0] ?? []
-  if (link !== undefined) pool.forget(link, id)
+  if (link !== undefined) pool.forget(link, id, hole !== undefined || ids.length === 1)
 }

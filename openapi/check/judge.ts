@@ -1,10 +1,10 @@
 // What is wrong with an answer: what every answer promises, and what was expected of this one.
 import type { Answer, Contract, Schema } from '../contract.ts'
-import type { Exchange } from './case.ts'
-import { opensByKey } from './credential.ts'
+import type { Case, Exchange } from './case.ts'
 import { undocumentedFields } from './inputs/fields.ts'
 import { wronglyRefused } from './refusals.ts'
 import type { CheckName, Finding } from './report/report.ts'
+import { opensByKey } from './request/credential.ts'
 
 export type Fault = {
   check: CheckName
@@ -169,19 +169,26 @@ function denials(contract: Contract, { asked }: Exchange): number[] {
   return strict && !(credential === 'wrong' && opensByKey(contract, operation)) ? [401, 429] : [401, 403, 404, 429]
 }
 
+/** However often and in whichever words one field is not looked at, it is one fault. */
+function faultIn({ changed, expects, rule, check, id }: Case): string {
+  if (changed === '') return `${expects} ${id.replace(/:\d+~/, ':')}`
+  const isOfValue = check === 'negative_rejected' && !/requires|no other fields/.test(rule)
+  return [changed.replaceAll(/\.\d+/g, '.'), expects, isOfValue ? 'value' : rule].join(' ')
+}
+
 /** What this very request was sent for. */
 function ofExpectation(contract: Contract, exchange: Exchange): Fault[] {
   const { asked, got } = exchange
   const { what, rule, check, expects, changed } = asked
   if (expects === 'refused' && got.status < 400)
-    return [fault(check, `Answers ${got.status} to ${what}; ${rule}.`, 'a refusal (4xx)', `${changed} ${asked.id}`)]
+    return [fault(check, `Answers ${got.status} to ${what}; ${rule}.`, 'a refusal (4xx)', faultIn(asked))]
   if (expects === 'denied' && !denials(contract, exchange).includes(got.status)) {
     const sentence = `Answers ${got.status} to ${what}; ${rule}.`
     return [fault(check, sentence, check === 'tenant_isolation' ? '404' : '401', `${asked.credential} ${changed}`)]
   }
   if (expects === 'taken' && wronglyRefused(exchange)) {
     const sentence = `Answers ${got.status} to ${what}; ${rule}.`
-    return [fault(check, sentence, 'not to be refused as invalid', `${changed} ${asked.id}`)]
+    return [fault(check, sentence, 'not to be refused as invalid', faultIn(asked))]
   }
   return []
 }

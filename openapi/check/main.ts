@@ -5,10 +5,10 @@ import { progressOn } from './progress.ts'
 import { type CheckOptions, EXIT_CODES, type Got, type Sent } from './report/report.ts'
 import { reportText } from './report/report-text.ts'
 import { writeReports } from './report/write-reports.ts'
-import { withoutSecrets } from './without-credentials.ts'
+import { withoutSecrets } from './request/without-credentials.ts'
 
 const args = process.argv.slice(2)
-if (args.includes('--help') || args.length === 0) console.log(USAGE)
+if (args.includes('--help') || args.includes('-h') || args.length === 0) console.log(USAGE)
 else
   try {
     process.exitCode = await run(args)
@@ -30,7 +30,7 @@ async function run(args: string[]): Promise<number> {
     },
   })
   progress.clear()
-  if (options.only_case !== undefined) console.log(sides[0] ?? `There is no case ${options.only_case} here.`)
+  if (options.only_case !== undefined) console.log(sides.at(-1) ?? `There is no case ${options.only_case} here.`)
   else console.log(reportText(report, { colour: process.stdout.isTTY === true }))
   writeReports(report, files)
   return options.only_case !== undefined && sides.length === 0 ? EXIT_CODES.unusable : EXIT_CODES[report.verdict]

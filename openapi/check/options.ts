@@ -1,8 +1,13 @@
 // The command line of a check, read and judged before anything is sent.
+import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Contract, contractAt, type Operation, PRODUCT } from '../contract.ts'
+import { standing } from '../standing.ts'
 import type { CheckOptions } from './report/report.ts'
+import { CHECKS, type CheckName } from './report/report.ts'
+import { quoted } from './report/report-words.ts'
 import type { ReportFiles } from './report/write-reports.ts'
+import { schemesOf } from './request/credential.ts'
 import { whyRefused } from './safety.ts'
 
 export const USAGE = `npm run contract:check -- --base URL [--token T] [--second-token T2] [options]
@@ -10,11 +15,15 @@ export const USAGE = `npm run contract:check -- --base URL [--token T] [--second
   --base URL          address of the backend
   --token T           token of a test company (default: CONTRACT_TOKEN)
   --second-token T2   token of another company, for tenant isolation (default: CONTRACT_SECOND_TOKEN)
+  --credential NAME=VALUE
+                      for one of the contract's security schemes, beside or instead of the token; may be
+                      repeated; user:password for HTTP basic (default: CONTRACT_CREDENTIAL_<NAME>)
   --contract FILE     contract other than the product's, YAML or JSON
   --writes            also send writes; use only with a backend whose data you can lose
   --yes               allow an address that may be in production
   --only WORD         only operations with this path prefix or tag
   --only-case ID      resend one case and print both sides
+  --skip CHECK        leave a check out, such as unsupported_method; may be repeated
   --seed N            repeat a run; each run prints its seed
   --requests N        maximum number of requests (10000)
   --json FILE, --junit FILE, --html FILE
@@ -23,17 +32,19 @@ export const USAGE = `npm run contract:check -- --base URL [--token T] [--second
 Exits with 0 if the backend conforms, 1 if it drifts, 2 if the check could not run, 3 if too little succeeded to tell.
 `
 
+type Environment = Record<string, string | undefined>
 export type Command = { options: CheckOptions; files: ReportFiles }
 
 const AT_ONCE = 16
 
 /** Throws a sentence where it cannot be used. */
-export function commandOf(args: string[], environment: Record<string, string | undefined>): Command {
+export function commandOf(args: string[], environment: Environment): Command {
   const given = valuesOf(args)
   const base = baseOf(given.base)
   const refusal = given.yes ? undefined : whyRefused(base)
   if (refusal) throw new Error(refusal)
   const contract = contractAt(given.contract ?? PRODUCT)
+  const seed = wholeOf('seed', given.seed) ?? Math.floor(Math.random() * 1_000_000)
   const only = given.only === undefined ? undefined : onlyOf(contract, given.only)
   return {
     options: {
@@ -41,15 +52,57 @@ export function commandOf(args: string[], environment: Record<string, string | u
       base,
       token: given.token ?? environment['CONTRACT_TOKEN'],
       second_token: given['second-token'] ?? environment['CONTRACT_SECOND_TOKEN'],
-      seed: wholeOf('seed', given.seed) ?? Math.floor(Math.random() * 1_000_000),
+      credentials: credentialsIn(given.credential ?? [], contract, environment),
+      seed,
       writes: given.writes === true,
       most_requests: wholeOf('requests', given.requests) ?? 10_000,
       at_once: AT_ONCE,
       only,
       only_case: given['only-case'],
+      skip: (given.skip ?? []).flatMap(word => word.split(',')).map(checkNamed),
+      again: againWith(given, seed, environment),
+      needs_tokens: given.token !== undefined || given['second-token'] !== undefined || given.credential !== undefined,
     },
-    files: { json: given.json, junit: given.junit, html: given.html },
+    files: { json: fileOf(given.json), junit: fileOf(given.junit), html: fileOf(given.html) },
   }
+}
+
+function credentialsIn(given: string[], contract: Contract, environment: Environment): Record<string, string> {
+  const known = Object.keys(schemesOf(contract))
+  const found = known.flatMap(name => {
+    const value = environment[`CONTRACT_CREDENTIAL_${name.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_')}`]
+    return value === undefined ? [] : [[name, value] as const]
+  })
+  const named = given.map(word => {
+    const [name = '', value] = [word.slice(0, word.indexOf('=')), word.slice(word.indexOf('=') + 1)]
+    if (!known.includes(name))
+      throw new Error(`--credential ${name || word} is none of the contract's security schemes: ${known.join(', ')}.`)
+    return [name, value] as const
+  })
+  return Object.fromEntries([...found, ...named])
+}
+
+const fileOf = (given: string | undefined) => (given === undefined ? undefined : standing(given))
+
+function checkNamed(word: string): CheckName {
+  const found = CHECKS.find(name => name === word)
+  if (!found) throw new Error(`There is no check ${word}. There are ${CHECKS.join(', ')}.`)
+  return found
+}
+
+/** The same command from where it was given, but for its tokens and reports. */
+function againWith(given: ReturnType<typeof valuesOf>, seed: number, environment: Environment): string {
+  const { INIT_CWD: from, npm_lifecycle_event: script } = environment
+  const elsewhere = from && script === 'contract:check' ? relative(from, process.cwd()) : ''
+  const valued = ['base', 'contract', 'only', 'requests'] as const
+  const flags = ['writes', 'yes'] as const
+  return [
+    `npm run ${elsewhere === '' ? '' : `--prefix ${quoted(elsewhere)} `}contract:check --`,
+    ...valued.flatMap(name => (given[name] === undefined ? [] : [`--${name} ${quoted(given[name])}`])),
+    ...(given.skip ?? []).map(word => `--skip ${quoted(word)}`),
+    ...flags.flatMap(name => (given[name] ? [`--${name}`] : [])),
+    `--seed ${seed}`,
+  ].join(' ')
 }
 
 const text = { type: 'string' } as const
@@ -63,6 +116,8 @@ function valuesOf(args: string[]) {
     contract: text,
     only: text,
     'only-case': text,
+    skip: { type: 'string', multiple: true } as const,
+    credential: { type: 'string', multiple: true } as const,
     seed: text,
     requests: text,
     json: text,

@@ -6,8 +6,9 @@ import { documented, type Fault, faultsOf, findingOf } from './judge.ts'
 import { learnLinks } from './links/hints.ts'
 import { canonical } from './links/names.ts'
 import { idsOf, poolOf } from './links/pool.ts'
-import type { CheckOptions, Covered, Finding } from './report/report.ts'
-import { send } from './send.ts'
+import { missingFor, wordsOf } from './missing.ts'
+import type { CheckOptions, Covered, Finding, Got } from './report/report.ts'
+import { send } from './request/send.ts'
 
 /** Nobody answers at all: the check cannot begin. */
 export class Unreachable extends Error {}
@@ -44,6 +45,8 @@ export function sessionOf(options: CheckOptions) {
   const bare = new Set<Operation>()
   /** Of them what is forbidden was asked before they succeeded. */
   const triedFirst = new Set<Operation>()
+  /** The last refusal of an ordinary request. */
+  const refusals = new Map<Operation, Got>()
   let requests = 0
   let keys = 0
   // A key of yesterday's run would be answered as yesterday.
@@ -59,6 +62,7 @@ export function sessionOf(options: CheckOptions) {
 
   function report(exchange: Exchange, fault: Fault) {
     const { method, path } = exchange.asked.operation
+    if (options.skip?.includes(fault.check)) return
     const key = [fault.check, method, path, fault.alike].join(' ')
     if (!findings.has(key)) findings.set(key, findingOf(exchange, fault))
   }
@@ -72,6 +76,7 @@ export function sessionOf(options: CheckOptions) {
     if (asked.method !== undefined) return
     if (got.status > 0 && !row.statuses.includes(got.status)) row.statuses.push(got.status)
     if (succeeded(exchange)) row.succeeded = true
+    else if (asked.expects === 'taken' && got.status >= 400) refusals.set(asked.operation, got)
     if (got.status === 429) throttled.add(asked.operation)
   }
 
@@ -88,8 +93,12 @@ export function sessionOf(options: CheckOptions) {
     return Object(again.input.body ?? {})['version'] === before ? exchange : ((await askOnce(again)) ?? exchange)
   }
 
+  /** What was sent only to be held against a check that nobody wants. */
+  const isSkipped = ({ check, expects, changed }: Case) =>
+    (options.skip ?? []).includes(check) && (expects !== 'taken' || changed !== '')
+
   async function askOnce(asked: Case): Promise<Exchange | undefined> {
-    if (requests >= most_requests) return undefined
+    if (requests >= most_requests || isSkipped(asked)) return undefined
     if (asked.expects !== 'refused' && asked.method === undefined && throttled.has(asked.operation)) return undefined
     requests += 1
     const first = requests === 1
@@ -172,6 +181,13 @@ export function sessionOf(options: CheckOptions) {
     return { ...input, parameters: { ...input.parameters, [place]: `check-${options.seed}-${started}-${keys}` } }
   }
 
+  function whyNot(operation: Operation): Pick<Covered, 'missing' | 'why'> {
+    const missing = missingFor({ contract, pool }, operation)
+    if (missing.length > 0) return { missing: missing.map(({ name }) => name), why: wordsOf(missing) }
+    const refusal = refusals.get(operation)
+    return refusal ? { why: `${refusal.status} ${refusal.body.replaceAll(/\s+/g, ' ').slice(0, 160)}`.trim() } : {}
+  }
+
   return {
     options,
     contract,
@@ -190,11 +206,15 @@ export function sessionOf(options: CheckOptions) {
     skip: ({ method, path }: Operation, reason: string) => skipped.set(`${method} ${path}`, { method, path, reason }),
     /** Writes only where they are asked for. */
     mayAsk: (operation: Operation) => options.writes || isRead(operation),
+    forgetFindings: () => findings.clear(),
     left: () => most_requests - requests,
+    /** Grows with whatever was not known before. */
+    news: () =>
+      pool.size() + findings.size + [...coverage.values()].reduce((sum, { statuses }) => sum + statuses.length, 0),
     outcome: () => ({
       requests,
       findings: [...findings.values()],
-      coverage: [...coverage.values()],
+      coverage: [...coverage].map(([operation, row]) => (row.succeeded ? row : { ...row, ...whyNot(operation) })),
       skipped: [...skipped.values()],
     }),
   }

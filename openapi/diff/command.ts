@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { documentAt } from '../bundle.ts'
+import { standing } from '../standing.ts'
 import { diffContracts } from './diff.ts'
 import { printed } from './print.ts'
 import { DIFF_EXIT_CODES, type DiffReport } from './report.ts'
@@ -44,7 +45,7 @@ function compare(args: string[], { say, colour }: Console): number {
   const report = diffContracts(...documents(positionals, values['against-revision']))
   const json = JSON.stringify(report, null, 2)
   say(values.json === '-' ? json : printed(report, { colour, all: values.all }))
-  if (values.json !== undefined && values.json !== '-') writeFileSync(values.json, `${json}\n`)
+  if (values.json !== undefined && values.json !== '-') writeFileSync(standing(values.json), `${json}\n`)
   const isFine = !fails(report) && (report.version.enough || !values['version-check'])
   return isFine ? DIFF_EXIT_CODES.fine : DIFF_EXIT_CODES.breaking
 }

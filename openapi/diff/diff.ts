@@ -1,8 +1,8 @@
 // What changed between two contracts. Called by the command (main.ts) and the tests.
 import { type Contract, contractOf } from '../contract.ts'
 import { record } from '../json.ts'
+import { modern } from '../modern.ts'
 import { Collector } from './collector.ts'
-import { modern } from './modern.ts'
 import { compareOperations } from './operations.ts'
 import { type Place, rootOf, schemaOf, step, steps } from './place.ts'
 import type { DiffReport } from './report.ts'

@@ -2,12 +2,13 @@
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+import { basename, dirname, join, relative, sep } from 'node:path'
 import { documentAt } from '../bundle.ts'
+import { standing } from '../standing.ts'
 
 /** The whole folder is taken out, since a contract refers to its neighbours. */
 export function documentAtRevision(file: string, revision: string): Record<string, unknown> {
-  const folder = dirname(resolve(file))
+  const folder = dirname(standing(file))
   const root = git(folder, ['rev-parse', '--show-toplevel']).toString().trim()
   const out = mkdtempSync(join(tmpdir(), 'revision-'))
   try {

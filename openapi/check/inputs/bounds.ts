@@ -15,6 +15,6 @@ export async function lookInside(session: Session, exchange: Exchange) {
     check: 'boundary',
     sentence: `Answers ${got.status} to ${asked.what}, and takes the value before it; ${asked.rule}.`,
     expected: 'not to be refused as invalid',
-    alike: `${asked.changed} ${asked.id}`,
+    alike: `${asked.changed} inside ${asked.rule}`,
   })
 }

@@ -3,6 +3,7 @@ import type { Contract, Media, Operation, Parameter } from '../../contract.ts'
 import { type Input, isRead } from '../case.ts'
 import { isLink, linksOf } from '../links/names.ts'
 import type { Pool } from '../links/pool.ts'
+import { canBeMade } from '../request/body.ts'
 import type { Random } from './random.ts'
 import { valueFor, type Want } from './values.ts'
 
@@ -38,7 +39,8 @@ export function inputOf(from: From, operation: Operation): Input | undefined {
 
 export function mediaOf({ body }: Operation): { name: string; media: Media } | undefined {
   const entries = Object.entries(body?.media ?? {})
-  const [name, media] = entries.find(([kind]) => /[/+]json/.test(kind)) ?? entries[0] ?? []
+  const [name, media] =
+    entries.find(([kind]) => /[/+]json/.test(kind)) ?? entries.find(([kind]) => canBeMade(kind)) ?? entries[0] ?? []
   return name && media ? { name, media } : undefined
 }
 

@@ -31,9 +31,16 @@ export function valueFor(making: Making, schema: Schema, depth = 0): unknown {
     case 'null':
       return null
     default:
-      return shape['format'] === 'binary' ? random.pick(FILES) : stringOf(making, shape)
+      return isFile(shape) ? random.pick(FILES) : stringOf(making, shape)
   }
 }
+
+/** In the words of 3.0, and in those of 3.1. */
+export const isFile = (shape: Schema) =>
+  shape['format'] === 'binary' ||
+  (typeof shape['contentMediaType'] === 'string' &&
+    shape['contentEncoding'] === undefined &&
+    !/json|^text/.test(shape['contentMediaType']))
 
 /** Each stands for a file until the request is put together. */
 export const FILES = ['(a PDF)', '(a picture)', '(a table)'] as const

@@ -123,16 +123,18 @@ export function poolOf(contract: Contract) {
     return first ? Object.keys(rowOf(first.link, first.value) ?? {}).filter(field => field.endsWith('_id')).length : 0
   }
 
-  function forget(link: string, id: unknown) {
+  /** With what belongs to it, where it is clear that this is what ended. */
+  function forget(link: string, id: unknown, with_children: boolean) {
     if (forgotten.has(keyOf(link, id))) return
     forgotten.add(keyOf(link, id))
     lost.add(link)
     const row = rowOf(link, id)
     for (const [key, one] of rows) if (one === row) rows.delete(key)
     for (const [name, kept] of values) if (isUnlike(id) || nameIn(link) === name) kept.delete(String(id))
+    if (!with_children) return
     for (const one of [...rows.values()]) {
       const its = identities.get(one)
-      if (its && its.link !== link && one[link] === id) forget(its.link, its.id)
+      if (its && its.link !== link && one[link] === id) forget(its.link, its.id, true)
     }
   }
 
@@ -157,7 +159,6 @@ export function poolOf(contract: Contract) {
     /** Grows with everything learned. */
     size: () => size,
     has: (links: string[]) => known(links, false).length > 0,
-    /** With what belongs to it: nobody knows whether that is still there. */
     forget,
     isForgotten: (link: string, id: unknown) => forgotten.has(keyOf(link, id)),
     hasForgotten: (link: string) => lost.has(link),

@@ -1,6 +1,6 @@
 // The report as one file that needs nothing else: the verdict, three figures, findings that unfold, what was covered.
 import { counted, escaped, figure, seconds } from '../../report-parts.ts'
-import { withoutCredentials } from '../without-credentials.ts'
+import { withoutCredentials } from '../request/without-credentials.ts'
 import type { CheckReport, Covered, Finding, Got, Sent } from './report.ts'
 import { STYLE } from './report-style.ts'
 import {
@@ -81,7 +81,7 @@ const coverageTable = (coverage: Covered[]) =>
   `<table><thead><tr><th scope="col">Operation</th><th scope="col" class="number">Requests</th><th scope="col">Statuses</th><th scope="col">Succeeded</th></tr></thead><tbody>${coverage
     .map(
       one =>
-        `<tr><td><code>${escaped(nameOf(one))}</code></td><td class="number">${figure(one.requests)}</td><td>${one.statuses.join(', ')}</td><td>${one.succeeded ? 'yes' : '<span class="badge inconclusive">never</span>'}</td></tr>`,
+        `<tr><td><code>${escaped(nameOf(one))}</code></td><td class="number">${figure(one.requests)}</td><td>${one.statuses.join(', ')}</td><td>${one.succeeded ? 'yes' : `<span class="badge inconclusive">never</span> ${escaped(one.why ?? '')}`}</td></tr>`,
     )
     .join('')}</tbody></table>`
 

@@ -1,6 +1,6 @@
 // The report as CI systems show test results: a case per operation and check that was looked at, its findings in the failure.
 import { escaped } from '../../report-parts.ts'
-import { withoutCredentials } from '../without-credentials.ts'
+import { withoutCredentials } from '../request/without-credentials.ts'
 import type { CheckName, CheckReport, Covered, Finding } from './report.ts'
 import { detailLines } from './report-text.ts'
 import { nameOf } from './report-words.ts'

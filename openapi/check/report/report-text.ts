@@ -2,7 +2,7 @@
 
 import { styleText } from 'node:util'
 import { counted, figure, seconds } from '../../report-parts.ts'
-import { withoutCredentials } from '../without-credentials.ts'
+import { withoutCredentials } from '../request/without-credentials.ts'
 import type { CheckReport, Finding, Got, Sent } from './report.ts'
 import { againOf, askedOf, coverageOf, findingsByOperation, nameOf, reasonsOf, verdictOf } from './report-words.ts'
 
@@ -33,6 +33,9 @@ export function reportText(said: CheckReport, { colour = false } = {}): string {
   return [
     `${contract.title} ${contract.version} at ${base}, seed ${seed}: ${counted(requests, 'request')} in ${seconds(ms)}.`,
     ...found,
+    ...(report.needs_tokens && found.length > 0
+      ? ['Before pasting a line marked again, set CONTRACT_TOKEN (and CONTRACT_SECOND_TOKEN) to the tokens given here.']
+      : []),
     [`Coverage: ${coverageOf(report)}`, ...neverSucceeded(report), ...notAsked(report)].join('\n'),
     paint(verdict === 'conforms' ? 'green' : verdict === 'drifts' ? 'red' : 'yellow', verdictOf(report)),
   ].join('\n\n')
@@ -41,9 +44,12 @@ export function reportText(said: CheckReport, { colour = false } = {}): string {
 function neverSucceeded(report: CheckReport): string[] {
   const never = askedOf(report).filter(one => !one.succeeded)
   if (never.length === 0) return []
-  const names = never.slice(0, NEVER_SHOWN).map(one => `${nameOf(one)} (${one.statuses.join(', ') || 'no answer'})`)
-  const more = never.length > names.length ? [`and ${figure(never.length - names.length)} more`] : []
-  return [`  Never succeeded, so the answer's schema was not looked at: ${[...names, ...more].join(', ')}.`]
+  const lines = never.slice(0, NEVER_SHOWN).map(one => {
+    const why = one.why ?? (one.statuses.join(', ') || 'no answer')
+    return `    ${nameOf(one)}: ${why.replaceAll(/\p{Cc}/gu, '\uFFFD')}`
+  })
+  const more = never.length > lines.length ? [`    and ${figure(never.length - lines.length)} more`] : []
+  return ['  Never succeeded, so the answer’s schema was not looked at:', ...lines, ...more]
 }
 
 const notAsked = (report: CheckReport) =>

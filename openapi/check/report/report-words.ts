@@ -27,10 +27,21 @@ export function verdictOf(report: CheckReport): string {
   return `Inconclusive: nothing was found, but ${coverageOf(report).replace(/\.$/, '')}, which says too little. ${nextStep(report)}`
 }
 
-const nextStep = ({ writes }: CheckReport) =>
-  writes
-    ? 'Give a --token of somebody who may do more, of a company that has data.'
-    : 'Give a --token of somebody who may do more, and --writes where the backend is for testing.'
+/** What stood in the way most often, and what helps against it. */
+function nextStep(report: CheckReport): string {
+  const never = askedOf(report).filter(one => !one.succeeded)
+  const asked = never.filter(one => !one.missing)
+  const denied = asked.filter(({ why }) => /^40[13]/.test(why ?? ''))
+  if (denied.length * 2 > asked.length)
+    return `Give a --token of somebody who may do more${report.writes ? '' : ', and --writes where the backend is for testing'}.`
+  const missing = [...new Set(never.flatMap(one => one.missing ?? []))].slice(0, 3)
+  if (missing.length > 0) {
+    const names = missing.map(name => `\`${name}\``).join(', ')
+    const more = report.writes ? '' : ', or give --writes where the backend is for testing'
+    return `No answer showed ${names}: use a company that has such rows${more}. Where an answer calls it otherwise, say so in the contract with \`links\`, \`x-id-of\` or \`x-refers-to\`.`
+  }
+  return 'Under each operation is what it answered.'
+}
 
 /** Operations of which more was asked than whether they refuse what they must. */
 export function askedOf({ coverage, skipped }: Pick<CheckReport, 'coverage' | 'skipped'>): Covered[] {
@@ -52,6 +63,10 @@ export function reasonsOf({ skipped }: CheckReport): { reason: string; count: nu
   return [...counts].map(([reason, count]) => ({ reason, count })).sort((a, b) => b.count - a.count)
 }
 
-/** Sends the same request again. */
-export const againOf = ({ base, seed, writes }: CheckReport, case_id: string) =>
-  `npm run contract:check -- --base ${base} --token … --seed ${seed}${writes ? ' --writes' : ''} --only-case ${case_id}`
+/** Sends the same request again; works when pasted into a shell. */
+export const againOf = ({ again, base, seed, writes }: CheckReport, case_id: string) =>
+  `${again ?? `npm run contract:check -- --base ${base} --seed ${seed}${writes ? ' --writes' : ''}`} --only-case ${quoted(case_id)}`
+
+/** For a POSIX shell, and only where it needs to be. */
+export const quoted = (text: string) =>
+  /^[\w./:@%+=,-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`

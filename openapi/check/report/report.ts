@@ -27,6 +27,8 @@ export type CheckOptions = {
   base: string
   /** Without one, only what needs no credential is asked. */
   token?: string
+  /** By the names of security schemes, where one token does not stand for all. */
+  credentials?: Record<string, string>
   /** Of another tenant, for `tenant_isolation`. */
   second_token?: string
   /** Every value sent follows from it. */
@@ -44,8 +46,14 @@ export type CheckOptions = {
   progress?: (done: { requests: number; of: number; findings: number }) => void
   /** Each request with its answer, as it comes in. */
   exchanged?: (case_id: string, sent: Sent, got: Got) => void
-  /** Sends this one alone, after the reads that find the ids it names. */
+  /** Sends this one alone, after what finds the ids it names. */
   only_case?: string
+  /** Checks nobody wants. */
+  skip?: CheckName[]
+  /** The command that was given, without its tokens. */
+  again?: string
+  /** Whether tokens were given to the command itself, which does not repeat them. */
+  needs_tokens?: boolean
 }
 
 export type Sent = { method: string; url: string; headers: Record<string, string>; body?: string }
@@ -74,12 +82,19 @@ export type Covered = {
   succeeded: boolean
   /** Which were looked at here, so that a report can show what held beside what did not. */
   checks?: CheckName[]
+  /** Where it never succeeded: what it must be told and no answer showed. */
+  missing?: string[]
+  why?: string
 }
 export type CheckReport = {
   base: string
   contract: { title: string; version: string }
   seed: number
   writes: boolean
+  /** Sends any case again, once `--only-case` and its id are added. */
+  again?: string
+  /** Whether CONTRACT_TOKEN must be set before. */
+  needs_tokens?: boolean
   started_at: string
   ms: number
   requests: number

@@ -1,7 +1,7 @@
 // Puts the reports where they were asked for. Called by the command once a check is over.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { withoutCredentials } from '../without-credentials.ts'
+import { withoutCredentials } from '../request/without-credentials.ts'
 import type { CheckReport } from './report.ts'
 import { reportHtml } from './report-html.ts'
 import { reportJunit } from './report-junit.ts'

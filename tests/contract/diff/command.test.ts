@@ -64,11 +64,11 @@ describe('how it ends', () => {
   it('with 2 and a sentence where a contract cannot be read', () => {
     expect(run(join(folder, 'none.json'), written('one', one))).toMatchObject({
       code: 2,
-      said: expect.stringContaining('no contract that can be read'),
+      said: expect.stringContaining('There is no file'),
     })
     expect(run(written('old', { swagger: '2.0' }), written('one', one))).toMatchObject({
       code: 2,
-      said: expect.stringContaining('no OpenAPI 3 document, but 2.0'),
+      said: expect.stringContaining('no OpenAPI 3 document, but Swagger 2.0'),
     })
     expect(run(written('one', one)).said).toContain('Usage')
     expect(run(written('one', one), written('two', two), '--fail-on', 'all').code).toBe(2)

@@ -55,13 +55,14 @@ export function tracker(spelling: Spelling): Tracker {
     const { operation, holes } = asked
     const { searchParams } = new URL(request.url)
     const wrong = operation.parameters.flatMap(({ name, in: place, required, schema }) => {
-      const given = {
+      const places: Record<typeof place, string | undefined> = {
         path: holes[name],
-        query: searchParams.get(name),
-        header: request.headers.get(name),
-        cookie: null,
-      }[place]
-      if (given === null || given === undefined) return required ? [name] : []
+        query: searchParams.get(name) ?? undefined,
+        header: request.headers.get(name) ?? undefined,
+        cookie: undefined,
+      }
+      const given = places[place]
+      if (given === undefined) return required ? [name] : []
       const fits = contract.validator(schema)
       return fits(given) || (given.trim() !== '' && fits(Number(given))) ? [] : [name]
     })

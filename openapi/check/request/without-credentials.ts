@@ -1,7 +1,7 @@
 // A report that may lie about in CI: whoever reads it learns what was asked and answered, and no token, cookie or password.
-import type { CheckReport, Finding } from './report/report.ts'
+import type { CheckReport, Finding } from '../report/report.ts'
 
-const SECRET_HEADER = /^(authorization|proxy-authorization|cookie|set-cookie|x-.*(token|key))$/i
+const SECRET_HEADER = /^(authorization|proxy-authorization|cookie|set-cookie|x-.*(token|key)|api-?key)$/i
 /** A field whose name ends in one of these, in JSON and in a query. */
 const SECRET_FIELD = /("(?:\w*_)?(?:token|password|secret)"\s*:\s*")(?:[^"\\]|\\.)*/gi
 const SECRET_PARAMETER = /([?&](?:\w*_)?(?:token|password|secret)=)[^&#]*/gi
@@ -11,6 +11,7 @@ export const MASK = '•••'
 export const withoutCredentials = (report: CheckReport): CheckReport => ({
   ...report,
   findings: report.findings.map(withoutSecrets),
+  coverage: report.coverage.map(one => (one.why === undefined ? one : { ...one, why: bodyOf(one.why) })),
 })
 
 /** Of one exchange, for whoever prints it alone. */

@@ -1,17 +1,17 @@
 // What has just been made is there, and what has been removed is not: creating, reading and removing operations paired by what their schemas name.
-import type { Operation } from '../contract.ts'
-import { type Case, type Exchange, isRead, ordinary, succeeded } from './case.ts'
-import { isLate } from './explore.ts'
-import { inputOf, linkedTo, mediaOf } from './inputs/inputs.ts'
-import { randomFrom } from './inputs/random.ts'
-import { handedOn } from './links/hints.ts'
-import { canonical, linksOf } from './links/names.ts'
-import { limitOfList, nextPage } from './links/paging.ts'
-import { linksIn, type Row } from './links/pool.ts'
-import { rowsIn, type Shown, shownBy } from './links/things.ts'
-import { whyNever } from './safety.ts'
-import { idsIn, type Session } from './session.ts'
-import { propertiesOf, shapeOf } from './shape.ts'
+import type { Operation } from '../../contract.ts'
+import { type Case, type Exchange, isRead, ordinary, succeeded } from '../case.ts'
+import { isLate } from '../explore.ts'
+import { inputOf, linkedTo, mediaOf } from '../inputs/inputs.ts'
+import { randomFrom } from '../inputs/random.ts'
+import { handedOn } from '../links/hints.ts'
+import { canonical, linksOf } from '../links/names.ts'
+import { limitOfList, nextPage } from '../links/paging.ts'
+import { linksIn, type Row } from '../links/pool.ts'
+import { rowsIn, type Shown, shownBy } from '../links/things.ts'
+import { whyNever } from '../safety.ts'
+import { idsIn, type Session } from '../session.ts'
+import { propertiesOf, shapeOf } from '../shape.ts'
 
 export type Made = {
   thing: string
@@ -113,6 +113,9 @@ function readersOf({ contract }: Session, made: Made): Operation[] {
 
 const MOST_PAGES = 20
 
+/** How a case names who made the row it is about. */
+export const makerOf = ({ id, method, path }: Operation) => (id || `${method}-${path}`).replaceAll(' ', '-')
+
 /** Whether it was seen; what should not be is told. */
 async function isThere(session: Session, made: Made, reader: Operation, expects: 'there' | 'gone'): Promise<boolean> {
   const { thing, id, by } = made
@@ -122,7 +125,6 @@ async function isThere(session: Session, made: Made, reader: Operation, expects:
     named.map(one => [`${one.in} ${one.name}`, knownFor(made, reader, one.name)] as const),
   )
   const byId = Object.values(parameters).includes(id)
-  const maker = by.id || `${by.method}-${by.path}`
   const what = expects === 'there' ? `a ${thing} that ${by.path} has just made` : `a ${thing} that was removed`
   const limit = limitOfList(reader)
   const most = limit?.schema['maximum']
@@ -130,7 +132,9 @@ async function isThere(session: Session, made: Made, reader: Operation, expects:
     parameters: { ...parameters, ...(limit && most !== undefined ? { [`query ${limit.name}`]: most } : {}) },
   }
   for (let page = 0; page < MOST_PAGES && input; page++) {
-    const exchange: Exchange | undefined = await session.ask(caseOf(reader, input, `${expects}-${maker}`, check, what))
+    const exchange: Exchange | undefined = await session.ask(
+      caseOf(reader, input, `${expects}-${makerOf(by)}`, check, what),
+    )
     if (!exchange) return false
     const found = succeeded(exchange) && shows(session, exchange, id)
     const next = nextPage(exchange, rowsShown(session, exchange).length)
@@ -211,7 +215,7 @@ async function remove(session: Session, made: Made, remover: Operation): Promise
     caseOf(remover, { ...input, parameters, body }, 'removed', 'use_after_delete', `a ${thing} just made`),
   )
   if (!exchange || !succeeded(exchange)) return false
-  pool.forget(`${thing}_id`, id)
+  pool.forget(`${thing}_id`, id, true)
   return true
 }
 

@@ -1,14 +1,14 @@
 // Another tenant's token learns nothing: rows of the first answer as if there were none, and no list has them.
-import type { Operation } from '../contract.ts'
-import { type Case, caseId, type Input, isRead, ordinary, succeeded } from './case.ts'
-import { identityOf } from './links/pool.ts'
-import { whyNever } from './safety.ts'
-import { idsIn, type Session } from './session.ts'
+import type { Operation } from '../../contract.ts'
+import { type Case, caseId, type Input, isRead, ordinary, succeeded } from '../case.ts'
+import { identityOf } from '../links/pool.ts'
+import { whyNever } from '../safety.ts'
+import { idsIn, type Session } from '../session.ts'
 
-export async function checkTenants(session: Session) {
+export async function checkTenants(session: Session, only: (operation: Operation) => boolean = () => true) {
   const { contract, bases, options, inScope } = session
   if (options.second_token === undefined) return
-  const working = contract.operations.filter(one => inScope(one) && !one.open && bases.get(one)?.works)
+  const working = contract.operations.filter(one => only(one) && inScope(one) && !one.open && bases.get(one)?.works)
   const shared = await checkLists(session, working)
   const owned = (link: string, id: unknown) => session.pool.row(link, id) !== undefined && !shared.has(String(id))
   const reads = working.filter(isRead).flatMap(operation => {

@@ -1,15 +1,16 @@
 // A case as an HTTP request: address, credential, body; and its answer as text and, where it is that, JSON.
-import type { Case, Exchange } from './case.ts'
+import type { Case, Exchange } from '../case.ts'
+import type { CheckOptions, Sent } from '../report/report.ts'
+import { bodyOf } from './body.ts'
 import { addCredential, NOBODYS } from './credential.ts'
-import { fileFor } from './inputs/files.ts'
-import type { CheckOptions, Sent } from './report/report.ts'
+import { headerOf, pairsOf, segmentOf } from './parameters.ts'
 import { maskedHeaders } from './without-credentials.ts'
 
 const PATIENCE_MS = 30_000
 /** Longer bodies are cut in what is kept. */
 const KEPT = 4_000
 
-type Sender = Pick<CheckOptions, 'base' | 'contract' | 'token' | 'second_token' | 'fetch'>
+type Sender = Pick<CheckOptions, 'base' | 'contract' | 'token' | 'second_token' | 'credentials' | 'fetch'>
 
 export async function send(options: Sender, asked: Case): Promise<Exchange> {
   const first = await sendOnce(options, asked)
@@ -39,21 +40,27 @@ async function sendOnce(options: Sender, asked: Case): Promise<Exchange> {
   }
 }
 
-function requestOf({ base, contract, token, second_token }: Sender, asked: Case) {
+function requestOf(options: Sender, asked: Case) {
+  const { base, token, second_token } = options
   const { operation, input, raw } = asked
   const query = new URLSearchParams()
+  const cookies: string[] = []
   // Packing and unpacking would take longer than the way there.
   const headers = new Headers({ accept: 'application/json, */*;q=0.5', 'accept-encoding': 'identity' })
   let path = operation.path
-  for (const [place, value] of Object.entries(input.parameters)) {
-    const [where = '', name = ''] = place.split(' ')
+  for (const parameter of operation.parameters) {
+    const value = input.parameters[`${parameter.in} ${parameter.name}`]
+    const { name, in: where } = parameter
     if (value === undefined) continue
-    if (where === 'path') path = path.replace(`{${name}}`, encodeURIComponent(textIn(value)))
-    if (where === 'query') for (const one of [value].flat()) query.append(name, textIn(one))
-    if (where === 'header') headers.set(name, textIn(value).replaceAll(/[^\x20-\x7e]/g, '_'))
+    if (where === 'path') path = path.replace(`{${name}}`, () => segmentOf(parameter, value))
+    if (where === 'query') for (const [key, one] of pairsOf(parameter, value)) query.append(key, one)
+    if (where === 'header') headers.set(name, headerOf(parameter, value).replaceAll(/[^\x20-\x7e]/g, '_'))
+    if (where === 'cookie')
+      cookies.push(...pairsOf(parameter, value).map(([key, one]) => `${key}=${encodeURIComponent(one)}`))
   }
-  const credential = { own: token, second: second_token, wrong: NOBODYS, none: undefined }[asked.credential]
-  if (credential !== undefined) addCredential(headers, query, contract, operation, credential)
+  const credential = { own: token ?? '', second: second_token, wrong: NOBODYS, none: undefined }[asked.credential]
+  if (credential !== undefined) addCredential({ headers, query, cookies }, options, operation, credential)
+  if (cookies.length > 0) headers.set('cookie', cookies.join('; '))
   const address = `${base}${path}${query.size > 0 ? `?${query}` : ''}`
   const method = (asked.method ?? operation.method).toUpperCase()
   if (raw !== undefined) {
@@ -62,24 +69,10 @@ function requestOf({ base, contract, token, second_token }: Sender, asked: Case)
     return { method, url: address, headers, body: new TextEncoder().encode(raw.text), shown: raw.text }
   }
   if (input.body === undefined || method === 'GET') return { method, url: address, headers }
-  if (input.media === 'multipart/form-data') {
-    return { method, url: address, headers, body: formOf(input.body), shown: JSON.stringify(input.body) }
-  }
-  const text = JSON.stringify(input.body)
-  headers.set('content-type', input.media ?? 'application/json')
-  return { method, url: address, headers, body: text, shown: text }
-}
-
-const textIn = (value: unknown) => (value !== null && typeof value === 'object' ? JSON.stringify(value) : String(value))
-
-function formOf(body: unknown): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(Object(body))) {
-    const file = fileFor(value)
-    if (file) form.append(name, new Blob([file.bytes], { type: file.type }), file.name)
-    else form.append(name, textIn(value))
-  }
-  return form
+  const kind = input.media ?? 'application/json'
+  const { body, type, shown } = bodyOf(kind, operation.body?.media[kind], input.body)
+  if (type !== undefined) headers.set('content-type', type)
+  return { method, url: address, headers, body, shown }
 }
 
 function parsed(text: string, type: string | undefined): unknown {

@@ -1,15 +1,20 @@
 // OpenAPI 3.0 said in the words of 3.1, so that all that follows knows one way of writing a schema.
-import { record } from '../json.ts'
+import { record } from './json.ts'
 
 /** Throws a sentence where the document is of another kind. */
 export function modern(document: Record<string, unknown>): Record<string, unknown> {
-  const version = String(document['openapi'] ?? document['swagger'] ?? '')
-  if (version.startsWith('3.1') || version.startsWith('3.2')) return document
-  if (!version.startsWith('3.0'))
-    throw new Error(
-      `This is no OpenAPI 3 document${version && `, but ${version}`}. Give one whose “openapi” is 3.0 or 3.1.`,
-    )
+  requireOpenapi3(document, 'This')
+  if (!String(document['openapi']).startsWith('3.0')) return document
   return JSON.parse(JSON.stringify(document), (_name, value) => restated(value))
+}
+
+/** Every tool of the contract refuses the same, in the same words. Swagger 2.0 would be read as a contract without bodies or servers. */
+export function requireOpenapi3({ openapi, swagger }: Record<string, unknown>, file: string) {
+  if (/^3\.[0-2](\.|$)/.test(String(openapi ?? ''))) return
+  const version = openapi ?? (swagger === undefined ? undefined : `Swagger ${String(swagger)}`)
+  throw new Error(
+    `${file} is no OpenAPI 3 document${version === undefined ? '' : `, but ${String(version)}`}. Give one whose “openapi” is 3.0 or 3.1.`,
+  )
 }
 
 /** Told by their types: a property called `nullable` is a schema, the keyword is a boolean. */

@@ -1,10 +1,10 @@
 // Whoever may not ask is refused: no credential, a wrong one, a method that is not there.
-import type { Method, Operation } from '../contract.ts'
-import { type Case, caseId, isRead } from './case.ts'
-import { inputOf } from './inputs/inputs.ts'
-import { randomFrom } from './inputs/random.ts'
-import { whyNever } from './safety.ts'
-import type { Session } from './session.ts'
+import type { Contract, Method, Operation } from '../../contract.ts'
+import { type Case, caseId, isRead } from '../case.ts'
+import { inputOf } from '../inputs/inputs.ts'
+import { randomFrom } from '../inputs/random.ts'
+import { whyNever } from '../safety.ts'
+import type { Session } from '../session.ts'
 
 export function guardCases(session: Session, operation: Operation): Case[] {
   const { contract, pool, options, bases } = session
@@ -39,11 +39,15 @@ export function guardCases(session: Session, operation: Operation): Case[] {
   return [...auth, ...methods]
 }
 
+/** `x-unsupported-method: 405` says so for all paths; a 405 among the answers for one. */
+const asksFor405 = ({ document, operations }: Contract, path: string) =>
+  document['x-unsupported-method'] === 405 || operations.some(one => one.path === path && '405' in one.answers)
+
 /** Where only reading is allowed, only GET is tried: another method might change something after all. */
 function unknownMethods({ contract, options }: Session, { path, method }: Operation): Method[] {
   const known = contract.operations.filter(one => one.path === path)
   // Asked once a path, with its first operation.
-  if (known[0]?.method !== method) return []
+  if (known[0]?.method !== method || !asksFor405(contract, path)) return []
   const tried: Method[] = options.writes ? ['get', 'put', 'post', 'patch', 'delete'] : ['get']
   return tried.filter(one => !known.some(operation => operation.method === one))
 }

@@ -1,0 +1,160 @@
+// One case sent again, with no more than it needs: the answers that show the ids it names, and its own operation taken once.
+import type { Contract, Operation } from '../contract.ts'
+import { isRead, ordinary, succeeded } from './case.ts'
+import { casesOf } from './cases.ts'
+import { attemptAt, canBeAsked, isLate } from './explore.ts'
+import { lookInside } from './inputs/bounds.ts'
+import { inputOf } from './inputs/inputs.ts'
+import { randomFrom } from './inputs/random.ts'
+import { learnToRepeat } from './inputs/renewal.ts'
+import { valueFor } from './inputs/values.ts'
+import { type Pool, poolOf } from './links/pool.ts'
+import { answerOf, shownBy } from './links/things.ts'
+import { missingFor, namedBy } from './missing.ts'
+import { guardCases, mayGuard } from './promises/guards.ts'
+import { followLives, makerOf } from './promises/lifecycle.ts'
+import { checkTenants } from './promises/tenants.ts'
+import { whyNever } from './safety.ts'
+import type { Session } from './session.ts'
+
+/** All that one case may cost. */
+export const MOST_ALONE = 40
+/** Kept for the case and what it is compared with. */
+const RESERVED = 15
+const MOST_WRITERS = 5
+const DEEPEST = 4
+const TRIES = 3
+
+export async function exerciseAlone(session: Session, only_case: string) {
+  const { contract } = session
+  const operation = contract.operations.find(({ method, path }) => only_case.startsWith(`${method}:${path}:`))
+  if (!operation) return
+  session.covered(operation)
+  const change = only_case.slice(`${operation.method}:${operation.path}:`.length)
+  const of_life = /^(?:there|gone)-(.*)$/.exec(change)?.[1]
+  if (of_life !== undefined || /^(made-\d|removed)$/.test(change)) {
+    const creators = contract.operations.filter(one =>
+      of_life !== undefined
+        ? makerOf(one) === of_life
+        : change === 'removed'
+          ? makesFor(session, one, operation)
+          : one === operation,
+    )
+    for (const one of creators.slice(0, 2)) await prepare(session, one)
+    session.forgetFindings()
+    return followLives(session, one => creators.includes(one))
+  }
+  await prepare(session, operation)
+  // What was found on the way there belongs to other cases.
+  session.forgetFindings()
+  const known = session.bases.get(operation)
+  if (/^(ordinary|repeated)/.test(change)) {
+    const turn = Number(/^ordinary-(\d+)$/.exec(change)?.[1] ?? 0)
+    const [made] = isRead(operation) || turn === 0 ? [] : attemptAt(session, operation, turn - 1)
+    const input = made?.input ?? known?.input
+    return input && void (await session.ask(ordinary(operation, input, change)))
+  }
+  if (change.startsWith('tenant:')) return checkTenants(session, one => one === operation)
+  const round = Number(/^(\d+)~/.exec(change)?.[1] ?? 0)
+  const cases = [
+    ...guardCases(session, operation).filter(one => one.expects === 'unknown_method' || mayGuard(session, operation)),
+    ...(whyNever(operation) === undefined ? casesOf(session, operation, round, only_case) : []),
+  ]
+  const one = cases.find(({ id }) => id === only_case)
+  const exchange = one && (await session.ask(one))
+  if (exchange) await lookInside(session, exchange)
+}
+
+/** Asks whatever shows what the operation names, then the operation itself until it succeeds. */
+async function prepare(session: Session, target: Operation) {
+  const asked = new Set<Operation>([target])
+  await provide(session, target, asked, 0, false)
+  if (await succeeds(session, target)) return fillList(session, target, asked)
+  // What lists showed may be in no state for it: once more with rows of its own.
+  await provide(session, target, asked, 0, true)
+  await succeeds(session, target)
+}
+
+/** What is wrong with the rows of a list cannot be seen in an empty one. */
+async function fillList(session: Session, target: Operation, asked: Set<Operation>) {
+  const { contract, bare } = session
+  const listed = shownBy(contract, target).flatMap(({ thing, isList }) => (isList ? [thing] : []))
+  for (const maker of contract.operations) {
+    if (!bare.has(target) || isRead(maker) || asked.has(maker) || !mayAskFor(session, maker)) continue
+    if (!shownBy(contract, maker).some(({ thing, isList }) => !isList && listed.includes(thing))) continue
+    asked.add(maker)
+    await provide(session, maker, asked, 1, false)
+    if (await succeeds(session, maker)) await succeeds(session, target)
+  }
+}
+
+async function provide(session: Session, target: Operation, asked: Set<Operation>, depth: number, anew: boolean) {
+  const { contract, pool } = session
+  const wanted = anew ? namedBy(session, target) : missingFor(session, target)
+  for (const { links } of wanted) {
+    const teachers = contract.operations
+      .filter(one => !asked.has(one) && mayAskFor(session, one) && taughtBy(contract, one).has(links))
+      .filter(one => !anew || !isRead(one))
+      .toSorted((a, b) => costOf(a) - costOf(b))
+    for (const teacher of teachers) {
+      const writers = [...asked].filter(one => one !== target && !isRead(one)).length
+      if (session.left() <= RESERVED || depth >= DEEPEST || (!isRead(teacher) && writers >= MOST_WRITERS)) break
+      asked.add(teacher)
+      await provide(session, teacher, asked, depth + 1, false)
+      if (missingFor(session, teacher).length > 0) continue
+      await succeeds(session, teacher)
+      if (pool.has(links)) break
+    }
+  }
+}
+
+/** Reads that need nothing first, then other reads, then writes. */
+const costOf = (operation: Operation) =>
+  operation.parameters.filter(({ required }) => required).length + (isRead(operation) ? 0 : 100)
+
+const mayAskFor = (session: Session, operation: Operation) =>
+  session.mayAsk(operation) && whyNever(operation) === undefined && !isLate(operation) && canBeAsked(session, operation)
+
+async function succeeds(session: Session, operation: Operation): Promise<boolean> {
+  const { contract, pool, options, bases } = session
+  for (let attempt = 0; attempt < TRIES && session.left() > RESERVED; attempt++) {
+    const random = randomFrom(options.seed, `${operation.method} ${operation.path} explore ${attempt}`)
+    const input = inputOf({ contract, pool, random, attempt }, operation)
+    if (!input) continue
+    if (isLate(operation)) {
+      // Once taken, there may be nothing left that the case could be about.
+      bases.set(operation, { input, works: false })
+      return true
+    }
+    const exchange = await session.ask(ordinary(operation, input, `ordinary-${attempt + 1}`))
+    session.learn(exchange)
+    if (!exchange || !succeeded(exchange)) continue
+    // Another id may lead to a list that is not empty.
+    if (session.bare.has(operation) && attempt + 1 < TRIES) continue
+    await learnToRepeat(session, operation)
+    return true
+  }
+  return false
+}
+
+const taught = new WeakMap<Operation, Pool>()
+
+/** What an answer of the operation would teach, by its example or one made from its schema. */
+function taughtBy(contract: Contract, operation: Operation): Pool {
+  const before = taught.get(operation)
+  if (before) return before
+  const pool = poolOf(contract)
+  const schema = answerOf(operation)
+  const random = randomFrom(0, operation.path)
+  if (schema) pool.learn(valueFor({ contract, want: 'most', random }, schema), {}, operation, schema)
+  taught.set(operation, pool)
+  return pool
+}
+
+/** Whether what one makes is what the other removes. */
+const makesFor = ({ contract }: Session, maker: Operation, remover: Operation): boolean =>
+  !isRead(maker) &&
+  !isLate(maker) &&
+  shownBy(contract, maker).some(
+    ({ thing, isList }) => !isList && namedBy({ contract }, remover).some(({ links }) => links.includes(`${thing}_id`)),
+  )
