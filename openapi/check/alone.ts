@@ -8,6 +8,7 @@ import { inputOf } from './inputs/inputs.ts'
 import { randomFrom } from './inputs/random.ts'
 import { learnToRepeat } from './inputs/renewal.ts'
 import { valueFor } from './inputs/values.ts'
+import { linksOf } from './links/names.ts'
 import { type Pool, poolOf } from './links/pool.ts'
 import { answerOf, shownBy } from './links/things.ts'
 import { missingFor, namedBy } from './missing.ts'
@@ -15,7 +16,7 @@ import { guardCases, mayGuard } from './promises/guards.ts'
 import { followLives, makerOf } from './promises/lifecycle.ts'
 import { checkTenants } from './promises/tenants.ts'
 import { whyNever } from './safety.ts'
-import type { Session } from './session.ts'
+import { idsIn, type Session } from './session.ts'
 
 /** All that one case may cost. */
 export const MOST_ALONE = 40
@@ -75,6 +76,21 @@ async function prepare(session: Session, target: Operation) {
   await succeeds(session, target)
 }
 
+/** The list that has what was made: the same ids lead to both. */
+async function askBeside(session: Session, target: Operation, maker: Operation) {
+  const [input, made] = [session.bases.get(target)?.input, session.bases.get(maker)?.input]
+  if (!input || !made) return
+  const ids = idsIn({ operation: maker, input: made })
+  const shared = target.parameters.flatMap(one => {
+    const [link = ''] = linksOf(target, one)
+    return ids[link] === undefined ? [] : [[`${one.in} ${one.name}`, ids[link]] as const]
+  })
+  const beside = { ...input, parameters: { ...input.parameters, ...Object.fromEntries(shared) } }
+  const exchange = await session.ask(ordinary(target, beside, 'ordinary-again'))
+  session.learn(exchange)
+  if (exchange && succeeded(exchange)) session.bases.set(target, { input: beside, works: true })
+}
+
 /** What is wrong with the rows of a list cannot be seen in an empty one. */
 async function fillList(session: Session, target: Operation, asked: Set<Operation>) {
   const { contract, bare } = session
@@ -84,7 +100,7 @@ async function fillList(session: Session, target: Operation, asked: Set<Operatio
     if (!shownBy(contract, maker).some(({ thing, isList }) => !isList && listed.includes(thing))) continue
     asked.add(maker)
     await provide(session, maker, asked, 1, false)
-    if (await succeeds(session, maker)) await succeeds(session, target)
+    if (await succeeds(session, maker)) await askBeside(session, target, maker)
   }
 }
 
