@@ -8,6 +8,7 @@ import { inputOf } from './inputs/inputs.ts'
 import { randomFrom } from './inputs/random.ts'
 import { learnToRepeat } from './inputs/renewal.ts'
 import { valueFor } from './inputs/values.ts'
+import { linksBeside } from './links/hints.ts'
 import { linksOf } from './links/names.ts'
 import { type Pool, poolOf } from './links/pool.ts'
 import { answerOf, shownBy } from './links/things.ts'
@@ -96,11 +97,15 @@ async function fillList(session: Session, target: Operation, asked: Set<Operatio
   const { contract, bare } = session
   const listed = shownBy(contract, target).flatMap(({ thing, isList }) => (isList ? [thing] : []))
   for (const maker of contract.operations) {
-    if (!bare.has(target) || isRead(maker) || asked.has(maker) || !mayAskFor(session, maker)) continue
+    if (!bare.has(target) || isRead(maker) || !mayAskFor(session, maker)) continue
     if (!shownBy(contract, maker).some(({ thing, isList }) => !isList && listed.includes(thing))) continue
-    asked.add(maker)
-    await provide(session, maker, asked, 1, false)
-    if (await succeeds(session, maker)) await askBeside(session, target, maker)
+    // On the way to the list it may have been taken already, for an id of another parent than the one listed.
+    if (!asked.has(maker)) {
+      asked.add(maker)
+      await provide(session, maker, asked, 1, false)
+      await succeeds(session, maker)
+    }
+    if (session.bases.get(maker)?.works) await askBeside(session, target, maker)
   }
 }
 
@@ -147,6 +152,7 @@ async function succeeds(session: Session, operation: Operation): Promise<boolean
     if (!exchange || !succeeded(exchange)) continue
     // Another id may lead to a list that is not empty.
     if (session.bare.has(operation) && attempt + 1 < TRIES) continue
+    if (isRead(operation)) bases.set(operation, { input, works: true })
     await learnToRepeat(session, operation)
     return true
   }
@@ -155,7 +161,7 @@ async function succeeds(session: Session, operation: Operation): Promise<boolean
 
 const taught = new WeakMap<Operation, Pool>()
 
-/** What an answer of the operation would teach, by its example or one made from its schema. */
+/** What an answer of the operation would teach: by one made from its schema, and by the links beside it. */
 function taughtBy(contract: Contract, operation: Operation): Pool {
   const before = taught.get(operation)
   if (before) return before
@@ -163,6 +169,8 @@ function taughtBy(contract: Contract, operation: Operation): Pool {
   const schema = answerOf(operation)
   const random = randomFrom(0, operation.path)
   if (schema) pool.learn(valueFor({ contract, want: 'most', random }, schema), {}, operation, schema)
+  const successes = Object.keys(operation.answers).filter(status => status.startsWith('2'))
+  for (const { name } of linksBeside(contract, operation, successes)) pool.keep(name, 'linked')
   taught.set(operation, pool)
   return pool
 }

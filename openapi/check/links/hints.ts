@@ -11,21 +11,30 @@ export function learnLinks(contract: Contract, pool: Pool, exchange: Exchange) {
 
 /** Values by the names under which the operations they are for look for them. */
 export function handedOn(contract: Contract, exchange: Exchange): Record<string, unknown> {
-  const answers = record(exchange.asked.operation.source['responses'])
   const { status } = exchange.got
-  const answer = contract.follow(answers[status] ?? answers[`${String(status)[0]}XX`] ?? answers['default'])
-  const found = Object.values(record(answer['links'])).flatMap(part => {
+  const found = linksBeside(contract, exchange.asked.operation, [String(status), `${String(status)[0]}XX`, 'default'])
+  return Object.fromEntries(
+    found.flatMap(({ name, expression }) => {
+      const value = resolved(expression, exchange)
+      return typeof value === 'string' || typeof value === 'number' ? [[name, value]] : []
+    }),
+  )
+}
+
+/** Of the first of these answers that the contract has. */
+export function linksBeside(contract: Contract, { source }: Operation, statuses: string[]) {
+  const answers = record(source['responses'])
+  const answer = contract.follow(statuses.map(status => answers[status]).find(one => one !== undefined))
+  return Object.values(record(answer['links'])).flatMap(part => {
     const link = contract.follow(part)
     const target = targetOf(contract, link)
     if (!target) return []
     return Object.entries(record(link['parameters'])).flatMap(([key, expression]) => {
-      const value = resolved(expression, exchange)
       // A parameter may be named with its place, as in `path.taskId`.
       const name = target.parameters.find(one => key === one.name || key === `${one.in}.${one.name}`)?.name
-      return name && (typeof value === 'string' || typeof value === 'number') ? [[linkedTo(target, name), value]] : []
+      return name === undefined ? [] : [{ name: linkedTo(target, name), expression }]
     })
   })
-  return Object.fromEntries(found)
 }
 
 function targetOf({ operations }: Contract, link: Record<string, unknown>): Operation | undefined {

@@ -64,7 +64,8 @@ export function tracker(spelling: Spelling): Tracker {
       const given = places[place]
       if (given === undefined) return required ? [name] : []
       const fits = contract.validator(schema)
-      return fits(given) || (given.trim() !== '' && fits(Number(given))) ? [] : [name]
+      const number = given.trim() === '' ? Number.NaN : Number(given)
+      return [given, number].some(one => fits(one)) ? [] : [name]
     })
     if (wrong.length > 0) return refuse(422, 'Not valid.', wrong)
     const [verb = '', thing = ''] = operation.id.split('-')
