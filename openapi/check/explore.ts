@@ -5,7 +5,7 @@ import { casesOf } from './cases.ts'
 import { inputOf } from './inputs/inputs.ts'
 import { randomFrom } from './inputs/random.ts'
 import { learnToRepeat } from './inputs/renewal.ts'
-import { canonical, isId, linksOf } from './links/names.ts'
+import { canonical, isId, linksOf, nounOf } from './links/names.ts'
 import { idsOf, type Pool } from './links/pool.ts'
 import { shownBy } from './links/things.ts'
 import { canIdentify } from './request/credential.ts'
@@ -22,8 +22,8 @@ const FEW = 2
 /** So often what comes late is tried, all in the last round. */
 const LATE_TRIES = 3
 
-export const isLate = ({ path, method }: Operation) =>
-  method === 'delete' || LATE.test(canonical(path.split(/[./]/).at(-1) ?? path))
+const lastWordOf = ({ path }: Operation) => canonical(path.split(/[./]/).at(-1) ?? path)
+export const isLate = (operation: Operation) => operation.method === 'delete' || LATE.test(lastWordOf(operation))
 
 export async function explore(session: Session) {
   const { contract, options } = session
@@ -142,5 +142,12 @@ function forget({ pool }: Session, { operation, input }: Case) {
   const ids = Object.entries(idsOf(operation, input.parameters, input.body))
   const hole = operation.parameters.findLast(one => one.in === 'path')
   const [link, id] = (hole && ids.find(([name]) => name === linksOf(operation, hole)[0])) ?? ids[0] ?? []
-  if (link !== undefined) pool.forget(link, id, hole !== undefined || ids.length === 1)
+  if (link !== undefined) pool.forget(link, id, removesWhole(operation, link))
+}
+
+/** `DELETE /projects/{id}` and `projects.Delete`: the project with what belongs to it. Not so `projects/{id}/cover`, or `projects.Cancel`. */
+function removesWhole(operation: Operation, link: string): boolean {
+  if (operation.method === 'delete') return operation.path.endsWith('}')
+  const of = /^(?:delete|remove)_?(.*)$/.exec(lastWordOf(operation))?.[1]
+  return of !== undefined && link === `${of === '' ? nounOf(operation) : of}_id`
 }

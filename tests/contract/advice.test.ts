@@ -101,14 +101,14 @@ describe('a check', () => {
   })
 })
 
-describe('one case sent again', () => {
+describe.each(SPELLINGS)('one case sent again to a tracker in $name', spelling => {
   test.each(DRIFTS.map(drift => [drift.check, drift] as const))(
     'shows the same finding of %s at little cost',
     async (check, drift) => {
-      const first = honest()
+      const first = tracker(spelling)
       const found = await asking({ ...first, fetch: drift.around(first) })
       const finding = found.findings.find(one => one.check === check)
-      const again = honest()
+      const again = tracker(spelling)
       const written = new Set<string>()
       const fetch = drift.around(again)
       const report = await asking(
@@ -128,7 +128,9 @@ describe('one case sent again', () => {
       expect(written.size).toBeLessThanOrEqual(5)
     },
   )
+})
 
+describe('the line that sends one case again', () => {
   test('is printed as a command that a shell takes, with every option but the tokens', () => {
     const given = ['--base', 'http://localhost:8080', '--contract', 'sdk/contract.gen.json', '--writes', '--yes']
     const more = ['--seed', '3', '--only', '/v3', '--skip', 'boundary', '--requests', '50', '--token', 'secret']

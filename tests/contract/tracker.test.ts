@@ -1,6 +1,7 @@
 // One task tracker in five spellings, none of them ours: every operation is brought to succeed, and every planted drift is found.
 import { describe, expect, test } from 'vitest'
 import { checkContract } from '#openapi/check/check.ts'
+import { poolOf } from '#openapi/check/links/pool.ts'
 import { EXIT_CODES } from '#openapi/check/report/report.ts'
 import { type Answering, type Tracker, tracker } from './tracker/backend.ts'
 import { DRIFTS } from './tracker/drifts.ts'
@@ -37,4 +38,16 @@ describe.each(SPELLINGS)('a tracker in $name', spelling => {
     const { findings } = await asking(drifting, around(drifting))
     expect(findings.map(finding => finding.check)).toContain(check)
   })
+})
+
+test('what was removed takes along what said it belongs to it, not what was shown beside it', () => {
+  const { contract } = tracker(Object(SPELLINGS[0]))
+  const [operation] = contract.operations
+  if (!operation) throw new Error('There is no operation')
+  const pool = poolOf(contract)
+  pool.learn({ project: { id: 'p1' } }, {}, operation)
+  pool.learn({ task: { id: 't1', project_id: 'p1' } }, {}, operation)
+  pool.learn({ user: { id: 'u1' } }, { project_id: 'p1' }, operation)
+  pool.forget('project_id', 'p1', true)
+  expect(['project_id', 'task_id', 'user_id'].filter(link => pool.has([link]))).toEqual(['user_id'])
 })

@@ -15,8 +15,8 @@ const KEPT = 40
 export function poolOf(contract: Contract) {
   const values = new Map<string, Map<string, unknown>>()
   const rows = new Map<string, Row>()
-  /** By which link and id a row itself is known. */
-  const identities = new WeakMap<Row, { link: string; id: unknown }>()
+  /** By which link and id a row itself is known, and what answers said of it: what led to them is not all of it its own. */
+  const identities = new WeakMap<Row, { link: string; id: unknown; own: Row }>()
   /** The caller's own: never named by a write, which might shut the caller out. */
   const own = new Set<string>()
   const forgotten = new Set<string>()
@@ -59,7 +59,7 @@ export function poolOf(contract: Contract) {
     if (typeof id === 'string' || typeof id === 'number') {
       const before = rowOf(`${name}_id`, id) ?? {}
       const now = { ...before, ...asked, ...row }
-      identities.set(now, { link: `${name}_id`, id })
+      identities.set(now, { link: `${name}_id`, id, own: { ...identities.get(before)?.own, ...row } })
       for (const one of namesOf(name)) {
         rows.set(keyOf(`${one}_id`, id), now)
         keep(`${one}_id`, id)
@@ -134,7 +134,7 @@ export function poolOf(contract: Contract) {
     if (!with_children) return
     for (const one of [...rows.values()]) {
       const its = identities.get(one)
-      if (its && its.link !== link && one[link] === id) forget(its.link, its.id, true)
+      if (its && its.link !== link && its.own[link] === id) forget(its.link, its.id, true)
     }
   }
 
