@@ -38,6 +38,25 @@ test('no report shows a credential of any scheme', async () => {
     expect(text).not.toContain(secret)
 })
 
+test('nor does one show a key that stands in the query', async () => {
+  const contract = contractOf({
+    openapi: '3.1.0',
+    info: { title: 'Keyed', version: '1.0.0' },
+    security: [{ visitor: [] }],
+    paths: { '/things': { get: { responses: { 200: { description: 'Fine.' } } } } },
+    components: { securitySchemes: { visitor: { type: 'apiKey', in: 'query', name: 'visitor[pass]' } } },
+  })
+  const sent: string[] = []
+  const fetch = async ({ url }: Request) => {
+    sent.push(url)
+    return new Response(null, { status: 500 })
+  }
+  const report = await asking({ contract, credentials: { visitor: 'let me in' }, fetch })
+  expect(sent).toContain('http://localhost/things?visitor%5Bpass%5D=let+me+in')
+  expect(report.findings.map(({ sent: { url } }) => url)).toContain('http://localhost/things?visitor%5Bpass%5D=•••')
+  expect(JSON.stringify(report)).not.toContain('let+me')
+})
+
 test('what cannot be sent is named with its place', async () => {
   const ok = { 200: { description: 'Fine.' } }
   const contract = contractOf({
@@ -51,7 +70,8 @@ test('what cannot be sent is named with its place', async () => {
     },
     components: { securitySchemes: { machine: { type: 'mutualTLS' }, old: { type: 'http', scheme: 'digest' } } },
   })
-  const { skipped, coverage } = await asking({ contract, credentials: {}, fetch: async () => new Response('') })
+  const fetch = async ({ url }: Request) => new Response('', { status: url.endsWith('/plain') ? 200 : 401 })
+  const { skipped, coverage } = await asking({ contract, credentials: {}, fetch })
   expect(skipped.map(({ path, reason }) => `${path}: ${reason}`)).toEqual([
     '/xml: requestBody wants application/xml, which is not supported',
     '/tls: securitySchemes.machine is mutualTLS, which is not supported',

@@ -34,7 +34,9 @@ export function reportText(said: CheckReport, { colour = false } = {}): string {
     `${contract.title} ${contract.version} at ${base}, seed ${seed}: ${counted(requests, 'request')} in ${seconds(ms)}.`,
     ...found,
     ...(report.needs_tokens && found.length > 0
-      ? ['Before pasting a line marked again, set CONTRACT_TOKEN (and CONTRACT_SECOND_TOKEN) to the tokens given here.']
+      ? [
+          'Before pasting a line marked again, set CONTRACT_TOKEN, CONTRACT_SECOND_TOKEN and CONTRACT_CREDENTIAL_<NAME> to the values given here.',
+        ]
       : []),
     [`Coverage: ${coverageOf(report)}`, ...neverSucceeded(report), ...notAsked(report)].join('\n'),
     paint(verdict === 'conforms' ? 'green' : verdict === 'drifts' ? 'red' : 'yellow', verdictOf(report)),

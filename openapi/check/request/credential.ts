@@ -78,4 +78,10 @@ export function demandsOf(contract: Contract, { source }: Operation): Scheme[][]
   )
 }
 
+/** What carries keys in a place, by whatever names the contract gives it. */
+export const keyNamesIn = (contract: Contract, place: 'header' | 'query'): string[] =>
+  Object.values(schemesOf(contract))
+    .map(contract.follow)
+    .flatMap(scheme => (isKey(scheme) && scheme['in'] === place ? [String(scheme['name'])] : []))
+
 const isKey = ({ type }: Record<string, unknown>) => type === 'apiKey'

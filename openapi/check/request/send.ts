@@ -2,9 +2,9 @@
 import type { Case, Exchange } from '../case.ts'
 import type { CheckOptions, Sent } from '../report/report.ts'
 import { bodyOf } from './body.ts'
-import { addCredential, NOBODYS } from './credential.ts'
+import { addCredential, keyNamesIn, NOBODYS } from './credential.ts'
 import { headerOf, pairsOf, segmentOf } from './parameters.ts'
-import { maskedHeaders } from './without-credentials.ts'
+import { maskedAddress, maskedHeaders } from './without-credentials.ts'
 
 const PATIENCE_MS = 30_000
 /** Longer bodies are cut in what is kept. */
@@ -24,8 +24,8 @@ async function sendOnce(options: Sender, asked: Case): Promise<Exchange> {
   const { method, url, headers, body, shown } = requestOf(options, asked)
   const sent: Sent = {
     method,
-    url,
-    headers: maskedHeaders(Object.fromEntries(headers)),
+    url: maskedAddress(url, keyNamesIn(options.contract, 'query')),
+    headers: maskedHeaders(Object.fromEntries(headers), keyNamesIn(options.contract, 'header')),
     ...(shown === undefined ? {} : { body: shown.slice(0, KEPT) }),
   }
   try {

@@ -28,11 +28,23 @@ export const withoutSecrets = <T extends Pick<Finding, 'sent' | 'got'>>(finding:
 
 const bodyOf = (body: string) => body.replaceAll(SECRET_FIELD, `$1${MASK}`)
 
-/** Whether a scheme stood before it stays to be seen: a bare token is a fault of its own. */
-export const maskedHeaders = (headers: Record<string, string>) =>
+/** `keys` are the contract's own. Whether a scheme stood before it stays to be seen: a bare token is a fault of its own. */
+export const maskedHeaders = (headers: Record<string, string>, keys: string[] = []) =>
   Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [
       name,
-      SECRET_HEADER.test(name) ? (/^(Bearer|Basic) /.exec(value)?.[0] ?? '') + MASK : value,
+      SECRET_HEADER.test(name) || keys.some(key => key.toLowerCase() === name.toLowerCase())
+        ? (/^(Bearer|Basic) /.exec(value)?.[0] ?? '') + MASK
+        : value,
     ]),
   )
+
+export function maskedAddress(address: string, keys: string[]): string {
+  if (keys.length === 0) return address
+  const [path = '', query = ''] = address.split('?')
+  const pairs = query.split('&').map(pair => {
+    const [name = ''] = pair.split('=')
+    return keys.includes(new URLSearchParams(pair).keys().next().value ?? '') ? `${name}=${MASK}` : pair
+  })
+  return query === '' ? address : `${path}?${pairs.join('&')}`
+}
