@@ -70,7 +70,7 @@ describe('a check', () => {
       if (answer.status !== 422 || !isAsked) return answer
       return Response.json({ id: '0198f7a2-0000-7000-8000-000000000001', name: 'Any', dueDay: null })
     }
-    const report = await asking({ ...backend, fetch: unvalidated }, { rounds: undefined, most_requests: 4_000 })
+    const report = await asking({ ...backend, fetch: unvalidated }, { rounds: undefined, most_requests: 1_000 })
     expect(report.findings.map(({ check, path }) => `${check} ${path}`)).toEqual([
       'negative_rejected /projects/{projectId}',
     ])
