@@ -14,12 +14,14 @@ const EVERY_MS = 3_600_000
 /** Answers how many were deleted. */
 export async function deleteOldProblems({ database, ports }: { database: Database; ports: Ports }): Promise<number> {
   const old = lte(table.last_seen_at, new Date(ports.now().getTime() - DAYS * DAY_MS))
-  const companies = await database.findDue(db =>
-    db.selectDistinct({ company_id: table.company_id }).from(table).where(old),
-  )
+  // The oldest first, so that the index is followed and nothing else is read.
+  const oldest = () =>
+    database.findDue(db =>
+      db.select({ company_id: table.company_id }).from(table).where(old).orderBy(table.last_seen_at).limit(1),
+    )
   let deleted = 0
-  for (const { company_id } of companies)
-    deleted += await inCompany(database, company_id, async db => {
+  for (let [due] = await oldest(); due; [due] = await oldest())
+    deleted += await inCompany(database, due.company_id, async db => {
       return (await db.delete(table).where(old).returning({ id: table.id })).length
     })
   return deleted
