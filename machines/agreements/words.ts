@@ -99,7 +99,7 @@ export const words = catalog({
       en: 'Select a payment option again to use today’s figures.',
       es: 'Elija de nuevo una opción de pago para usar las cifras de hoy.',
     },
-    variable_unknown: { en: 'The variable “{name}” doesn’t exist.', es: 'La variable «{name}» no existe.' },
+    variable_unknown: { en: 'The variable “{name}” doesn’t exist.', es: 'La variable “{name}” no existe.' },
     variable_unset: {
       en: 'A field of the agreement has no variable.',
       es: 'Un campo del contrato no tiene variable.',
@@ -110,7 +110,7 @@ export const words = catalog({
     },
     variable_missing: {
       en: 'The agreement shows “{label}”, but it has no value.',
-      es: 'El contrato muestra «{label}», pero no tiene valor.',
+      es: 'El contrato muestra “{label}”, pero no tiene valor.',
     },
     state_missing: {
       en: 'The notice of cancellation depends on the home’s state.',
@@ -127,7 +127,7 @@ export const words = catalog({
     },
     already_out: {
       en: '“{name}” was sent on {day} and is still waiting for signatures.',
-      es: '«{name}» se envió el {day} y todavía espera firmas.',
+      es: '“{name}” se envió el {day} y todavía espera firmas.',
     },
     withdraw_first: {
       en: 'Withdraw it first, so nobody signs two copies.',
@@ -135,7 +135,7 @@ export const words = catalog({
     },
     already_signed: {
       en: '“{name}” was sent on {day} and has been signed.',
-      es: '«{name}» se envió el {day} y ya está firmado.',
+      es: '“{name}” se envió el {day} y ya está firmado.',
     },
     void_replaced: { en: 'Void it if this one replaces it.', es: 'Anúlelo si este lo reemplaza.' },
     proposal_not_accepted: {
@@ -227,12 +227,12 @@ export const words = catalog({
       en: 'Check the box or leave it empty.',
       es: 'Marque la casilla o déjela vacía.',
     },
-    fill_in: { en: 'Fill in “{label}” on page {page}.', es: 'Complete «{label}» en la página {page}.' },
+    fill_in: { en: 'Fill in “{label}” on page {page}.', es: 'Complete “{label}” en la página {page}.' },
     fill_in_unnamed: {
       en: 'Fill in the field on page {page}.',
       es: 'Complete el campo de la página {page}.',
     },
-    check_box: { en: 'Check “{label}” on page {page}.', es: 'Marque «{label}» en la página {page}.' },
+    check_box: { en: 'Check “{label}” on page {page}.', es: 'Marque “{label}” en la página {page}.' },
     check_box_unnamed: {
       en: 'Check the box on page {page}.',
       es: 'Marque la casilla de la página {page}.',

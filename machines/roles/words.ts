@@ -30,7 +30,7 @@ export const words = catalog({
     'projects.view_all': { en: 'View all projects', es: 'Ver todos los proyectos' },
     'projects.create': { en: 'Create projects', es: 'Crear proyectos' },
     'projects.edit': { en: 'Edit projects', es: 'Editar proyectos' },
-    'projects.change_status': { en: 'Change project status', es: 'Cambiar el estado de proyectos' },
+    'projects.change_status': { en: 'Change project status', es: 'Cambiar el estatus de proyectos' },
     'projects.reopen': { en: 'Reopen canceled or declined projects', es: 'Reabrir proyectos cancelados o rechazados' },
     'leads.import': { en: 'Import leads from a file', es: 'Importar prospectos de un archivo' },
     'homeowners.edit': { en: 'Add and edit homeowners', es: 'Agregar y editar propietarios' },

@@ -7,16 +7,16 @@ export const words = catalog({
 
   was_sent: {
     en: 'sent “{agreement}” to {names} for signature',
-    es: 'envió «{agreement}» a {names} para su firma',
+    es: 'envió “{agreement}” a {names} para su firma',
   },
   was_prepared: {
     en: 'prepared “{agreement}” for {names} to sign',
-    es: 'preparó «{agreement}» para que firme {names}',
+    es: 'preparó “{agreement}” para que firme {names}',
   },
-  reminded: { en: 'reminded {names} to sign “{agreement}”', es: 'recordó a {names} que firme «{agreement}»' },
+  reminded: { en: 'reminded {names} to sign “{agreement}”', es: 'recordó a {names} que firme “{agreement}”' },
   withdrawn: {
     en: '{status, select, voided {voided} other {canceled}} “{agreement}”: {reason}',
-    es: '{status, select, voided {anuló} other {canceló}} «{agreement}»: {reason}',
+    es: '{status, select, voided {anuló} other {canceló}} “{agreement}”: {reason}',
   },
   foreign_field_refused: {
     en: 'tried to fill in another signer’s field',
@@ -25,14 +25,14 @@ export const words = catalog({
 
   team: {
     opened: { en: 'Opened: {agreement}, {project}', es: 'Abierto: {agreement}, {project}' },
-    opened_text: { en: '{name} opened “{agreement}”.', es: '{name} abrió «{agreement}».' },
+    opened_text: { en: '{name} opened “{agreement}”.', es: '{name} abrió “{agreement}”.' },
     consent_withdrawn: {
       en: 'Consent withdrawn: {agreement}, {project}',
       es: 'Consentimiento retirado: {agreement}, {project}',
     },
     consent_withdrawn_text: {
       en: '{name} withdrew consent to sign “{agreement}” electronically. They can still sign on paper or consent again.',
-      es: '{name} retiró su consentimiento para firmar «{agreement}» electrónicamente. Todavía puede firmar en papel o aceptar de nuevo.',
+      es: '{name} retiró su consentimiento para firmar “{agreement}” electrónicamente. Todavía puede firmar en papel o aceptar de nuevo.',
     },
     paper_requested: {
       en: 'Paper copy requested: {agreement}, {project}',
@@ -40,17 +40,17 @@ export const words = catalog({
     },
     paper_requested_text: {
       en: '{name} asked for a paper copy of “{agreement}”. Please send it, free of charge.',
-      es: '{name} pidió una copia en papel de «{agreement}». Envíesela sin costo.',
+      es: '{name} pidió una copia en papel de “{agreement}”. Envíesela sin costo.',
     },
     declined: { en: 'Declined: {agreement}, {project}', es: 'Rechazado: {agreement}, {project}' },
     declined_text: {
       en: '{name} declined “{agreement}” for this reason: {reason}',
-      es: '{name} rechazó «{agreement}» por este motivo: {reason}',
+      es: '{name} rechazó “{agreement}” por este motivo: {reason}',
     },
     on_paper: { en: 'Signed on paper: {agreement}, {project}', es: 'Firmado en papel: {agreement}, {project}' },
     on_paper_text: {
       en: '“{agreement}” was signed on paper and recorded by {name}. The scan is in the project’s files.',
-      es: '«{agreement}» se firmó en papel y lo registró {name}. La copia escaneada está en los archivos del proyecto.',
+      es: '“{agreement}” se firmó en papel y lo registró {name}. La copia escaneada está en los archivos del proyecto.',
     },
     not_moved: {
       en: 'Signed, but the project status didn’t change: {agreement}, {project}',
@@ -58,21 +58,21 @@ export const words = catalog({
     },
     not_moved_text: {
       en: 'Everyone has signed “{agreement}”, but the project is {status, select, draft {a draft} new {new} submitted {submitted} declined {declined} canceled {canceled} voided {voided} other {in another status}} and couldn’t move to Paid by cash. Check its status.',
-      es: 'Todos firmaron «{agreement}», pero el proyecto está {status, select, draft {en borrador} new {como nuevo} submitted {enviado} declined {rechazado} canceled {cancelado} voided {anulado} other {en otro estado}} y no pudo pasar a Pagado al contado. Revise su estado.',
+      es: 'Todos firmaron “{agreement}”, pero el proyecto está {status, select, draft {en borrador} new {como nuevo} submitted {enviado} declined {rechazado} canceled {cancelado} voided {anulado} other {en otro estado}} y no pudo pasar a Pagado al contado. Revise su estado.',
     },
     signed: { en: 'Signed: {agreement}, {project}', es: 'Firmado: {agreement}, {project}' },
     signed_text: {
       en: 'Everyone has signed “{agreement}”. The sealed document is in the project.',
-      es: 'Todos firmaron «{agreement}». El documento sellado está en el proyecto.',
+      es: 'Todos firmaron “{agreement}”. El documento sellado está en el proyecto.',
     },
     signed_text_certificate_ended: {
       en: 'Everyone has signed “{agreement}”. The sealed document is in the project. Your company’s certificate has expired, so it was sealed with the built-in one. Upload a new certificate in Settings under Signing.',
-      es: 'Todos firmaron «{agreement}». El documento sellado está en el proyecto. El certificado de su empresa venció, así que se selló con el certificado incorporado. Suba un certificado nuevo en Configuración, en Firma.',
+      es: 'Todos firmaron “{agreement}”. El documento sellado está en el proyecto. El certificado de su empresa venció, así que se selló con el certificado incorporado. Suba un certificado nuevo en Configuración, en Firma.',
     },
     not_sealed: { en: 'Not sealed: {agreement}, {project}', es: 'Sin sellar: {agreement}, {project}' },
     not_sealed_text: {
       en: '“{agreement}” is marked as signed but was not sealed: {why, select, not_recorded_here {its audit trail was not recorded by this server} changed {its audit trail was changed later} not_completed {its audit trail doesn’t show that everyone signed} not_signed {its audit trail doesn’t show that {name} signed} other_name {its audit trail doesn’t show that {name} signed under that name} other_document {its audit trail doesn’t show that {name} signed this document} other_signature {its audit trail doesn’t show that {name} signed with this signature} other_initials {its audit trail doesn’t show that {name} signed with these initials} other {its audit trail doesn’t show that {name} filled in these fields}}. Contact your server administrator.',
-      es: '«{agreement}» figura como firmado pero no se selló: {why, select, not_recorded_here {este servidor no registró su historial} changed {su historial se modificó después} not_completed {su historial no muestra que todos hayan firmado} not_signed {su historial no muestra que {name} haya firmado} other_name {su historial no muestra que {name} haya firmado con ese nombre} other_document {su historial no muestra que {name} haya firmado este documento} other_signature {su historial no muestra que {name} haya firmado con esta firma} other_initials {su historial no muestra que {name} haya firmado con estas iniciales} other {su historial no muestra que {name} haya completado estos campos}}. Comuníquese con el administrador de su servidor.',
+      es: '“{agreement}” figura como firmado pero no se selló: {why, select, not_recorded_here {este servidor no registró su historial} changed {su historial se modificó después} not_completed {su historial no muestra que todos hayan firmado} not_signed {su historial no muestra que {name} haya firmado} other_name {su historial no muestra que {name} haya firmado con ese nombre} other_document {su historial no muestra que {name} haya firmado este documento} other_signature {su historial no muestra que {name} haya firmado con esta firma} other_initials {su historial no muestra que {name} haya firmado con estas iniciales} other {su historial no muestra que {name} haya completado estos campos}}. Comuníquese con el administrador de su servidor.',
     },
     not_yet_sealed: {
       en: 'Signed, not yet sealed: {agreement}, {project}',
@@ -80,15 +80,15 @@ export const words = catalog({
     },
     key_unreadable: {
       en: 'Everyone has signed “{agreement}” and all signatures are saved, but the key of the signing certificate can’t be read. Ask your server administrator to restore the server’s secret. We’ll keep trying.',
-      es: 'Todos firmaron «{agreement}» y todas las firmas están guardadas, pero no se puede leer la clave del certificado de firma. Pida al administrador de su servidor que restablezca el secreto. Seguiremos intentándolo.',
+      es: 'Todos firmaron “{agreement}” y todas las firmas están guardadas, pero no se puede leer la clave del certificado de firma. Pida al administrador de su servidor que restablezca el secreto. Seguiremos intentándolo.',
     },
     timestamp_missing: {
       en: 'Everyone has signed “{agreement}” and all signatures are saved, but the timestamp authority did not respond. {detail} You can change it in Settings under Signing. We’ll keep trying.',
-      es: 'Todos firmaron «{agreement}» y todas las firmas están guardadas, pero la autoridad de sellado de tiempo no respondió. {detail} Puede cambiarla en Configuración, en Firma. Seguiremos intentándolo.',
+      es: 'Todos firmaron “{agreement}” y todas las firmas están guardadas, pero la autoridad de sellado de tiempo no respondió. {detail} Puede cambiarla en Configuración, en Firma. Seguiremos intentándolo.',
     },
     server_error: {
       en: 'Everyone has signed “{agreement}” and all signatures are saved, but the sealed PDF couldn’t be created because of a server error. We’ll keep trying.',
-      es: 'Todos firmaron «{agreement}» y todas las firmas están guardadas, pero no se pudo crear el PDF sellado por un error del servidor. Seguiremos intentándolo.',
+      es: 'Todos firmaron “{agreement}” y todas las firmas están guardadas, pero no se pudo crear el PDF sellado por un error del servidor. Seguiremos intentándolo.',
     },
   },
   no_timestamp: { en: 'It returned no timestamp.', es: 'No devolvió ningún sello de tiempo.' },
@@ -120,7 +120,7 @@ export const words = catalog({
 
   not_published: {
     en: '“{name}” has not been published. Publish it in the template editor, then send it.',
-    es: '«{name}» no se ha publicado. Publíquelo en el editor de plantillas y luego envíelo.',
+    es: '“{name}” no se ha publicado. Publíquelo en el editor de plantillas y luego envíelo.',
   },
   enter_name: { en: 'Enter a name for the agreement.', es: 'Escriba un nombre para el contrato.' },
   page_missing: {

@@ -71,7 +71,7 @@ export const words = catalog({
       es: 'Este archivo Green Button usa {unit, select, watts {vatios} cubic_meters {metros cúbicos} cubic_feet {pies cúbicos} btu {BTU} therms {termias} other {la unidad {code}}}; solo se admite electricidad en Wh (unidad 72).',
     },
     multiplier: {
-      en: 'This Green Button file multiplies by 10 to the power of {power}, which is not supported.',
+      en: 'This Green Button file multiplies by 10 to the power of {power}, which isn’t supported.',
       es: 'Este archivo Green Button multiplica por 10 elevado a {power}, lo que no se admite.',
     },
     no_electricity: {

@@ -6,12 +6,12 @@ import { CLIENT, type Traces } from './traces.ts'
 /** Looking for what is due every few seconds begins no trace. */
 export const tracedDatabase = (database: Database, traces: Traces): Database => ({
   ...database,
-  transaction: work =>
+  transaction: (work, does) =>
     traces.isTracing()
       ? traces.span('transaction', { kind: CLIENT, attributes: { 'db.system.name': 'postgresql' } }, () =>
-          database.transaction(work),
+          database.transaction(work, does),
         )
-      : database.transaction(work),
+      : database.transaction(work, does),
 })
 
 export const tracedLenders = (port: LenderPort, traces: Traces): LenderPort => ({

@@ -110,7 +110,7 @@ export const words = catalog({
     },
     withdrawal: {
       en: 'You may withdraw your consent at any time before you sign, without a fee: choose “Withdraw my consent” on this page, or {known, select, yes {write to or call {company}: {ways}} other {tell your sales representative at {company}}}. Then nothing is signed electronically; the agreement can be signed on paper instead. What you signed before you withdrew stays valid.',
-      es: 'Puede retirar su consentimiento en cualquier momento antes de firmar, sin costo: elija «Retirar mi consentimiento» en esta página, o {known, select, yes {escriba o llame a {company}: {ways}} other {avise a su representante de ventas de {company}}}. Entonces no se firma nada electrónicamente y el contrato puede firmarse en papel. Lo que haya firmado antes de retirarlo sigue siendo válido.',
+      es: 'Puede retirar su consentimiento en cualquier momento antes de firmar, sin costo: elija “Retirar mi consentimiento” en esta página, o {known, select, yes {escriba o llame a {company}: {ways}} other {avise a su representante de ventas de {company}}}. Entonces no se firma nada electrónicamente y el contrato puede firmarse en papel. Lo que haya firmado antes de retirarlo sigue siendo válido.',
     },
     address: {
       en: 'The agreement and its copy are sent to the e-mail address {company} has for you. To change that address, or how you are reached, {known, select, yes {write to or call {company}: {ways}} other {tell your sales representative at {company}}}.',

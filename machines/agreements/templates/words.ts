@@ -88,16 +88,16 @@ export const words = catalog({
   formats: {
     full_name: { en: 'first and last name', es: 'nombre y apellido' },
     full_name_signed: { en: 'first and last name, as signed', es: 'nombre y apellido, como firma' },
-    full_name_or_none: { en: 'first and last name, or “none”', es: 'nombre y apellido, o «ninguno»' },
+    full_name_or_none: { en: 'first and last name, or “none”', es: 'nombre y apellido, o “ninguno”' },
     as_entered: { en: 'as entered', es: 'como se ingresó' },
     one_line: { en: 'on one line', es: 'en una línea' },
     street: { en: 'number and street', es: 'número y calle' },
     two_letters: { en: 'two letters', es: 'dos letras' },
     five_digits: { en: 'five digits', es: 'cinco dígitos' },
     name: { en: 'its name', es: 'su nombre' },
-    name_or_none: { en: 'its name, or “none”', es: 'su nombre, o «ninguno»' },
+    name_or_none: { en: 'its name, or “none”', es: 'su nombre, o “ninguno”' },
     name_known: { en: 'as homeowners know it', es: 'como lo conocen los propietarios' },
-    design: { en: 'its name, or “none” if there is only one', es: 'su nombre, o «ninguno» si solo hay uno' },
+    design: { en: 'its name, or “none” if there is only one', es: 'su nombre, o “ninguno” si solo hay uno' },
     whole_kwh: { en: 'whole kWh', es: 'kWh enteros' },
     whole_kwh_first_year: { en: 'whole kWh in the first year', es: 'kWh enteros del primer año' },
     kw_dc: { en: 'kW DC, two decimals', es: 'kW de CC, dos decimales' },
@@ -107,13 +107,13 @@ export const words = catalog({
     maker_and_model: { en: 'manufacturer and model', es: 'fabricante y modelo' },
     maker_and_model_or_none: {
       en: 'manufacturer and model, or “none”',
-      es: 'fabricante y modelo, o «ninguno»',
+      es: 'fabricante y modelo, o “ninguno”',
     },
-    usable_kwh: { en: 'total usable kWh, or “none”', es: 'kWh útiles en total, o «ninguno»' },
+    usable_kwh: { en: 'total usable kWh, or “none”', es: 'kWh útiles en total, o “ninguno”' },
     whole_percent: { en: 'whole percent', es: 'porcentaje entero' },
     dollars: { en: 'dollars and cents', es: 'dólares y centavos' },
     dollars_in_words: { en: 'dollars in words, cents in figures', es: 'dólares en letras, centavos en cifras' },
-    adders: { en: 'each with its price, or “none”', es: 'cada uno con su precio, o «ninguno»' },
+    adders: { en: 'each with its price, or “none”', es: 'cada uno con su precio, o “ninguno”' },
     all_incentives: {
       en: 'dollars and cents, all that apply to this financing',
       es: 'dólares y centavos, todos los que aplican a este financiamiento',
@@ -124,37 +124,37 @@ export const words = catalog({
     },
     deposit: {
       en: 'dollars and cents for cash deals, or “none”',
-      es: 'dólares y centavos en ventas al contado, o «ninguno»',
+      es: 'dólares y centavos en ventas al contado, o “ninguno”',
     },
     financing_type: {
       en: 'cash, loan, lease or power purchase agreement',
       es: 'al contado, préstamo, arrendamiento o contrato de compra de energía',
     },
-    years: { en: 'years, or “not applicable”', es: 'años, o «no aplica»' },
+    years: { en: 'years, or “not applicable”', es: 'años, o “no aplica”' },
     loan_rate: {
       en: 'of the loan, up to two decimals, or “not applicable”',
-      es: 'del préstamo, hasta dos decimales, o «no aplica»',
+      es: 'del préstamo, hasta dos decimales, o “no aplica”',
     },
     reg_z_rate: {
       en: 'per Regulation Z, up to two decimals, or “not applicable”',
-      es: 'según la Regulación Z, hasta dos decimales, o «no aplica»',
+      es: 'según la Regulación Z, hasta dos decimales, o “no aplica”',
     },
     reg_z_dollars: {
       en: 'per Regulation Z, or “not applicable”',
-      es: 'según la Regulación Z, o «no aplica»',
+      es: 'según la Regulación Z, o “no aplica”',
     },
     reg_z_loan: {
       en: 'per Regulation Z: the loan less its dealer fee, or “not applicable”',
-      es: 'según la Regulación Z: el préstamo menos su comisión de financiera, o «no aplica»',
+      es: 'según la Regulación Z: el préstamo menos su comisión de financiera, o “no aplica”',
     },
-    rate: { en: 'up to two decimals, or “not applicable”', es: 'hasta dos decimales, o «no aplica»' },
+    rate: { en: 'up to two decimals, or “not applicable”', es: 'hasta dos decimales, o “no aplica”' },
     price_per_kwh: {
       en: 'dollars, two to four decimals, or “not applicable”',
-      es: 'dólares, de dos a cuatro decimales, o «no aplica»',
+      es: 'dólares, de dos a cuatro decimales, o “no aplica”',
     },
     first_payment: {
       en: 'dollars and cents, the first payment, or “none”',
-      es: 'dólares y centavos, el primer pago, o «ninguno»',
+      es: 'dólares y centavos, el primer pago, o “ninguno”',
     },
     loan_amount: {
       en: 'dollars and cents, including the dealer fee',
@@ -258,7 +258,7 @@ export const words = catalog({
   },
   field_variable_unknown: {
     en: 'The variable “{name}” doesn’t exist. Choose one from the list.',
-    es: 'La variable «{name}» no existe. Elija una de la lista.',
+    es: 'La variable “{name}” no existe. Elija una de la lista.',
   },
   field_too_small: {
     en: 'This field is too small to tap on a phone. Make it larger.',

@@ -4,27 +4,27 @@ import { catalog } from '#machines/words/catalog.ts'
 export const words = catalog({
   device_handed: {
     en: 'handed the device to {name} to sign “{agreement}”',
-    es: 'entregó el dispositivo a {name} para que firme «{agreement}»',
+    es: 'entregó el dispositivo a {name} para que firme “{agreement}”',
   },
   link_made: {
     en: 'created a link for {name} to sign “{agreement}”',
-    es: 'creó un enlace para que {name} firme «{agreement}»',
+    es: 'creó un enlace para que {name} firme “{agreement}”',
   },
   link_sent: {
     en: '{how, select, reminder {reminded {name} to sign} unsent {prepared an email, not sent without an email server, for {name} to sign} other {emailed {name} a link to sign}} “{agreement}”',
-    es: '{how, select, reminder {recordó a {name} que firme} unsent {preparó un correo, no enviado por falta de servidor de correo, para que {name} firme} other {envió a {name} un enlace para firmar}} «{agreement}»',
+    es: '{how, select, reminder {recordó a {name} que firme} unsent {preparó un correo, no enviado por falta de servidor de correo, para que {name} firme} other {envió a {name} un enlace para firmar}} “{agreement}”',
   },
   link_sent_elsewhere: {
     en: '{how, select, reminder {reminded {name} to sign} unsent {prepared an email, not sent without an email server, for {name} to sign} other {emailed {name} a link to sign}} “{agreement}”, at {email} instead of {before}',
-    es: '{how, select, reminder {recordó a {name} que firme} unsent {preparó un correo, no enviado por falta de servidor de correo, para que {name} firme} other {envió a {name} un enlace para firmar}} «{agreement}», a {email} en lugar de {before}',
+    es: '{how, select, reminder {recordó a {name} que firme} unsent {preparó un correo, no enviado por falta de servidor de correo, para que {name} firme} other {envió a {name} un enlace para firmar}} “{agreement}”, a {email} en lugar de {before}',
   },
   link_handed: {
     en: 'recorded that they sent {name} the link to sign “{agreement}”',
-    es: 'registró que envió a {name} el enlace para firmar «{agreement}»',
+    es: 'registró que envió a {name} el enlace para firmar “{agreement}”',
   },
   link_ended: {
     en: 'revoked {name}’s link to “{agreement}”',
-    es: 'anuló el enlace de {name} a «{agreement}»',
+    es: 'anuló el enlace de {name} a “{agreement}”',
   },
   not_invited: {
     en: '{name} hasn’t been emailed yet. Send the link first.',
@@ -55,12 +55,12 @@ export const words = catalog({
 
   paper_recorded: {
     en: 'recorded that “{agreement}” was signed on paper, received on {day}',
-    es: 'registró que «{agreement}» se firmó en papel, recibido el {day}',
+    es: 'registró que “{agreement}” se firmó en papel, recibido el {day}',
   },
   paper_reason: { en: 'Enter a reason for reverting it.', es: 'Escriba el motivo para revertirla.' },
   paper_undone: {
     en: 'reverted the paper signature for “{agreement}”, recorded by {name}: {reason}',
-    es: 'revirtió la firma en papel de «{agreement}», registrada por {name}: {reason}',
+    es: 'revirtió la firma en papel de “{agreement}”, registrada por {name}: {reason}',
   },
 
   signing_changed: { en: 'changed the signing settings', es: 'cambió la configuración de firma' },
@@ -98,8 +98,8 @@ export const words = catalog({
     en: '{kind, select, initials {created initials} other {created a signature}}',
     es: '{kind, select, initials {creó sus iniciales} other {creó una firma}}',
   },
-  signed: { en: 'signed “{agreement}”', es: 'firmó «{agreement}»' },
-  declined: { en: 'declined “{agreement}”: {reason}', es: 'rechazó «{agreement}»: {reason}' },
+  signed: { en: 'signed “{agreement}”', es: 'firmó “{agreement}”' },
+  declined: { en: 'declined “{agreement}”: {reason}', es: 'rechazó “{agreement}”: {reason}' },
 
   choose_pdf: { en: 'Choose a PDF.', es: 'Elija un PDF.' },
   version_missing: {

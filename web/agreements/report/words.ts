@@ -66,7 +66,7 @@ export const words = catalog({
   nobody_title: { en: 'Sign in, or use your signing link', es: 'Inicie sesión o use su enlace de firma' },
   nobody: {
     en: 'This report is for signers of the agreement and the company. If you signed, open the link in your email and choose “Sign report”.',
-    es: 'Este informe es para quienes firmaron el contrato y para la empresa. Si usted firmó, abra el enlace de su correo y elija «Informe de firmas».',
+    es: 'Este informe es para quienes firmaron el contrato y para la empresa. Si usted firmó, abra el enlace de su correo y elija “Informe de firmas”.',
   },
   sign_in: { en: 'Sign in', es: 'Iniciar sesión' },
   gone_title: { en: 'Report not found', es: 'No se encontró el informe' },

@@ -43,11 +43,11 @@ export const words = catalog({
   proves: { en: 'What this proves', es: 'Qué demuestra esto' },
   known: {
     en: '{brand} sealed this document for “{company}” on {at}.',
-    es: '{brand} selló este documento para «{company}» el {at}.',
+    es: '{brand} selló este documento para “{company}” el {at}.',
   },
   on_paper: {
     en: 'This is a scan of an agreement signed on paper, recorded by {name} of “{company}” on {at}. It has no electronic seal.',
-    es: 'Es la copia escaneada de un contrato firmado en papel, registrada por {name} de «{company}» el {at}. No lleva sello electrónico.',
+    es: 'Es la copia escaneada de un contrato firmado en papel, registrada por {name} de “{company}” el {at}. No lleva sello electrónico.',
   },
   paper_over: {
     en: 'It’s no longer valid: the record was reverted or the agreement was voided.',

@@ -95,11 +95,11 @@ export const words = catalog({
   next: { en: 'Next', es: 'Siguiente' },
   sign_first: {
     en: 'Your signature is missing here. Choose “Sign here” first.',
-    es: 'Aquí falta su firma. Elija primero «Firmar aquí».',
+    es: 'Aquí falta su firma. Elija primero “Firmar aquí”.',
   },
   initial_first: {
     en: 'Your initials are missing here. Choose “Initial here” first.',
-    es: 'Aquí faltan sus iniciales. Elija primero «Poner iniciales aquí».',
+    es: 'Aquí faltan sus iniciales. Elija primero “Poner iniciales aquí”.',
   },
   tick_first: { en: 'Check this box before you sign.', es: 'Debe marcar esta casilla antes de firmar.' },
   fill_first: { en: 'Fill in this field before you sign.', es: 'Debe completar este campo antes de firmar.' },
@@ -182,13 +182,13 @@ export const words = catalog({
   checking: { en: 'Checking whether it arrived…', es: 'Comprobando si llegó…' },
   sign_meaning: {
     en: 'By signing “{agreement}”, you’re bound as if you had signed on paper.',
-    es: 'Al firmar «{agreement}», queda obligado igual que con una firma en papel.',
+    es: 'Al firmar “{agreement}”, queda obligado igual que con una firma en papel.',
   },
   sending_first: { en: 'Saving your answers first…', es: 'Guardando primero lo que completó…' },
   decline_title: { en: 'Decline to sign?', es: '¿No quiere firmar?' },
   decline_text: {
     en: '“{agreement}” ends for all signers, and {company} is told your reason.',
-    es: '«{agreement}» termina para todos los que iban a firmarlo, y se le avisa el motivo a {company}.',
+    es: '“{agreement}” termina para todos los que iban a firmarlo, y se le avisa el motivo a {company}.',
   },
   decline_why: { en: 'Why are you declining?', es: '¿Por qué no quiere firmar?' },
   /** The one that is chosen is kept with the agreement, in these words. */
@@ -260,7 +260,7 @@ export const words = catalog({
   completed_title: { en: 'Signed. Thank you.', es: 'Firmado. Gracias.' },
   completed_all: {
     en: 'Everyone has signed “{agreement}”. Please keep your copy. You can download it again from this link.',
-    es: 'Todos firmaron «{agreement}». Guarde su copia, por favor. Puede descargarla otra vez con este enlace.',
+    es: 'Todos firmaron “{agreement}”. Guarde su copia, por favor. Puede descargarla otra vez con este enlace.',
   },
   completed_waiting: {
     en: 'Your signature is saved. Still to sign: {names}. You’ll then get the complete agreement by email and here.',
@@ -294,7 +294,7 @@ export const words = catalog({
   questions: { en: 'Questions? {company} is happy to help.', es: '¿Preguntas? {company} le ayuda con gusto.' },
   copy_signed_title: { en: 'Signed by everyone', es: 'Firmado por todos' },
   not_signed_title: { en: 'Not signed yet', es: 'Todavía sin firmar' },
-  not_signed_text: { en: '“{agreement}” is waiting for your signature.', es: '«{agreement}» todavía espera su firma.' },
+  not_signed_text: { en: '“{agreement}” is waiting for your signature.', es: '“{agreement}” todavía espera su firma.' },
   go_on_signing: { en: 'Continue signing', es: 'Seguir firmando' },
   voided_title: { en: 'This agreement is no longer valid', es: 'Este contrato ya no es válido' },
   voided_text: {
