@@ -54,18 +54,15 @@ function RisingSun() {
         <path d="M430 740 H900 V900 H430 Z" fill="#24211d" />
         <path d="M190 560 H660 L900 740 H430 Z" fill="#3b362e" />
         <g fill="#46546c" stroke="#8091ab" strokeOpacity=".5" strokeWidth="1.5">
-          {[0, 1, 2, 3].map(column =>
-            [0, 1].map(row => <path key={`${column}${row}`} d={panelAt(62 + column * 88, 0.16 + row * 0.36)} />),
-          )}
+          {/* On the slope from the ridge: along it, and down it in hundredths. */}
+          <path
+            transform="matrix(1 0 2.4 1.8 190 560)"
+            vectorEffect="non-scaling-stroke"
+            d="M62 16h82v34h-82zM150 16h82v34h-82zM238 16h82v34h-82zM326 16h82v34h-82zM62 52h82v34h-82zM150 52h82v34h-82zM238 52h82v34h-82zM326 52h82v34h-82z"
+          />
         </g>
         <path d="M-20 900 H640 V860 H-20 Z" fill="#14120f" />
       </svg>
     </div>
   )
-}
-
-/** On the slope from the ridge at 190, 560: both pairs of its sides lie along those of the roof. */
-function panelAt(along: number, down: number): string {
-  const [x, y] = [190 + along + 240 * down, 560 + 180 * down]
-  return `M${x} ${y} h82 l${240 * 0.34} ${180 * 0.34} h-82 Z`
 }
