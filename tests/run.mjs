@@ -94,8 +94,9 @@ async function freshStart() {
  */
 async function onPostgres(address) {
   process.env.DATABASE_URL_FOR_TESTS = address
-  const always = ['db/', 'backup/', 'agreements/races', 'lenders/outbox']
+  const always = ['db/', 'agreements/races', 'lenders/outbox']
   const features = [
+    'backup/',
     'audits/',
     'agreements/api',
     'agreements/seal-log/',

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { checkContract } from '#openapi/check/check.ts'
 import { poolOf } from '#openapi/check/links/pool.ts'
 import { EXIT_CODES } from '#openapi/check/report/report.ts'
+import { ofToday } from '#tests/support/turns.mjs'
 import { type Answering, type Tracker, tracker } from './tracker/backend.ts'
 import { DRIFTS } from './tracker/drifts.ts'
 import { SPELLINGS } from './tracker/spelling.ts'
@@ -21,7 +22,7 @@ const asking = ({ contract }: Tracker, fetch: Answering) =>
     fetch,
   })
 
-describe.each(SPELLINGS)('a tracker in $name', spelling => {
+describe.each(ofToday(SPELLINGS))('a tracker in $name', spelling => {
   test('has every operation succeed, and nothing is found', async () => {
     const honest = tracker(spelling)
     const report = await asking(honest, honest.fetch)
