@@ -12,31 +12,31 @@ export async function signInHere(page: Page, email = 'rep@example.com') {
 }
 
 /**
- * The heading stands while a page is still on its way; its session is watched from when it notes that somebody came, and a clock
- * that was moved before would have that come later.
+ * The heading stands while a page is still on its way; its session is watched once the watch is loaded, and a clock that was moved
+ * before would have its user come later.
  */
-const cameAt = (page: Page) => page.evaluate(() => localStorage.getItem('session_activity'))
+async function watched(page: Page, open: () => Promise<unknown>) {
+  const loaded = page.waitForResponse(/session-watch/)
+  await open()
+  await page.evaluate(watch => import(watch), (await loaded).url())
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('session_activity'))).not.toBeNull()
+}
 
 /** The first shows the dashboard, the others the projects. */
 export async function tabs(context: BrowserContext, count: number): Promise<[Page, Page, ...Page[]]> {
   await context.clock.install()
   const first = await context.newPage()
   await first.goto('/login')
-  await signInHere(first)
+  await watched(first, () => signInHere(first))
   await expect(first.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-  await expect.poll(() => cameAt(first)).not.toBeNull()
   const opened = [first]
   while (opened.length < count) {
     const page = await context.newPage()
-    const before = await cameAt(first)
-    const loaded = page.waitForResponse(/session-watch/)
-    await page.goto('/projects')
+    await watched(page, () => page.goto('/projects'))
     await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible()
-    // Once it is loaded here; the first tab may note that somebody came, too.
-    await page.evaluate(watch => import(watch), (await loaded).url())
-    await expect.poll(() => cameAt(page)).not.toBe(before)
     opened.push(page)
   }
+  await context.clock.runFor(1_000)
   const [one = first, two = first, ...rest] = opened
   return [one, two, ...rest]
 }
