@@ -5,6 +5,7 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 import { type Patience, timeoutsOf } from './patience.ts'
 import { DOUBT_MS, probeOf, watchReach } from './reach.ts'
+import { statementNames } from './statement-names.ts'
 import { type Turns, turnsAt } from './turns.ts'
 import { DatabaseUnavailable, lineFault, unavailable } from './unavailable.ts'
 
@@ -33,6 +34,10 @@ export function connectionsOf(probed: string, log?: Logger) {
     for (const line of [...lines]) line.destroy(error)
   })
 
+  const names = statementNames(() =>
+    log?.warn('What is between here and PostgreSQL does not keep statements by name; they are planned each time.'),
+  )
+
   const stream = () => {
     const line = new Socket()
     lines.add(line)
@@ -41,6 +46,7 @@ export function connectionsOf(probed: string, log?: Logger) {
 
   return {
     reach,
+    isNameLost: names.isLost,
     stream,
     pool(connectionString: string, { most = 10, each = most, patience, ...config }: PoolConfig) {
       const pool = new pg.Pool({
@@ -80,24 +86,29 @@ export function connectionsOf(probed: string, log?: Logger) {
         throw error
       }
     },
-    /**
-     * One statement: by default a query without parameters uses the simple protocol, which takes several at once. What took long
-     * goes to the log, without what it was about.
-     */
-    async ask(client: pg.PoolClient, asked: pg.QueryConfig, values: unknown[] = [], patience?: Patience) {
-      const began = performance.now()
-      const one = { ...asked, queryMode: 'extended', ...(patience ? { query_timeout: limitOf(patience) } : {}) }
-      try {
-        return await inDoubt(() => client.query(one, values))
-      } finally {
-        const ms = Math.round(performance.now() - began)
-        if (ms >= SLOW_MS) log?.warn({ ms, statement: withoutValues(asked.text) }, 'a statement was slow')
-      }
+    /** One statement: by default a query without parameters uses the simple protocol, which takes several at once. */
+    ask(client: pg.PoolClient, asked: pg.QueryConfig, values: unknown[] = [], patience?: Patience) {
+      const one = { ...asked, ...names.of(asked.text), queryMode: 'extended', ...limited(patience) }
+      return timed(asked.text, () => client.query(one, values))
     },
+    /** Commands of the product's own, parted by semicolons, in one message. */
+    tell: (client: pg.PoolClient, text: string, patience?: Patience) =>
+      timed(text, () => client.query({ text, ...limited(patience) })),
     async close() {
       reach.close()
       await Promise.all([...pools].map(({ pool }) => pool.end()))
     },
+  }
+
+  /** What took long goes to the log, without what it was about. */
+  async function timed<T>(text: string, work: () => Promise<T>): Promise<T> {
+    const began = performance.now()
+    try {
+      return await inDoubt(work)
+    } finally {
+      const ms = Math.round(performance.now() - began)
+      if (ms >= SLOW_MS) log?.warn({ ms, statement: withoutValues(text) }, 'a statement was slow')
+    }
   }
 
   async function inDoubt<T>(work: () => Promise<T>): Promise<T> {
@@ -116,6 +127,8 @@ export function connectionsOf(probed: string, log?: Logger) {
 
 /** Nothing more can be asked on this line. */
 export const isBroken = (error: unknown) => ['unreachable', 'read_only'].includes(unavailable(error)?.why ?? '')
+
+const limited = (patience: Patience | undefined) => (patience ? { query_timeout: limitOf(patience) } : {})
 
 const limitOf = ({ statement_ms }: Patience) => (statement_ms > 0 ? statement_ms + LATER_MS : 0)
 

@@ -8,6 +8,7 @@ import { heldSnapshot, type Moment } from './embedded/snapshot.ts'
 import { listenEmbedded } from './listen.ts'
 import { sqlState } from './sql-state.ts'
 import { type Db, enterTenant } from './standing.ts'
+import { isNameLost } from './statement-names.ts'
 import { unavailable } from './unavailable.ts'
 
 export { sqlState } from './sql-state.ts'
@@ -110,4 +111,4 @@ export function withRetries(
 }
 
 // 40001 serialization failure, 40P01 deadlock: the transaction did nothing and may run again. At once it would meet the same others.
-const isRetryable = (error: unknown) => ['40001', '40P01'].includes(sqlState(error) ?? '')
+const isRetryable = (error: unknown) => ['40001', '40P01'].includes(sqlState(error) ?? '') || isNameLost(error)

@@ -89,16 +89,20 @@ const NOBODY = new pg.Client()
 const asking = (query: (asked: pg.QueryConfig, values?: unknown[]) => Promise<unknown>): Db =>
   drizzle(new Proxy(NOBODY, { get: (target, name) => (name === 'query' ? query : Reflect.get(target, name)) }))
 
-/** The limits as well where they are others than the connection has: background work waits longer. */
-function settingCompany(key: Uint8Array, company_id: number, patience?: Patience): [string, string[]] {
+/**
+ * The limits as well where they are others than the connection has: background work waits longer. Without parameters, which hold
+ * nothing but figures and digits, it goes in one message with what begins the transaction.
+ */
+function settingCompany(key: Uint8Array, company_id: number, patience?: Patience): string {
   const settings = {
-    'app.company_id': String(company_id),
+    'app.company_id': company_id,
     'app.company_proof': companyProof(key, company_id),
     ...(patience && patience !== POOLS.tenant.patience ? timeoutsOf(patience) : {}),
   }
-  const values = Object.values(settings).map(String)
-  const calls = Object.keys(settings).map((setting, at) => `set_config('${setting}', $${at + 1}, true)`)
-  return [`select ${calls.join(', ')}`, values]
+  const calls = Object.entries(settings).map(
+    ([name, value]) => `set_config('${name}', ${pg.escapeLiteral(String(value))}, true)`,
+  )
+  return `select ${calls.join(', ')}`
 }
 
 type Visit = Connection & {
@@ -169,30 +173,35 @@ class Walk {
     const here = await this.#visit(this.#place)
     const reads = READS_ONLY.test(asked.text)
     if (!reads) {
-      if (!here.begun) begunBy(here, this.#say(here, { text: 'begin' }))
+      if (!here.begun) begunBy(here, this.#tell(here, 'begin'))
       here.wrote = true
       await here.begun
     }
-    const [answer] = await Promise.all([this.#say(here, asked, values), here.begun])
+    const answering = this.#connections.ask(here.client, asked, values, this.#patience)
+    const [answer] = await Promise.all([this.#watched(here, answering), here.begun])
     return answer
   }
 
-  async #say(visit: Visit, asked: pg.QueryConfig, values?: unknown[]): Promise<unknown> {
+  #tell(visit: Visit, ...commands: string[]): Promise<unknown> {
+    return this.#watched(visit, this.#connections.tell(visit.client, commands.join('; '), this.#patience))
+  }
+
+  async #watched(visit: Visit, said: Promise<unknown>): Promise<unknown> {
     try {
-      return await this.#connections.ask(visit.client, asked, values, this.#patience)
+      return await said
     } catch (error) {
-      visit.broken ||= isBroken(error)
+      visit.broken ||= isBroken(error) || this.#connections.isNameLost(error)
       throw error
     }
   }
 
-  async #visit(place: Place, key = ANYONE): Promise<Visit> {
+  async #visit(place: Place, key = ANYONE, ...entering: string[]): Promise<Visit> {
     const known = this.#visits.get(place)
     if (known) return known
     const connection = await connect(this.#connections, this.#pools[place], place, key, this.#patience)
     const visit: Visit = { ...connection, begun: undefined, wrote: !this.#only_reads, broken: false }
     this.#visits.set(place, visit)
-    if (place === 'tenant') begunBy(visit, this.#say(visit, { text: `begin${this.#mode}` }))
+    if (place === 'tenant') begunBy(visit, this.#tell(visit, `begin${this.#mode}`, ...entering))
     return visit
   }
 
@@ -200,10 +209,11 @@ class Walk {
   async #enterTenant(company_id: number): Promise<void> {
     await this.#leave('door', 'commit')
     await this.#leave('jobs', 'commit')
-    const visit = await this.#visit('tenant', company_id)
+    const setting = settingCompany(this.#key, company_id, this.#patience)
+    const here = this.#visits.get('tenant')
+    if (here) begunBy(here, Promise.all([here.begun, this.#tell(here, setting)]))
+    else await this.#visit('tenant', company_id, setting)
     this.#place = 'tenant'
-    const [text, values] = settingCompany(this.#key, company_id, this.#patience)
-    begunBy(visit, Promise.all([visit.begun, this.#say(visit, { text }, values)]))
   }
 
   async #leave(place: Place, how: 'commit' | 'rollback'): Promise<void> {
@@ -217,14 +227,14 @@ class Walk {
       if (how === 'commit') throw new DatabaseUnavailable('unreachable')
       return
     }
-    const ended = begun && this.#say(visit, { text: how })
-    // Nobody waits for this; the connection is free when it is clean.
-    void Promise.all([ended, client.query(CLEAN)]).then(
+    const clean = begun ? this.#tell(visit, how, CLEAN) : client.query(CLEAN)
+    // The connection is free when it is clean.
+    clean.then(
       () => leave(),
       () => leave(true),
     )
     // Where nothing was written nothing can fail to be kept.
-    if (wrote) await ended
+    if (wrote && begun) await clean
   }
 }
 
@@ -264,7 +274,7 @@ async function runAsOwner<T>(
       },
       async enterTenant(company_id) {
         await stand('tenant')
-        await client.query(...settingCompany(key, company_id))
+        await client.query(settingCompany(key, company_id))
       },
       commands: db,
     })

@@ -5,6 +5,8 @@
 // embedded-standing.ts and logins.ts.
 const QUERY = /^[\s(]*(select|insert|update|delete|with|values)\b/i
 
+export const isQuery = (text: string): boolean => QUERY.test(text)
+
 export function requireQuery(text: string): void {
-  if (!QUERY.test(text)) throw new Error('A request may only send queries to the database, no commands')
+  if (!isQuery(text)) throw new Error('A request may only send queries to the database, no commands')
 }

@@ -102,7 +102,10 @@ async function alone(statements: Said[]) {
   const tenant = entering?.client as pg.Client & { user: string; password: string }
   const { host, port, database, user, password } = tenant
   const pool = new pg.Pool({ host, port, database, user, password, max: AT_ONCE })
-  pool.on('connect', client => void client.query(`${entering?.text.replaceAll('true', 'false')}`, entering?.values))
+  pool.on(
+    'connect',
+    client => void client.query(`${entering?.text.replace(/^begin; /, '').replaceAll('true', 'false')}`),
+  )
   return {
     count: own.length,
     async run() {

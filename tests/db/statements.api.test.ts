@@ -1,9 +1,10 @@
 // Statements are prepared once and asked by everybody: what one caller may see must not follow from who asked before.
 import { eq, sql } from 'drizzle-orm'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { type Database, type Db, inCompany, sqlState } from '#server/db/database.ts'
 import { rowsOf } from '#server/db/rows.ts'
 import { companies, roles } from '#server/db/schema/company.ts'
+import { commandsOf } from '#server/db/standing.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 
 let database: Database
@@ -64,4 +65,27 @@ it('says of a row what it said when the statement was new', async () => {
   const first = await ask()
   expect(await ask()).toEqual(first)
   expect(first).toMatchObject([{ j: { a: [1, null] }, nothing: null }])
+})
+
+describe.runIf(process.env['DATABASE_URL_FOR_TESTS'])('a statement that PostgreSQL keeps by name', () => {
+  const names = (db: Db) => db.select({ name: roles.name }).from(roles).where(eq(roles.name, 'Owner'))
+  const ask = () => inCompany(database, 2, names)
+
+  it('is asked anew when the table was changed meanwhile', async () => {
+    for (let time = 0; time < 8; time++) await ask()
+    await database.command('alter table roles alter column name type varchar(500)')
+    expect(await ask()).toEqual([{ name: 'Owner' }])
+    await database.command('alter table roles alter column name type text')
+    expect(await ask()).toEqual([{ name: 'Owner' }])
+  })
+
+  it('is asked without a name from then on where a pooler has lost it', async () => {
+    for (let time = 0; time < 8; time++) await ask()
+    await inCompany(database, 2, db => commandsOf(db).execute(sql`deallocate all`))
+    expect(await ask()).toEqual([{ name: 'Owner' }])
+    await inCompany(database, 2, db => commandsOf(db).execute(sql`deallocate all`))
+    expect(await ask()).toEqual([{ name: 'Owner' }])
+    const kept = await inCompany(database, 2, db => db.execute(sql`select name from pg_prepared_statements`))
+    expect(rowsOf(kept)).toEqual([])
+  })
 })
