@@ -6,6 +6,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { SERVER } from '#server/commands/start.mjs'
 import { root } from '../support/files.ts'
 import { freePort, startServer } from '../support/server.ts'
 
@@ -81,7 +82,7 @@ test('it ends when the npm that started it was killed', async () => {
     DATA_DIR: data_dir,
     npm_lifecycle_event: 'start',
   }
-  const start = `require('node:child_process').spawn(process.execPath, ['--import', 'tsx', 'server/commands/main.ts'])`
+  const start = `require('node:child_process').spawn(process.execPath, ['${SERVER}'])`
   const npm = spawn(process.execPath, ['-e', `process.stdout.write(String(${start}.pid))`], { cwd: root, env })
   const [pid] = await once(npm.stdout, 'data')
   try {
@@ -101,11 +102,10 @@ test.runIf(process.platform === 'linux')(
   'it ends with a sentence when its database met a full disk',
   async () => {
     const FULL_DISK = join(data_dir, 'full')
-    const server = spawn(
-      process.execPath,
-      ['--import', './tests/faults/full-disk.mjs', '--import', 'tsx', 'server/commands/main.ts'],
-      { cwd: root, env: { ...process.env, NODE_ENV: 'production', PORT: String(PORT), DATA_DIR: data_dir, FULL_DISK } },
-    )
+    const server = spawn(process.execPath, ['--import', './tests/faults/full-disk.mjs', SERVER], {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production', PORT: String(PORT), DATA_DIR: data_dir, FULL_DISK },
+    })
     let said = ''
     server.stderr.on('data', text => {
       said += text

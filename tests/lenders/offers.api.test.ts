@@ -17,6 +17,7 @@ import { connected } from '#tests/support/lenders/lenders.ts'
 import { reachable, toldOf, walked } from '#tests/support/lenders/reachable.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered } from '#tests/support/sale.ts'
+import { ofToday } from '#tests/support/turns.mjs'
 import { chartOf } from '#web/lenders/under-way/chart.ts'
 
 const LENDER = 'goodleap'
@@ -154,7 +155,7 @@ async function answerTo(answer: Promise<unknown>): Promise<string> {
   }
 }
 
-describe.each(['api', 'portal', 'in_house'] as const)('in the mode %s', mode => {
+describe.each(ofToday(['api', 'portal', 'in_house'] as const))('in the mode %s', mode => {
   it('the server takes what the browser offers, and refuses the rest with the reason it shows', async () => {
     const dialect = dialectFor(test.ports, { lender: lenderOf(mode), mode })
     const { regions, name: lender_name } = dialect

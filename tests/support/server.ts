@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { bundleOutdated, SERVER } from '#server/commands/start.mjs'
 import { root } from './files.ts'
 
 export async function freePort(): Promise<number> {
@@ -14,7 +15,8 @@ export async function freePort(): Promise<number> {
 
 /** Starts the real server and waits until it answers. `kill` ends it as a power cut would end a process. */
 export async function startServer(port: number, data_dir: string, variables: Record<string, string> = {}) {
-  const server: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'server/commands/main.ts'], {
+  await bundleOutdated()
+  const server: ChildProcess = spawn(process.execPath, [SERVER], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     // In production: without a demo company it is there in a moment.
