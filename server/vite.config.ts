@@ -77,7 +77,7 @@ export default defineConfig({
     // Less to read at every start; names stay for the stacks in the log.
     minify: 'oxc',
     rollupOptions: {
-      input: Object.fromEntries(['main', ...commands()].map(name => [name, join(root, COMMANDS, `${name}.ts`)])),
+      input: Object.fromEntries(['main', 'run', ...commands()].map(name => [name, join(root, COMMANDS, `${name}.ts`)])),
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', keepNames: true },
     },
   },

@@ -13,6 +13,8 @@ import { stage } from './stage.mjs'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 process.chdir(root)
 export const SERVER = 'dist-server/main.js'
+/** The same, to be begun by this process. */
+const RUN = 'dist-server/run.js'
 
 /** Ends the process with a sentence when `command` fails. */
 function run(command, args, sentence) {
@@ -116,9 +118,11 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   requireDatabase()
   await requireFreePort(Number(process.env.PORT || 4710), process.env.HOST || '127.0.0.1')
   await installMissing()
-  await buildOutdated()
   await bundleOutdated()
+  // One core builds the screens while the other makes the database and its demo company.
+  const built = buildOutdated()
   // In this process: another one would cost its start and 40 MB.
-  await import(pathToFileURL(SERVER).href)
+  const { run } = await import(pathToFileURL(RUN).href)
+  await run(built)
   buildDocs()
 }

@@ -82,7 +82,7 @@ it('compose reads as YAML, leads to files that exist, and gives the server the t
 })
 
 it('the addresses that are asked are the server’s, and its port', () => {
-  const main = readFileSync(join(root, 'server/commands/main.ts'), 'utf8')
+  const main = readFileSync(join(root, 'server/commands/run.ts'), 'utf8')
   const routes = readFileSync(join(root, 'server/http/readiness.ts'), 'utf8')
   expect(main).toContain('serveReadiness(app')
   expect(routes).toContain(`'${/health_uri (\S+)/.exec(read('Caddyfile'))?.[1]}'`)

@@ -50,7 +50,7 @@ describe('between rooms', () => {
         .map(({ target }) => `${file} → ${target}`),
     )
     expect(wrong).toEqual([])
-    expect(importsOf('server/commands/main.ts').map(({ target }) => target)).toContain('server/app.ts')
+    expect(importsOf('server/commands/run.ts').map(({ target }) => target)).toContain('server/app.ts')
   })
 
   it('machines decides without Node, a database, a network or a screen', () => {

@@ -1,0 +1,241 @@
+// The server: reads the environment, opens the database, listens, and stops gracefully.
+import type { Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { serve } from '@hono/node-server'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { LenderPort } from '#machines/ports/lenders.ts'
+import { createApp } from '../app.ts'
+import { ensureInternalCompany } from '../company/create-company.ts'
+import { embeddedDatabase } from '../db/database.ts'
+import { serveCopies } from '../db/embedded/copy.ts'
+import { openEmbedded } from '../db/embedded/embedded.ts'
+import { markFinished, markUnfinished } from '../db/embedded/unfinished.ts'
+import { externalDatabase } from '../db/external-database.ts'
+import { compareMigrations } from '../db/migrate.ts'
+import { prepare } from '../db/prepare.ts'
+import { environmentOrExit, weatherSources } from '../environment.ts'
+import { callerAddress } from '../http/caller-address.ts'
+import { serveDocs } from '../http/docs.ts'
+import { serveReadiness } from '../http/readiness.ts'
+import { serveSecurityContact } from '../http/security-contact.ts'
+import { serveApplication } from '../http/static-files.ts'
+import { keyEvidenceOnce } from '../key-evidence.ts'
+import { lenderPort } from '../lenders/gateway/lender-port.ts'
+import { diskFault } from '../lib/disk-fault.ts'
+import { freeBytes, LEAST_FREE_BYTES } from '../lib/disk-space.ts'
+import { markEarlierMails } from '../mail/mail-mark.ts'
+import { boundParsers, startParsers } from '../parse/parsers.ts'
+import { systemPorts } from '../ports/ports.ts'
+import { chromiumPrinter } from '../ports/print/chromium.ts'
+import { ownOrigin } from '../ports/print/own-origin.ts'
+import { smtpTransport } from '../ports/smtp.ts'
+import { vaultUnder } from '../ports/vault.ts'
+import { builtPage } from '../proposals/built-page.ts'
+import { serveProposals } from '../proposals/pages.ts'
+import { serverSecrets } from '../secret.ts'
+import { createLog } from '../telemetry/log.ts'
+import { createMetrics } from '../telemetry/metrics.ts'
+import { measureProcess, serveMetrics } from '../telemetry/serve-metrics.ts'
+import { tracedDatabase, tracedLenders } from '../telemetry/traced.ts'
+import { createTraces, headersOf } from '../telemetry/traces.ts'
+import { startBackground } from './background.ts'
+import { whenNpmEnds } from './parent.ts'
+import { serveSeed } from './seed-running.ts'
+import { stage } from './stage.mjs'
+import { stoppable } from './stopping.ts'
+
+const environment = environmentOrExit()
+const { HOST, PORT, DATABASE_URL } = environment
+const production = environment.NODE_ENV === 'production'
+const data_dir = resolve(environment.DATA_DIR)
+const public_origin = environment.PUBLIC_ORIGIN ?? `http://localhost:${PORT}`
+const files_origin = environment.FILES_ORIGIN ? new URL(environment.FILES_ORIGIN).origin : null
+const log = createLog(environment.LOG_LEVEL)
+const metrics = createMetrics()
+const collector = environment.OTEL_EXPORTER_OTLP_ENDPOINT
+const traces = collector
+  ? createTraces(
+      {
+        endpoint: collector,
+        headers: headersOf(environment.OTEL_EXPORTER_OTLP_HEADERS),
+        service: environment.OTEL_SERVICE_NAME,
+      },
+      reason => log.warn({ reason }, 'traces were not taken by their collector'),
+    )
+  : undefined
+
+/** Nothing is served before `built`, which is waited for once everything else is ready. */
+export async function run(built?: Promise<unknown>) {
+  try {
+    await start(built)
+  } catch (error) {
+    const reason = diskFault(error, data_dir) ?? (error instanceof Error ? error.message : String(error))
+    console.error(`Sunquill could not start. ${reason}`)
+    process.exit(1)
+  }
+}
+
+async function start(built: Promise<unknown> | undefined) {
+  if (files_origin && new URL(files_origin).host === new URL(public_origin).host)
+    throw new Error('The environment variable FILES_ORIGIN must be a different host than PUBLIC_ORIGIN.')
+  const secrets = serverSecrets(environment, data_dir)
+  const opened = DATABASE_URL
+    ? externalDatabase(DATABASE_URL, secrets.current, log)
+    : embeddedDatabase(await stage('Opening the database', openHere))
+  const database = traces ? tracedDatabase(opened, traces) : opened
+  // Where no address is configured the sandbox plays the lender; in production nobody does.
+  const played = production ? undefined : (await import('#mocks/lenders/in-process.ts')).playInProcess(data_dir)
+  let own_origin = `http://127.0.0.1:${PORT}`
+  const ports = systemPorts({
+    secret: secrets.first,
+    public_origin,
+    files_origin,
+    limits: {
+      stored_bytes: environment.STORAGE_GB_PER_COMPANY * 1_073_741_824,
+      jobs: environment.JOBS_PER_COMPANY,
+      uploads: environment.UPLOADS_PER_COMPANY,
+    },
+    vault: vaultUnder(...secrets.all),
+    brand: environment.BRAND_NAME,
+    support_email: environment.SUPPORT_EMAIL,
+    mail_server: environment.SMTP_URL !== undefined,
+    inner_network: !production,
+    weather_sources: weatherSources(environment),
+    geocoder: environment.GEOCODER_URL ? { url: environment.GEOCODER_URL, patience_ms: 8_000 } : null,
+    map_tiles: environment.MAP_TILES_URL
+      ? { url: environment.MAP_TILES_URL, attribution: environment.MAP_TILES_ATTRIBUTION }
+      : null,
+    printer: chromiumPrinter({
+      origin: () => own_origin,
+      files_origin,
+      chromium_path: environment.CHROMIUM_PATH,
+      tell: sentence => log.warn(sentence),
+    }),
+    lenders: traced(
+      lenderPort({
+        addresses: environment.lender_addresses,
+        sandbox: played?.sandbox.fetch,
+        told: exchange => log.info(exchange, 'exchange with a lender'),
+      }),
+    ),
+    onPrintFault: error => log.error({ error: withoutAddresses(error) }, 'a page could not be printed'),
+  })
+  await stage('Preparing the database', () =>
+    database.alone(async () => {
+      const migrated = await prepare(database, secrets)
+      if (migrated.includes('0037-devices-and-limits.sql')) await markEarlierMails(database, ports)
+      await keyEvidenceOnce(database, ports, sentence => log.error(sentence))
+      await ensureInternalCompany(database, ports, environment.BRAND_NAME)
+    }),
+  )
+  // A demo company with a known password is for trying out: never beside real data.
+  const demo =
+    production || DATABASE_URL
+      ? undefined
+      : await stage('Making the demo company', async () =>
+          (await import('#mocks/demo.ts')).seedDemo(database, ports, played?.sandbox),
+        )
+  markFinished(data_dir)
+  const ip_of = (c: Parameters<typeof getConnInfo>[0]) =>
+    callerAddress(environment.TRUST_PROXY, getConnInfo(c).remote.address ?? '', c.req.header('x-forwarded-for'))
+  const app = createApp({ database, ports, log, production, ip_of, telemetry: { metrics, traces } })
+  played?.serve({ app, database, ports, send: (path, init) => fetch(`${own_origin}${path}`, init) })
+  await built
+  const template = builtPage(resolve('dist'))
+  // What draws a homeowner's page is the web's; it is loaded when the first is asked for, or when there is nothing else to do.
+  const renderer = () => import('#web/proposals/document/render-document.tsx')
+  if (template) serveProposals(app, { database, ports, log, template, renderer })
+  let stopping: ReturnType<typeof stoppable> | undefined
+  serveReadiness(app, {
+    isStopping: () => stopping?.isStopping() ?? false,
+    isDatabaseHere: database.isHere,
+    areMigrationsApplied: async () => (await database.asOwner(compareMigrations)).missing.length === 0,
+    hasDiskSpace: async () => (await freeBytes(DATABASE_URL ? tmpdir() : data_dir)) >= LEAST_FREE_BYTES,
+  })
+  serveSecurityContact(app, environment.SECURITY_CONTACT, public_origin, ports.now)
+  serveDocs(app, resolve('dist-docs'))
+  if (!production && !DATABASE_URL) {
+    const { seedInto } = await import('./seed-into.ts')
+    serveSeed(app, {
+      secret: secrets.current,
+      log,
+      seed: (projects, say) => seedInto(database, ports, { projects, say }),
+    })
+  }
+  serveApplication(app, resolve('dist'), {
+    public_origin,
+    support_email: environment.SUPPORT_EMAIL,
+    geocoder: ports.geocoder ? 'connected' : '',
+    brand: environment.BRAND_NAME,
+  })
+  const transport = environment.SMTP_URL ? smtpTransport(environment.SMTP_URL, environment.MAIL_FROM) : undefined
+  boundParsers({ step_ms: environment.PARSE_SECONDS * 1000, memory_mb: environment.PARSE_MEMORY_MB })
+  const stopParsers = startParsers((task, fault) => log.error({ task, fault }, 'a file broke its parser'))
+  const stopBackground = startBackground({ database, ports, log, transport, alone: DATABASE_URL === undefined })
+  // Of the options given it makes a plain server of HTTP.
+  const server = serve({ fetch: app.fetch, hostname: HOST, port: PORT }) as Server
+  server.on('listening', () => {
+    own_origin = ownOrigin(server.address()) ?? own_origin
+    console.log(`\n  ${environment.BRAND_NAME} is ready at ${public_origin}\n`)
+    if (demo) console.log(`${signInLines(demo)}\n`)
+    renderer().catch(error => log.error({ error: String(error) }, 'the pages of proposals cannot be drawn'))
+  })
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    const busy = error.code === 'EADDRINUSE'
+    console.error(
+      busy
+        ? `Port ${PORT} is in use. Stop that process or choose another port: PORT=${PORT + 1} npm start`
+        : error.message,
+    )
+    database.close().finally(() => process.exit(1))
+  })
+  measureProcess({ metrics, database, now: ports.now })
+  const stopMetrics = environment.METRICS_PORT
+    ? serveMetrics(metrics, environment.METRICS_PORT, HOST, ({ message }) => log.error(`No metrics: ${message}`))
+    : () => undefined
+  stopping = stoppable({
+    server,
+    endStreams: () => ports.followers.close(),
+    rounds: stopBackground,
+    close: async () => {
+      stopMetrics()
+      await Promise.all([stopParsers(), played?.stop(), ports.prints.close(), traces?.close()])
+      await database.close()
+    },
+  })
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, stopping.stop)
+  whenNpmEnds(stopping.stop)
+}
+
+/** While it is open here a backup asks this process for a copy. */
+async function openHere() {
+  if (!production) markUnfinished(data_dir)
+  const home = join(data_dir, 'database')
+  const engine = await openEmbedded(home, endBroken)
+  await serveCopies(home, engine)
+  return engine
+}
+
+function traced(port: LenderPort): LenderPort {
+  return traces ? tracedLenders(port, traces) : port
+}
+
+/** Nothing works until a process opens it anew: whoever watches over this one starts it again. */
+function endBroken({ message }: Error) {
+  console.error(message)
+  // What is being answered hears of it first.
+  setTimeout(() => process.exit(1), 500)
+}
+
+/** The links of homeowners stay out of the log. */
+const withoutAddresses = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error)).split('\n')[0]?.replaceAll(/https?:\S+/g, 'a page')
+
+/** Who may sign in to the demo company, a line each. */
+function signInLines(demo: { email: string; role: string; password: string }[]): string {
+  return [
+    `  Sign in with the password ${demo[0]?.password ?? ''} as`,
+    ...demo.map(({ email, role }) => `    ${email.padEnd(26)}${role}`),
+  ].join('\n')
+}

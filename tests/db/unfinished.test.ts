@@ -1,0 +1,32 @@
+// A first start that is cut short leaves a database with half a demo company: the next start makes it anew, and no other.
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { markFinished, markUnfinished } from '#server/db/embedded/unfinished.ts'
+
+function dataDirectory() {
+  const data_dir = mkdtempSync(join(tmpdir(), 'sunquill-unfinished-'))
+  onTestFinished(() => rmSync(data_dir, { recursive: true }))
+  const database = join(data_dir, 'database')
+  return { data_dir, make: () => mkdirSync(database, { recursive: true }), isThere: () => existsSync(database) }
+}
+
+it('a database that was never finished is made anew', () => {
+  const { data_dir, make, isThere } = dataDirectory()
+  markUnfinished(data_dir)
+  make()
+  markUnfinished(data_dir)
+  expect(isThere()).toBe(false)
+  make()
+  markFinished(data_dir)
+  markUnfinished(data_dir)
+  expect(isThere()).toBe(true)
+})
+
+it('a database that somebody has worked with stays, however often a start is cut short', () => {
+  const { data_dir, make, isThere } = dataDirectory()
+  make()
+  for (let start = 0; start < 3; start++) markUnfinished(data_dir)
+  expect(isThere()).toBe(true)
+})
