@@ -52,7 +52,10 @@ export function createApp(options: AppOptions) {
     const row = operations[path]
     const limit = 'body_limit_bytes' in row ? row.body_limit_bytes : DEFAULT_BODY_LIMIT
     const honoPath = path.replaceAll(/\{(\w+)\}/g, ':$1')
-    app.on(row.method.toUpperCase(), honoPath, limitBody(limit), c => answer(c, path, options))
+    const answering = (c: HonoContext) => answer(c, path, options)
+    // Whether a GET has a body is not even looked at.
+    if (row.method === 'get') app.get(honoPath, answering)
+    else app.on(row.method.toUpperCase(), honoPath, limitBody(limit), answering)
     app.all(honoPath, c =>
       c.json(
         errorBody(refuse(405, 'wrong_method', words.use_method({ method: row.method.toUpperCase() })), requestId(c)),

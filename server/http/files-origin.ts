@@ -6,8 +6,7 @@ import { words } from './words.ts'
 export function keepOriginsApart(files_origin: string | null) {
   const files_host = files_origin && new URL(files_origin).host
   return createMiddleware(async (c, next) => {
-    const { host, pathname } = new URL(c.req.url)
-    if (files_host && (host === files_host) !== pathname.startsWith('/files/'))
+    if (files_host && (new URL(c.req.url).host === files_host) !== c.req.path.startsWith('/files/'))
       throw refuse(404, 'no_such_page', words.no_page_here)
     await next()
   })

@@ -33,7 +33,7 @@ function deviceCookie(c: Context, { sign, public_origin }: Pick<Ports, 'sign' | 
       maxAge: DEVICE_LIVES_S,
       secure,
     })
-  return sameText(signature, sign('device', device)) ? { device, keepDevice } : { keepDevice }
+  return signature !== '' && sameText(signature, sign('device', device)) ? { device, keepDevice } : { keepDevice }
 }
 
 function bearer(header: string | undefined) {

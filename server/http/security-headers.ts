@@ -33,14 +33,16 @@ export function securityHeaders(ports: Origins & { public_origin: string }) {
   const csp = contentPolicy(elsewhere(ports))
   return createMiddleware(async (c, next) => {
     await next()
-    if (!c.res.headers.has('Content-Security-Policy')) c.header('Content-Security-Policy', csp)
-    c.header('X-Content-Type-Options', 'nosniff')
-    c.header('Referrer-Policy', 'no-referrer')
-    c.header('Cross-Origin-Opener-Policy', 'same-origin')
-    if (!c.res.headers.has('Cross-Origin-Resource-Policy')) c.header('Cross-Origin-Resource-Policy', 'same-origin')
-    c.header('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()')
+    // By c.header each would make the whole answer anew, which takes longer than a refusal.
+    const { headers } = c.res
+    if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', csp)
+    headers.set('X-Content-Type-Options', 'nosniff')
+    headers.set('Referrer-Policy', 'no-referrer')
+    headers.set('Cross-Origin-Opener-Policy', 'same-origin')
+    if (!headers.has('Cross-Origin-Resource-Policy')) headers.set('Cross-Origin-Resource-Policy', 'same-origin')
+    headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()')
     // A proxy in front speaks TLS, so what arrives here is plain.
     if (ports.public_origin.startsWith('https:'))
-      c.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
+      headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
   })
 }
