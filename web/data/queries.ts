@@ -203,7 +203,7 @@ export function useWrite<P extends WritePath>(
   const refresh = () => Promise.all(refreshes.map(one => client.invalidateQueries({ queryKey: [one] })))
   const pending = useRef<{ text: string; key: string } | null>(null)
   const mutation = useMutation<Answer<P>, Refusal, Input<P>>({
-    meta: { quiet },
+    meta: { quiet, refreshes },
     networkMode: 'always',
     mutationFn: async input => {
       refuseOffline()
