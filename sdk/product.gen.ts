@@ -4617,7 +4617,7 @@ export interface paths {
         };
         /**
          * Get a request by its emailed link
-         * @description Works only for the recipient of the email, while the request is pending. Changes nothing.
+         * @description Works only for the recipient of the email, for seven days; after the decision it shows who decided. Changes nothing.
          */
         get: operations["guardrails.GetByLink"];
         put?: never;

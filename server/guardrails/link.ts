@@ -25,17 +25,22 @@ export async function approvalLink(
   return `${ports.public_origin}/approve/${token}`
 }
 
-/** Throws 404 for one that is guessed, was used, has expired, or whose person may not approve any more. Leaves the transaction inside the tenant. */
+/**
+ * Throws 404 for one that is guessed, has expired, or whose person may not approve any more, and for one that has ended, as all do
+ * with the decision, unless it only `reads`. Leaves the transaction inside the tenant.
+ */
 export async function requireApprovalLink(
   db: Db,
   ports: Ports,
   token: string,
+  does?: 'reads',
 ): Promise<{ request_id: string; approver: UserCaller }> {
   const [link] = await db
     .select()
     .from(links)
     .where(and(eq(links.token_hash, sha256(token)), eq(links.kind, 'approval')))
-  if (!link?.user_id || link.ended_at || !link.expires_at || link.expires_at <= ports.now()) throw overLink()
+  if (!link?.user_id || (link.ended_at && does !== 'reads') || !link.expires_at || link.expires_at <= ports.now())
+    throw overLink()
   await enterTenant(db, link.company_id)
   const approver = await userById(db, link.user_id)
   if (!approver?.permissions.has('guardrails.approve')) throw overLink()

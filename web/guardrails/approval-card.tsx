@@ -2,14 +2,14 @@
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { usePermissions, useWrite } from '#web/data/queries.ts'
-import { dateTime, listOf } from '#web/lib/format.ts'
+import { listOf } from '#web/lib/format.ts'
 import { tellDone } from '#web/lib/tell.ts'
 import { useWhyNotReal } from '#web/sale/project/use-why-not-real.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx'
 import { APPROVAL_READS } from './approval-reads.ts'
-import { Asked, Sentences } from './asked.tsx'
+import { Asked, Sentences, saidOfDecision } from './asked.tsx'
 import { DecisionForm } from './decision-form.tsx'
 import { words } from './words.ts'
 
@@ -73,19 +73,10 @@ export default function ApprovalCard({ project_id, standing }: Props) {
 }
 
 function Said({ request }: { request: Schemas['ApprovalRequest'] }) {
-  const { status, decided_by, decided_at, note, self_approved } = request
+  const decision = saidOfDecision(request)
   return (
     <div className="flex flex-col gap-2">
-      {status !== 'waiting' && decided_at && (
-        <p className="font-medium">
-          {words.decided({
-            by: decided_by ?? '',
-            how: self_approved ? 'self' : status,
-            at: dateTime(decided_at),
-            note: note ? `: ${note}` : '.',
-          })}
-        </p>
-      )}
+      {decision && <p className="font-medium">{decision}</p>}
       <Asked request={request} />
     </div>
   )

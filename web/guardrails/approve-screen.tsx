@@ -11,7 +11,7 @@ import { DoorFrame } from '#web/session/door-frame.tsx'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
-import { Asked } from './asked.tsx'
+import { Asked, saidOfDecision } from './asked.tsx'
 import { words } from './words.ts'
 
 export default function ApproveScreen() {
@@ -20,7 +20,8 @@ export default function ApproveScreen() {
   const [note, setNote] = useState('')
   const decide = useWrite('/v3/guardrails.DecideByLink', {})
   const decided = decide.data?.request
-  if (decided) return <Decided request={decided} />
+  if (decided)
+    return <Decided request={decided} note={words.notified_right_away({ requested_by: decided.requested_by })} />
   // A link that was cut on its way is refused by its form.
   if (read.error?.status === 400 || read.error?.status === 404)
     return (
@@ -43,6 +44,7 @@ export default function ApproveScreen() {
       </DoorFrame>
     )
   const { company_name, approver, request } = read.data
+  if (request.status !== 'waiting') return <Decided request={request} note={saidOfDecision(request) || ''} />
   const say = (decision: Schemas['ApprovalAnswer']) =>
     decide.mutate({ approval_token, decision, ...(note.trim() ? { note } : {}) })
   return (
@@ -77,13 +79,13 @@ export default function ApproveScreen() {
   )
 }
 
-function Decided({ request }: { request: Schemas['ApprovalRequest'] }) {
+function Decided({ request, note }: { request: Schemas['ApprovalRequest']; note: string }) {
   const approved = request.status === 'approved'
   const Mark = approved ? CircleCheck : CircleX
   return (
     <DoorFrame
       title={approved ? words.approved : words.declined}
-      note={words.notified_right_away({ requested_by: request.requested_by })}
+      note={note}
       foot={
         <Link href={tabHref(request.project_id, 'price')} className="font-medium text-ink underline underline-offset-2">
           {words.open_project}

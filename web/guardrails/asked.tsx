@@ -1,6 +1,7 @@
 // What somebody asked approval for, with the reason.
 import type { Schemas } from '#sdk/types.ts'
 import { dateTime } from '#web/lib/format.ts'
+import { words } from './words.ts'
 
 export const Asked = ({ request }: { request: Schemas['ApprovalRequest'] }) => (
   <div className="flex flex-col gap-2">
@@ -10,6 +11,17 @@ export const Asked = ({ request }: { request: Schemas['ApprovalRequest'] }) => (
     </p>
   </div>
 )
+
+/** Who decided, how and when; nothing while it waits. */
+export const saidOfDecision = ({ status, decided_by, decided_at, note, self_approved }: Schemas['ApprovalRequest']) =>
+  status !== 'waiting' &&
+  decided_at !== null &&
+  words.decided({
+    by: decided_by ?? '',
+    how: self_approved ? 'self' : status,
+    at: dateTime(decided_at),
+    note: note ? `: ${note}` : '.',
+  })
 
 export const Sentences = ({ of }: { of: Schemas['BeyondLimit'][] }) => (
   <ul className="list-disc pl-5">

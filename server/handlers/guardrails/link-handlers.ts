@@ -21,7 +21,7 @@ const deciding = paced(10)
 export const linkHandlers: Pick<Handlers<'guardrails'>, Paths> = {
   '/v3/guardrails.GetByLink': async ({ input, db, ports }) => {
     reading(input.approval_token, ports.now())
-    const { request_id, approver } = await requireApprovalLink(db, ports, input.approval_token)
+    const { request_id, approver } = await requireApprovalLink(db, ports, input.approval_token, 'reads')
     const [row] = await db.select().from(approval_requests).where(eq(approval_requests.id, request_id))
     if (!row) throw overLink()
     return view(db, approver, row, await requireProject(db, approver, row.project_id))
