@@ -6,12 +6,12 @@ import { Refusal, readRefusal } from './refusal.ts'
 export type ClientOptions = {
   base_url: string
   token: () => string | null
-  /** The id of the impersonated user, if any. */
-  impersonated: () => string | null
+  /** The id of the impersonated user, if any. Without it, nobody is. */
+  impersonated?: () => string | null
   /** In which sentences are answered. */
   language?: () => components['schemas']['Language']
-  /** A fresh key for each write that does not bring its own. */
-  idempotency_key: () => string
+  /** A fresh key for each write that does not bring its own. A random UUID unless given. */
+  idempotency_key?: () => string
   fetch?: (request: Request) => Promise<Response>
 }
 
@@ -25,7 +25,12 @@ export function productClient(options: ClientOptions): ProductClient {
   return client
 }
 
-export function headers({ token, impersonated, idempotency_key, language }: ClientOptions): Middleware {
+export function headers({
+  token,
+  impersonated = () => null,
+  idempotency_key = () => crypto.randomUUID(),
+  language,
+}: ClientOptions): Middleware {
   return {
     onRequest({ request, schemaPath }) {
       if (language) request.headers.set('Accept-Language', language())

@@ -8608,6 +8608,8 @@ export interface components {
             expires_at: string;
             user: components["schemas"]["User"];
         };
+        /** @enum {string} */
+        Permission: "dashboard.view" | "projects.view_own" | "projects.view_all" | "projects.create" | "projects.edit" | "projects.change_status" | "projects.reopen" | "leads.import" | "homeowners.edit" | "design.edit" | "pricing.view_cost" | "pricing.override" | "guardrails.edit" | "guardrails.approve" | "financing.select" | "lenders.apply" | "lenders.manage" | "proposals.edit" | "proposals.send" | "agreements.send" | "agreements.void" | "catalog.edit" | "adders.edit" | "incentives.edit" | "financing.edit" | "agreement_templates.edit" | "proposal_templates.edit" | "team.view" | "team.invite" | "team.disable" | "team.reset_password" | "roles.view" | "roles.edit" | "company.edit" | "settings.edit" | "settings.services" | "settings.lenders" | "audits.view" | "billing.view" | "receivables.view" | "receivables.edit" | "resources.edit" | "exports.create" | "users.impersonate";
         ChangeConsequence: {
             /** @enum {string} */
             kind: "price" | "payment" | "proposal" | "agreement" | "invoices" | "lender";
@@ -8714,6 +8716,8 @@ export interface components {
             legal?: string[];
             /** @description For `stale_version`, the current version. 0 if nothing has been saved yet. */
             current_version?: number;
+            /** @description For `forbidden`, the permissions the caller lacks. Any one of them is enough. */
+            needs_any_of?: components["schemas"]["Permission"][];
             /** @description For `review_changed`, the current preview of the change. */
             review?: components["schemas"]["ChangeReview"];
         };
@@ -8732,8 +8736,6 @@ export interface components {
             reset: string;
             password: components["schemas"]["NewPassword"];
         };
-        /** @enum {string} */
-        Permission: "dashboard.view" | "projects.view_own" | "projects.view_all" | "projects.create" | "projects.edit" | "projects.change_status" | "projects.reopen" | "leads.import" | "homeowners.edit" | "design.edit" | "pricing.view_cost" | "pricing.override" | "guardrails.edit" | "guardrails.approve" | "financing.select" | "lenders.apply" | "lenders.manage" | "proposals.edit" | "proposals.send" | "agreements.send" | "agreements.void" | "catalog.edit" | "adders.edit" | "incentives.edit" | "financing.edit" | "agreement_templates.edit" | "proposal_templates.edit" | "team.view" | "team.invite" | "team.disable" | "team.reset_password" | "roles.view" | "roles.edit" | "company.edit" | "settings.edit" | "settings.services" | "settings.lenders" | "audits.view" | "billing.view" | "receivables.view" | "receivables.edit" | "resources.edit" | "exports.create" | "users.impersonate";
         /** @description Version number, incremented with every change. Send the version your update is based on. */
         Version: number;
         /** @description Two-letter code of a US state or territory. */

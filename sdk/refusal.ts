@@ -2,9 +2,10 @@
 export type RefusalBody = {
   message: string | Record<string, string>
   code: string
-  request_id: string
-  legal?: string[]
-  current_version?: number
+  request_id?: string | undefined
+  legal?: readonly string[] | undefined
+  current_version?: number | undefined
+  needs_any_of?: readonly string[] | undefined
 }
 
 export class Refusal extends Error {
@@ -15,20 +16,15 @@ export class Refusal extends Error {
   readonly fields: Record<string, string>
   readonly request_id: string | undefined
   /** The legal next statuses of an illegal transition. */
-  readonly legal: string[]
+  readonly legal: readonly string[]
+  /** The version to start from, when the one that was sent is out of date. */
+  readonly current_version: number | undefined
+  /** The permissions of which the caller lacks every one, and needs one. */
+  readonly needs_any_of: readonly string[]
   /** After how many seconds it may be sent again, where the server says so. */
-  readonly retry_after: number | undefined
+  readonly retry_after_s: number | undefined
 
-  constructor(
-    status: number,
-    body: {
-      message: RefusalBody['message']
-      code: string
-      request_id?: string | undefined
-      legal?: string[] | undefined
-      retry_after?: number | undefined
-    },
-  ) {
+  constructor(status: number, body: RefusalBody, retry_after_s?: number) {
     super(refusalText(body.message))
     this.name = 'Refusal'
     this.status = status
@@ -36,7 +32,9 @@ export class Refusal extends Error {
     this.fields = typeof body.message === 'string' ? {} : body.message
     this.request_id = body.request_id
     this.legal = body.legal ?? []
-    this.retry_after = body.retry_after
+    this.current_version = body.current_version
+    this.needs_any_of = body.needs_any_of ?? []
+    this.retry_after_s = retry_after_s
   }
 }
 
@@ -49,17 +47,22 @@ export function refusalText(message: unknown): string {
 
 /** Reads any failed answer, also one that is not ours (a proxy's HTML page, an empty body). */
 export async function readRefusal(response: Response): Promise<Refusal> {
-  const body: unknown = await response.json().catch(() => null)
-  const said = body !== null && typeof body === 'object' ? body : {}
-  const legal = 'legal' in said && Array.isArray(said.legal) ? said.legal.map(String) : []
-  return new Refusal(response.status, {
-    message: 'message' in said && isMessage(said.message) ? said.message : '',
-    code: 'code' in said ? String(said.code) : 'unknown',
-    request_id: 'request_id' in said ? String(said.request_id) : undefined,
-    legal,
-    retry_after: secondsOf(response.headers.get('Retry-After')),
-  })
+  const said: { [key in keyof RefusalBody]?: unknown } = Object(await response.json().catch(() => null))
+  return new Refusal(
+    response.status,
+    {
+      message: isMessage(said.message) ? said.message : '',
+      code: said.code === undefined ? 'unknown' : String(said.code),
+      request_id: said.request_id === undefined ? undefined : String(said.request_id),
+      legal: textsOf(said.legal),
+      current_version: typeof said.current_version === 'number' ? said.current_version : undefined,
+      needs_any_of: textsOf(said.needs_any_of),
+    },
+    secondsOf(response.headers.get('Retry-After')),
+  )
 }
+
+const textsOf = (list: unknown) => (Array.isArray(list) ? list.map(String) : [])
 
 /** Ours are seconds; a proxy may name a date. */
 const secondsOf = (text: string | null) => (text !== null && /^\d+$/.test(text) ? Number(text) : undefined)

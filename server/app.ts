@@ -158,7 +158,8 @@ const errorBody = (refusal: Refusal, request_id: string) => ({
   code: refusal.code,
   request_id,
   ...(refusal.legal.length > 0 ? { legal: refusal.legal } : {}),
-  ...('current_version' in refusal ? { current_version: refusal.current_version } : {}),
+  ...(refusal.current_version === undefined ? {} : { current_version: refusal.current_version }),
+  ...(refusal.needs_any_of.length > 0 ? { needs_any_of: refusal.needs_any_of } : {}),
   ...('review' in refusal ? { review: refusal.review } : {}),
 })
 

@@ -1,6 +1,6 @@
 // One operation from caller to answer, in one transaction. Called by app.ts for every request.
 import type { Logger } from 'pino'
-import { KeptRefusal, refuse } from '#machines/lib/refuse.ts'
+import { forbidden, KeptRefusal, refuse } from '#machines/lib/refuse.ts'
 import { operations } from '#sdk/operations.gen.ts'
 import type { Path } from '#sdk/types.ts'
 import { writeAudit, writeAudits } from './audit.ts'
@@ -87,7 +87,7 @@ async function handle(db: Db, call: Call, reading: Reading): Promise<object> {
     await writeAudit(db, ports, caller, request, path, 'refused', {
       sentence: () => words.refused_by_role,
     })
-    throw new KeptRefusal(forbidden())
+    throw new KeptRefusal(forbidden(operations[path].permission, words.forbidden))
   }
   const body = call.upload ? Object.fromEntries(call.upload) : call.body
   checkInput(path, call.query, body)
@@ -109,7 +109,7 @@ async function handle(db: Db, call: Call, reading: Reading): Promise<object> {
       perform: perform as Perform,
     })
   const perform = async (of: Path, input: object) => {
-    if (caller.kind === 'user' && !isPermitted(caller, of)) throw forbidden()
+    if (caller.kind === 'user' && !isPermitted(caller, of)) throw forbidden(operations[of].permission, words.forbidden)
     return run(of, input)
   }
   const work = () => run(path, input)
@@ -119,8 +119,6 @@ async function handle(db: Db, call: Call, reading: Reading): Promise<object> {
   if (caller.kind !== 'user' || !replayable || !call.idempotency_key) return work()
   return answerOnce(db, ports, caller, path, call.idempotency_key, input, work)
 }
-
-const forbidden = () => refuse(403, 'forbidden', words.forbidden)
 
 /** What is known without the database costs it nothing. */
 function requireCredential({ path, request, signing_token }: Call): void {

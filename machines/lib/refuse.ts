@@ -5,6 +5,10 @@ import { words } from './words.ts'
 export const refuse = (status: number, code: string, message: string | Record<string, string>) =>
   new Refusal(status, { message, code })
 
+/** The caller's role lacks a permission; any of those named would do. */
+export const forbidden = (needs_any_of: readonly string[], message: string) =>
+  new Refusal(403, { message, code: 'forbidden', needs_any_of })
+
 /** Thrown to say no and still keep what the transaction wrote, as for counting a failed sign-in. */
 export class KeptRefusal extends Error {
   readonly refusal: Refusal
@@ -26,8 +30,8 @@ export const notFound = (noun: Noun) => {
   return refuse(404, `no_such_${key}`, sentences[key] ?? '')
 }
 
-export const staleVersion = (current_version: number, sentence: string = words.changed_meanwhile) =>
-  Object.assign(refuse(409, 'stale_version', sentence), { current_version })
+export const staleVersion = (current_version: number, message: string = words.changed_meanwhile) =>
+  new Refusal(409, { message, code: 'stale_version', current_version })
 
 type Status = keyof typeof words.statuses
 
@@ -40,5 +44,5 @@ export const illegalTransition = (
   new Refusal(409, {
     message: words.cannot_move[thing]({ from: words.statuses[from], to: words.statuses[to] }),
     code: 'illegal_transition',
-    legal: [...legal],
+    legal,
   })

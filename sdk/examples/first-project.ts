@@ -1,16 +1,12 @@
 // Signs in, starts a project, reads all projects page by page, and meets a refusal.
 // BASE_URL, EMAIL and PASSWORD say where and as whom, such as those that `npm start` prints.
 import { randomUUID } from 'node:crypto'
-import { productClient } from '@sunquill/sdk/client'
-import { Refusal } from '@sunquill/sdk/refusal'
-import type { Schemas } from '@sunquill/sdk/types'
+import { type Input, productClient, Refusal, type Schemas } from '@sunquill/sdk'
 
 let token: string | null = null
 const sunquill = productClient({
   base_url: process.env.BASE_URL ?? 'http://localhost:4710',
   token: () => token,
-  impersonated: () => null,
-  idempotency_key: () => randomUUID(),
 })
 
 const { EMAIL: email = '', PASSWORD: password = '' } = process.env
@@ -30,14 +26,13 @@ const again = await sunquill.POST('/v1/lead/create', lead)
 console.log(`started once: ${first.data?.project.id === again.data?.project.id}`)
 
 const projects: Schemas['ProjectRow'][] = []
-let cursor: string | null | undefined
-do {
-  const { data } = await sunquill.GET('/v3/projects.List', {
-    params: { query: { limit: 2, cursor: cursor ?? undefined } },
-  })
+const query: Input<'/v3/projects.List'> = { limit: 2 }
+for (;;) {
+  const { data } = await sunquill.GET('/v3/projects.List', { params: { query } })
   projects.push(...(data?.projects ?? []))
-  cursor = data?.next_cursor
-} while (cursor)
+  if (!data?.next_cursor) break
+  query.cursor = data.next_cursor
+}
 console.log(`projects: ${projects.length}`)
 
 try {

@@ -1,14 +1,11 @@
 // What a lender offers, in the lender's own words, through the product's gateway: it adds the company's credentials.
 // TOKEN is that of a session. The lender has to be connected in the company's settings.
-import { randomUUID } from 'node:crypto'
+import { Refusal } from '@sunquill/sdk'
 import { client } from '@sunquill/sdk/lenders/goodleap'
-import { Refusal } from '@sunquill/sdk/refusal'
 
 const goodleap = client({
   base_url: process.env.BASE_URL ?? 'http://localhost:4710',
   token: () => process.env.TOKEN ?? null,
-  impersonated: () => null,
-  idempotency_key: () => randomUUID(),
 })
 
 try {

@@ -1,5 +1,5 @@
 // A sale ends, and with it what would otherwise go on: agreements, applications, invoices. All of it or nothing.
-import { refuse } from '#machines/lib/refuse.ts'
+import { forbidden, refuse } from '#machines/lib/refuse.ts'
 import { statusName } from '#machines/projects/moves-by-hand.ts'
 import type { Input } from '#sdk/types.ts'
 import { requireTransaction } from '../agreements/transactions.ts'
@@ -69,7 +69,7 @@ function requirePermission(
   permission: 'agreements.void' | 'lenders.apply' | 'receivables.edit',
   whyNot: string,
 ) {
-  if (!caller.permissions.has(permission)) throw refuse(403, 'forbidden', whyNot)
+  if (!caller.permissions.has(permission)) throw forbidden([permission], whyNot)
 }
 
 function requireOf(project: ProjectRow, { project_id }: { project_id: string }, field: keyof Ends) {

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Logger } from 'pino'
-import { refuse } from '#machines/lib/refuse.ts'
+import { forbidden, refuse } from '#machines/lib/refuse.ts'
 import { DAY_MS } from '#machines/lib/time.ts'
 import type { Language } from '#machines/words/language.ts'
 import { Refusal } from '#sdk/refusal.ts'
@@ -143,7 +143,7 @@ async function languageOf(db: Db, { created_by }: JobRow): Promise<Language> {
 async function makerOf(db: Db, job: JobRow, { permissions }: JobKind): Promise<UserCaller> {
   const caller = await userById(db, job.created_by)
   if (!caller || !permissions.some(one => caller.permissions.has(one)))
-    throw refuse(403, 'forbidden', words.role_lost_permission)
+    throw forbidden(permissions, words.role_lost_permission)
   return caller
 }
 

@@ -119,7 +119,8 @@ async function ask(path: Path, who: Who, which: Which) {
   // It would go on for as long as somebody reads it.
   const text = stream ? String(await answer.body?.cancel()) : await answer.text()
   const said: Json = answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : {}
-  return { status: answer.status, text, code: said['code'], message: JSON.stringify(said['message']) }
+  const { code, needs_any_of } = said
+  return { status: answer.status, text, code, needs: String(needs_any_of), message: JSON.stringify(said['message']) }
 }
 type Answer = Awaited<ReturnType<typeof ask>>
 
@@ -160,6 +161,8 @@ function faultOf(path: Path, who: Who, which: Which, answer: Answer): string | u
   if (BY_ROW.has(path) && status === 200 && !answer.text.includes('"invited":true')) return undefined
   if (kind === 'permission' && who === 'without permission' && status !== 403)
     return `answers ${status} without permission`
+  if (kind === 'permission' && who === 'without permission' && answer.needs !== String(operations[path].permission))
+    return `says that ${answer.needs} is missing`
   if (foreign && named(path).length > 0 && status < 300 && who !== 'other company') {
     // A filter by somebody unknown finds nothing, which is an answer.
     if (operations[path].method === 'get' && !answer.text.includes(world.objects.foreign['project_id'] ?? '-'))

@@ -11,7 +11,7 @@ const given = process.env['DATABASE_URL_FOR_TESTS']
 const AWAY = {
   status: 503,
   code: 'database_unavailable',
-  retry_after: expect.any(Number),
+  retry_after_s: expect.any(Number),
   message: 'We can’t save or load anything right now. Try again in a moment; nothing you typed is lost.',
 }
 

@@ -48,7 +48,7 @@ describe.skipIf(!given)('PostgreSQL', () => {
     expect(performance.now() - began).toBeLessThan(2_000)
     const refusals = await Promise.all(writes)
     expect(performance.now() - began).toBeLessThan(PATIENCE.request.statement_ms)
-    for (const one of refusals) expect(one).toMatchObject({ status: 503, code: 'too_busy', retry_after: 2 })
+    for (const one of refusals) expect(one).toMatchObject({ status: 503, code: 'too_busy', retry_after_s: 2 })
     await admin.query('rollback')
     const { data } = await call.POST('/v3/projects.Update', { body: change })
     expect(data?.project.name).toBe('Locked')

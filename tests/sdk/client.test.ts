@@ -58,11 +58,36 @@ describe('the client', () => {
     })
   })
 
+  it('keeps what a program can act on: the version to start from, the permissions of which one is needed', async () => {
+    const refused = (status: number, body: object) =>
+      refusal(answering(status, { message: 'No.', request_id: 'r1', ...body }).GET('/v1/user'))
+    const stale = await refused(409, { code: 'stale_version', current_version: 0 })
+    expect(stale).toMatchObject({ current_version: 0, needs_any_of: [], legal: [] })
+    const needs_any_of = ['projects.view_own', 'projects.view_all']
+    const forbidden = await refused(403, { code: 'forbidden', needs_any_of })
+    expect(forbidden).toMatchObject({ needs_any_of, current_version: undefined, retry_after_s: undefined })
+  })
+
+  it('needs no key and nobody to act as', async () => {
+    const seen: Request[] = []
+    const fetch = async (request: Request) => {
+      seen.push(request)
+      return Response.json({})
+    }
+    const call = productClient({ base_url: 'http://localhost', token: () => 't', fetch })
+    await call.POST('/api/session/clear')
+    await call.POST('/api/session/clear')
+    const [first, second] = seen.map(({ headers }) => headers.get('idempotency-key') ?? '')
+    expect(first).toMatch(/^[\da-f-]{36}$/)
+    expect(first).not.toBe(second)
+    expect(seen.map(({ headers }) => headers.has('x-user-id'))).toEqual([false, false])
+  })
+
   it('says after how many seconds it may be sent again, where the server does', async () => {
     const away = { message: 'Later.', code: 'database_unavailable', request_id: 'r1' }
     const refused = (value: string) => refusal(answering(503, away, [], { 'retry-after': value }).GET('/v1/user'))
-    expect(await refused('2')).toMatchObject({ status: 503, code: 'database_unavailable', retry_after: 2 })
-    expect((await refused('Wed, 21 Oct 2026 07:28:00 GMT')).retry_after).toBeUndefined()
+    expect(await refused('2')).toMatchObject({ status: 503, code: 'database_unavailable', retry_after_s: 2 })
+    expect((await refused('Wed, 21 Oct 2026 07:28:00 GMT')).retry_after_s).toBeUndefined()
   })
 
   it('survives an answer that is not ours', async () => {
@@ -76,8 +101,6 @@ describe('the client', () => {
     const call = productClient({
       base_url: 'http://localhost',
       token: () => null,
-      impersonated: () => null,
-      idempotency_key: () => 'k',
       fetch: () => Promise.reject(new TypeError('failed')),
     })
     expect(await refusal(call.GET('/v1/user'))).toMatchObject({ status: 0, code: 'unreachable' })

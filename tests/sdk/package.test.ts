@@ -1,6 +1,15 @@
 // The SDK as others get it: packed, installed where nothing of this project is, compiled strictly and run against a server.
-import { execFile, execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { execFile, execFileSync, spawnSync } from 'node:child_process'
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -43,21 +52,24 @@ const said = async (file: string, env: Record<string, string>) => {
 function compiled(): Promise<unknown> {
   const options = {
     strict: true,
+    exactOptionalPropertyTypes: true,
     noUncheckedIndexedAccess: true,
     skipLibCheck: true,
     target: 'ES2023',
     module: 'NodeNext',
     types: ['node'],
-    rootDir: join(installed, 'examples'),
     outDir: scratch,
   }
-  const files = ['first-project.ts', 'lender-products.ts'].map(name => join(installed, 'examples', name))
+  const files = ['readme.ts', 'first-project.ts', 'lender-products.ts']
+  for (const name of files.slice(1)) copyFileSync(join(installed, 'examples', name), join(scratch, name))
+  const samples = readFileSync(join(installed, 'README.md'), 'utf8').matchAll(/^```ts\n([^`]+)```/gm)
+  writeFileSync(join(scratch, 'readme.ts'), [...samples].map(([, sample]) => sample).join('\n'))
   writeFileSync(join(scratch, 'package.json'), '{ "type": "module" }')
   writeFileSync(join(scratch, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, files }))
-  return run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', scratch])
+  return run(process.execPath, [join(root, 'node_modules/typescript-native/bin/tsc'), '-p', scratch])
 }
 
-it('its examples compile strictly elsewhere, and do what they say', async () => {
+it('its examples and its README’s samples compile strictly elsewhere, and the examples do what they say', async () => {
   const [test] = await Promise.all([testApp(), compiled()])
   const { token } = await test.signIn(emailOf('Owner'))
   const { url: BASE_URL, close } = await listen(test.app.fetch)
@@ -72,6 +84,15 @@ it('its examples compile strictly elsewhere, and do what they say', async () => 
   ])
   expect(lender).toBe('gateway: 409 lender_not_connected')
 }, 180_000)
+
+it('leaves nothing for git to see', () => {
+  const { name, version }: { name: string; version: string } = JSON.parse(
+    readFileSync(join(sdk, 'package.json'), 'utf8'),
+  )
+  const packed = ['sdk/dist/sdk.js', `sdk/${name.slice(1).replace('/', '-')}-${version}.tgz`]
+  const { stdout } = spawnSync('git', ['check-ignore', ...packed], { cwd: root, encoding: 'utf8' })
+  expect(stdout.trim().split('\n')).toEqual(packed)
+})
 
 it('carries no name of this project’s own rooms and no source', () => {
   const files = readdirSync(installed, { recursive: true, encoding: 'utf8' })

@@ -161,7 +161,7 @@ describe('an invitation', () => {
     expect(await refusal(above)).toMatchObject({ status: 403, code: 'role_above_own' })
     const rep = (await test.signIn(emailOf('Sales Rep'))).call
     const not = rep.POST('/v3/users.GenerateInviteLink', { body: { role_id: owner.user.role_id } })
-    expect(await refusal(not)).toMatchObject({ status: 403, code: 'forbidden' })
+    expect(await refusal(not)).toMatchObject({ status: 403, code: 'forbidden', needs_any_of: ['team.invite'] })
   })
 
   it('does not take a role that is elsewhere', async () => {

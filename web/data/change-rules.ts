@@ -80,9 +80,9 @@ export async function sendChanges({ store, owner, isStillOwner, send }: Sending)
 /** No answer, a stumble and "slow down" are tried again; anything else is the server's no. */
 function outcomeOf(change: Change, failure: unknown): Change | 'not allowed' {
   if (!(failure instanceof Refusal)) return { ...change, tried: change.tried + 1 }
-  const { status, message, retry_after } = failure
+  const { status, message, retry_after_s } = failure
   if (status === 401) return 'not allowed'
-  if (status === 0 || status === 429 || (status === 503 && retry_after !== undefined))
+  if (status === 0 || status === 429 || (status === 503 && retry_after_s !== undefined))
     return { ...change, tried: change.tried + 1 }
   if (status >= 500 && change.tried < STUMBLES) return { ...change, tried: change.tried + 1 }
   return { ...change, state: 'refused', sentence: message, tried: change.tried + 1, overtaken: status === 409 }

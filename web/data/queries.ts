@@ -48,7 +48,7 @@ const isKeptForLater = (failure: unknown) => failure instanceof Refusal && failu
 
 /** A server that stumbled is given a moment; a clear no is asked for again at once. */
 function retryDelay(_attempt: number, failure: unknown) {
-  if (isForNow(failure)) return Number(failure.retry_after) * 1_000
+  if (isForNow(failure)) return Number(failure.retry_after_s) * 1_000
   return failure instanceof Refusal && failure.status >= 400 && failure.status < 500 ? 0 : 800
 }
 

@@ -20,7 +20,7 @@ export const keptAt = (path: string, input: object): number | undefined => shown
 
 /** The server is there, and for now cannot reach what it stores in. */
 export const isForNow = (failure: unknown): failure is Refusal =>
-  failure instanceof Refusal && failure.status === 503 && failure.retry_after !== undefined
+  failure instanceof Refusal && failure.status === 503 && failure.retry_after_s !== undefined
 
 /** No answer came, of whatever kind, or none for now. */
 export const isUnanswered = (failure: unknown) =>

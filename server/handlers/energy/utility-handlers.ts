@@ -1,7 +1,7 @@
 // What a company confirms of its utilities, and of the tariff of one project.
 import { eq } from 'drizzle-orm'
 import { netMeteringFaults, planFaults } from '#machines/energy/plan-faults.ts'
-import { notFound, refuse } from '#machines/lib/refuse.ts'
+import { forbidden, notFound, refuse } from '#machines/lib/refuse.ts'
 import { netMeteringLine, plainNetMetering, rateLine } from '#machines/utilities/tariff-lines.ts'
 import { markOf, type TariffConfirmed } from '#machines/utilities/tariff-standing.ts'
 import type { Input, Schemas } from '#sdk/types.ts'
@@ -72,7 +72,7 @@ export const utilityHandlers: Pick<Handlers<'energy'>, Paths> = {
     requireVersion(before, input.version)
     if (!before.tariff) throw refuse(409, 'no_tariff', words.rate_required)
     if (input.for_utility && !caller.permissions.has('settings.edit'))
-      throw refuse(403, 'forbidden', words.cannot_confirm_for_utility)
+      throw forbidden(['settings.edit'], words.cannot_confirm_for_utility)
     const { net_metering: _, ...rate } = before.tariff
     const settled = plainNetMetering(input.net_metering ?? before.tariff.net_metering)
     const tariff: Tariff = { ...rate, ...(settled ? { net_metering: settled } : {}) }

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import { notFound, refuse } from '#machines/lib/refuse.ts'
+import { forbidden, notFound, refuse } from '#machines/lib/refuse.ts'
 import type { UserCaller } from '../../caller.ts'
 import type { Db } from '../../db/database.ts'
 import { companies } from '../../db/schema/company.ts'
@@ -51,7 +51,7 @@ export const exportHandlers: Handlers<'exports'> = {
       .limit(LAST_EXPORTS)
     const views = []
     // Their files are for those who might have made them.
-    for (const row of rows) views.push(await jobView(db, ports, mayHaveAll(caller) ? row : { ...row, file_id: null }))
+    for (const row of rows) views.push(await jobView(db, ports, lackedForAll(caller) ? { ...row, file_id: null } : row))
     return { exports: views, import: await readiness(db, caller.user_id) }
   },
 
@@ -118,12 +118,13 @@ export const exportHandlers: Handlers<'exports'> = {
 }
 
 /** An archive holds what no single permission shows: costs, the audit log, every project. */
-const mayHaveAll = ({ permissions }: UserCaller) =>
-  permissions.has('company.edit') && permissions.has('projects.view_all')
+const lackedForAll = ({ permissions }: UserCaller) =>
+  (['company.edit', 'projects.view_all'] as const).find(one => !permissions.has(one))
 
 function requireAllOfIt(caller: UserCaller) {
   if (caller.impersonator) throw refuse(403, 'not_while_impersonating', words.not_while_impersonating)
-  if (!mayHaveAll(caller)) throw refuse(403, 'forbidden', words.owners_only)
+  const lacked = lackedForAll(caller)
+  if (lacked) throw forbidden([lacked], words.owners_only)
 }
 
 async function lockImport(db: Db, { user_id }: UserCaller, id: string): Promise<JobRow> {

@@ -1,7 +1,7 @@
 // The company's providers and their options.
 import { and, asc, eq, max } from 'drizzle-orm'
 import { optionFaults } from '#machines/financing/faults.ts'
-import { notFound, refuse } from '#machines/lib/refuse.ts'
+import { forbidden, notFound, refuse } from '#machines/lib/refuse.ts'
 import { changes } from '../../audit.ts'
 import type { UserCaller } from '../../caller.ts'
 import type { Db } from '../../db/database.ts'
@@ -173,7 +173,7 @@ async function requireProvider(db: Db, provider_id: string): Promise<ProviderRow
 /** A dealer fee is a cost: whoever may not see it may not set it either. */
 function requireSight(caller: UserCaller, fields: { dealer_fee?: number | null }) {
   if (fields.dealer_fee !== undefined && !caller.permissions.has('pricing.view_cost'))
-    throw refuse(403, 'forbidden', words.dealer_fees_hidden)
+    throw forbidden(['pricing.view_cost'], words.dealer_fees_hidden)
 }
 
 /** The audit log is read by more people than those who may see cost. */

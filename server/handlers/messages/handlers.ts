@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
-import { notFound, refuse } from '#machines/lib/refuse.ts'
+import { forbidden, notFound, refuse } from '#machines/lib/refuse.ts'
 import { LINK_MARK } from '#machines/mail/rules.ts'
 import { grantsNoMore } from '#machines/team/rules.ts'
 import type { Language } from '#machines/words/language.ts'
@@ -211,7 +211,7 @@ async function requireColleagues(
   caller: UserCaller,
   addresses: string[],
 ): Promise<Map<string, Language | null>> {
-  if (!caller.permissions.has('proposals.send')) throw refuse(403, 'forbidden', words.may_not_email)
+  if (!caller.permissions.has('proposals.send')) throw forbidden(['proposals.send'], words.may_not_email)
   const team = await db
     .select({ email: sql<string>`lower(${users.email})`, language: users.language })
     .from(users)

@@ -3,7 +3,7 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm'
 import { withOwn } from '#machines/lenders/modes.ts'
 import { dollars } from '#machines/lib/format.ts'
-import { refuse } from '#machines/lib/refuse.ts'
+import { forbidden, refuse } from '#machines/lib/refuse.ts'
 import type { Columns } from '#machines/receivables/remittance-table.ts'
 import type { UserCaller } from '../../caller.ts'
 import { type Db, sqlState } from '../../db/database.ts'
@@ -160,7 +160,7 @@ export const remittanceHandlers: Pick<Handlers<'receivables'>, Paths> = {
 
 /** A remittance names households of everyone. */
 export function requireEverything({ permissions }: UserCaller) {
-  if (!permissions.has('projects.view_all')) throw refuse(403, 'forbidden', words.needs_all_projects)
+  if (!permissions.has('projects.view_all')) throw forbidden(['projects.view_all'], words.needs_all_projects)
 }
 
 async function requireReady(db: Db, input: { remittance_id: string; version: number }): Promise<RemittanceRow> {

@@ -2,7 +2,7 @@
 
 import { and, asc, count, desc, eq, gt, ilike, inArray, isNull, lt, max, sql } from 'drizzle-orm'
 import { deviceOf } from '#machines/lib/device.ts'
-import { notFound, refuse } from '#machines/lib/refuse.ts'
+import { forbidden, notFound, refuse } from '#machines/lib/refuse.ts'
 import { likeText } from '#machines/lib/search.ts'
 import { fullName } from '#machines/lib/text.ts'
 import { grantsNoMore } from '#machines/team/rules.ts'
@@ -236,7 +236,7 @@ const SESSION_ID = 16
 
 function requireSelfOr(caller: UserCaller, user_id: string, permission: 'team.view' | 'team.disable') {
   if (caller.user_id !== user_id && !caller.permissions.has(permission))
-    throw refuse(403, 'forbidden', words.not_allowed)
+    throw forbidden([permission], words.not_allowed)
 }
 
 /** A company is never left without someone who may do everything. */

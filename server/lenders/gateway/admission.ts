@@ -1,7 +1,7 @@
 // Who may say what to a lender through the gateway, and what is remembered of it.
 import { and, eq, or } from 'drizzle-orm'
 import type { WireRequest } from '#machines/lenders/lender-dialect.ts'
-import { KeptRefusal, notFound, refuse } from '#machines/lib/refuse.ts'
+import { forbidden, KeptRefusal, notFound, refuse } from '#machines/lib/refuse.ts'
 import { isUuid } from '#machines/lib/uuid.ts'
 import { writeAudit } from '../../audit.ts'
 import { type UserCaller, userCaller } from '../../caller.ts'
@@ -40,7 +40,7 @@ export async function admit(db: Db, ports: Ports, request: RequestFacts, asked: 
   if (!isPermitted(caller, endpoint.permission)) {
     const sentence = () => words.refused_by_role
     await writeAudit(db, ports, caller, request, actionOf(dialect.code, asked.endpoint), 'refused', { sentence })
-    throw new KeptRefusal(refuse(403, 'forbidden', words.forbidden))
+    throw new KeptRefusal(forbidden([endpoint.permission], words.forbidden))
   }
   if (asked.method !== endpoint.method.toUpperCase())
     throw refuse(405, 'wrong_method', words.wrong_method({ method: endpoint.method.toUpperCase() }))

@@ -1,6 +1,6 @@
 // A proposal is begun, set up or published, by its tab and by a change that is confirmed.
 import { inArray } from 'drizzle-orm'
-import { notFound, refuse } from '#machines/lib/refuse.ts'
+import { forbidden, notFound, refuse } from '#machines/lib/refuse.ts'
 import { usualPages } from '#machines/proposals/usual-pages.ts'
 import { wholeDollars } from '#machines/quote/value-words.ts'
 import type { Input } from '#sdk/types.ts'
@@ -33,7 +33,8 @@ export async function saveProposal(
 ): Promise<ProposalRow> {
   const before = await proposalRow(db, project)
   requireVersion({ version: before?.version ?? 0 }, input.version)
-  if (input.publish && !caller.permissions.has('proposals.send')) throw refuse(403, 'forbidden', words.may_not_send)
+  if (input.publish && !caller.permissions.has('proposals.send'))
+    throw forbidden(['proposals.send'], words.may_not_send)
   const { language, option_ids, valid_until = null } = input
   const ways = await requireOptions(db, option_ids)
   // A proposal names no license; the agreement must.
