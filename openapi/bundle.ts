@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
+import { bundlerArguments } from './bundler.ts'
 import { record } from './json.ts'
 import { requireOpenapi3 } from './modern.ts'
 import { standing } from './standing.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const REDOCLY = join(root, 'node_modules/@redocly/cli/bin/cli.js')
 
 /**
  * Texts by the name of their file without its ending: all in one run, for starting the bundler takes longer than bundling. Sources
@@ -19,14 +19,9 @@ const REDOCLY = join(root, 'node_modules/@redocly/cli/bin/cli.js')
  */
 export function bundled(sources: string[]): (name: string) => string {
   const out = mkdtempSync(join(tmpdir(), 'bundles-'))
-  // A single source is written to the path itself, several into it.
   const [source = '', ...more] = sources
   const target = more.length > 0 ? out : join(out, nameOf(source))
-  execFileSync(
-    process.execPath,
-    [REDOCLY, 'bundle', ...sources, '--config', 'openapi/redocly.yaml', '--ext', 'json', '--output', target],
-    { cwd: root, stdio: 'pipe' },
-  )
+  execFileSync(process.execPath, bundlerArguments(sources, target), { cwd: root, stdio: 'pipe' })
   const texts = new Map(
     readdirSync(out).map(file => [file.replace('.json', ''), readFileSync(join(out, file), 'utf8')]),
   )

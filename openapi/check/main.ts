@@ -2,6 +2,8 @@
 import { checkContract } from './check.ts'
 import { commandOf, USAGE } from './options.ts'
 import { progressOn } from './progress.ts'
+import { annotations } from './report/annotations.ts'
+import { contractFile } from './report/places.ts'
 import { type CheckOptions, EXIT_CODES, type Got, type Sent } from './report/report.ts'
 import { reportText } from './report/report-text.ts'
 import { writeReports } from './report/write-reports.ts'
@@ -18,7 +20,7 @@ else
   }
 
 async function run(args: string[]): Promise<number> {
-  const { options, files } = commandOf(args, process.env)
+  const { options, files, contract_file } = commandOf(args, process.env)
   console.log(opening(options))
   const progress = progressOn(process.stderr)
   const sides: string[] = []
@@ -32,7 +34,9 @@ async function run(args: string[]): Promise<number> {
   progress.clear()
   if (options.only_case !== undefined) console.log(sides.at(-1) ?? `There is no case ${options.only_case} here.`)
   else console.log(reportText(report, { colour: process.stdout.isTTY === true }))
-  writeReports(report, files)
+  const contract = contractFile(contract_file)
+  if (process.env['GITHUB_ACTIONS'] === 'true') for (const line of annotations(report, contract)) console.log(line)
+  writeReports(report, files, contract)
   return options.only_case !== undefined && sides.length === 0 ? EXIT_CODES.unusable : EXIT_CODES[report.verdict]
 }
 

@@ -1,6 +1,7 @@
 // The command line of a check, read and judged before anything is sent.
 import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
+import { commandLine } from '../command-line.ts'
 import { type Contract, contractAt, type Operation, PRODUCT } from '../contract.ts'
 import { standing } from '../standing.ts'
 import type { CheckOptions } from './report/report.ts'
@@ -10,7 +11,7 @@ import type { ReportFiles } from './report/write-reports.ts'
 import { schemesOf } from './request/credential.ts'
 import { whyRefused } from './safety.ts'
 
-export const USAGE = `npm run contract:check -- --base URL [--token T] [--second-token T2] [options]
+export const USAGE = `${commandLine('check')} --base URL [--token T] [--second-token T2] [options]
 
   --base URL          address of the backend
   --token T           token of a test company (default: CONTRACT_TOKEN)
@@ -26,14 +27,14 @@ export const USAGE = `npm run contract:check -- --base URL [--token T] [--second
   --skip CHECK        leave a check out, such as unsupported_method; may be repeated
   --seed N            repeat a run; each run prints its seed
   --requests N        maximum number of requests (10000)
-  --json FILE, --junit FILE, --html FILE
-                      write reports in addition to the console
+  --json FILE, --junit FILE, --html FILE, --sarif FILE
+                      write reports in addition to the console; on GitHub, findings are annotations too
 
 Exits with 0 if the backend conforms, 1 if it drifts, 2 if the check could not run, 3 if too little succeeded to tell.
 `
 
 type Environment = Record<string, string | undefined>
-export type Command = { options: CheckOptions; files: ReportFiles }
+export type Command = { options: CheckOptions; files: ReportFiles; contract_file: string }
 
 const AT_ONCE = 16
 
@@ -43,7 +44,8 @@ export function commandOf(args: string[], environment: Environment): Command {
   const base = baseOf(given.base)
   const refusal = given.yes ? undefined : whyRefused(base)
   if (refusal) throw new Error(refusal)
-  const contract = contractAt(given.contract ?? PRODUCT)
+  const contract_file = given.contract ?? PRODUCT
+  const contract = contractAt(contract_file)
   const seed = wholeOf('seed', given.seed) ?? Math.floor(Math.random() * 1_000_000)
   const only = given.only === undefined ? undefined : onlyOf(contract, given.only)
   return {
@@ -63,7 +65,13 @@ export function commandOf(args: string[], environment: Environment): Command {
       again: againWith(given, seed, environment),
       needs_tokens: given.token !== undefined || given['second-token'] !== undefined || given.credential !== undefined,
     },
-    files: { json: fileOf(given.json), junit: fileOf(given.junit), html: fileOf(given.html) },
+    files: {
+      json: fileOf(given.json),
+      junit: fileOf(given.junit),
+      html: fileOf(given.html),
+      sarif: fileOf(given.sarif),
+    },
+    contract_file,
   }
 }
 
@@ -97,7 +105,7 @@ function againWith(given: ReturnType<typeof valuesOf>, seed: number, environment
   const valued = ['base', 'contract', 'only', 'requests'] as const
   const flags = ['writes', 'yes'] as const
   return [
-    `npm run ${elsewhere === '' ? '' : `--prefix ${quoted(elsewhere)} `}contract:check --`,
+    elsewhere === '' ? commandLine('check') : `npm run --prefix ${quoted(elsewhere)} contract:check --`,
     ...valued.flatMap(name => (given[name] === undefined ? [] : [`--${name} ${quoted(given[name])}`])),
     ...(given.skip ?? []).map(word => `--skip ${quoted(word)}`),
     ...flags.flatMap(name => (given[name] ? [`--${name}`] : [])),
@@ -123,6 +131,7 @@ function valuesOf(args: string[]) {
     json: text,
     junit: text,
     html: text,
+    sarif: text,
     writes: flag,
     yes: flag,
   }

@@ -2,14 +2,15 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { documentAt } from '../bundle.ts'
+import { commandLine } from '../command-line.ts'
 import { standing } from '../standing.ts'
 import { diffContracts } from './diff.ts'
 import { printed } from './print.ts'
 import { DIFF_EXIT_CODES, type DiffReport } from './report.ts'
 import { documentAtRevision } from './revision.ts'
 
-export const USAGE = `Usage: npm run contract:diff -- old.yaml new.yaml
-       npm run contract:diff -- --against-revision main openapi/openapi.yaml
+export const USAGE = `Usage: ${commandLine('diff')} old.yaml new.yaml
+       ${commandLine('diff')} --against-revision main openapi/openapi.yaml
 Options: --json report.json (- for the console), --fail-on breaking|warning|any, --version-check, --all (include changes to text)`
 const FAILS: Record<string, (report: DiffReport) => boolean> = {
   breaking: ({ counts }) => counts.breaking > 0,

@@ -1,9 +1,12 @@
 // What a check of a backend found, as each of its reports says it.
 import { SaxesParser } from 'saxes'
 import { expect, it } from 'vitest'
+import { annotations } from '#openapi/check/report/annotations.ts'
+import { lineOf } from '#openapi/check/report/places.ts'
 import type { CheckReport, Finding } from '#openapi/check/report/report.ts'
 import { reportHtml } from '#openapi/check/report/report-html.ts'
 import { reportJunit } from '#openapi/check/report/report-junit.ts'
+import { reportSarif } from '#openapi/check/report/report-sarif.ts'
 import { reportText } from '#openapi/check/report/report-text.ts'
 
 const finding: Finding = {
@@ -96,7 +99,43 @@ it('to CI each operation is a suite and each check a case, failed with every fin
   expect(messages).toEqual([finding.sentence, `${finding.sentence} (and 3 more)`])
 })
 
+const contract = {
+  name: 'api/openapi.yaml',
+  text: 'paths:\n  /v3/collections.AddPanel:\n    get: {}\n    post: {}\n  "/v1/user":\n    get: {}\n',
+}
+
+it('to code scanning each finding is a result at the line of its operation', () => {
+  const [{ tool, results }] = JSON.parse(reportSarif(found, contract)).runs
+  expect(tool.driver.rules).toEqual([{ id: 'boundary' }, { id: 'server_error' }])
+  expect(results).toHaveLength(5)
+  expect(results[0]).toMatchObject({
+    ruleId: 'boundary',
+    level: 'error',
+    message: { text: expect.stringContaining(finding.sentence) },
+    locations: [{ physicalLocation: { artifactLocation: { uri: 'api/openapi.yaml' }, region: { startLine: 4 } } }],
+  })
+  expect(
+    new Set(results.map(({ partialFingerprints }: Record<string, object>) => JSON.stringify(partialFingerprints))).size,
+  ).toBe(5)
+})
+
+it('on GitHub each operation is one annotation, and no sentence ends it early', () => {
+  const [first, ...more] = annotations(found, { ...contract, name: 'a,b.yaml' })
+  expect(first).toBe(
+    `::error file=a%2Cb.yaml,line=4,title=POST /v3/collections.AddPanel::${Array(5).fill(finding.sentence).join('%0A')}`,
+  )
+  expect(more).toEqual([])
+})
+
+it('an operation is at its path and method, whatever is written around them', () => {
+  expect(lineOf(contract.text, { method: 'get', path: '/v1/user' })).toBe(6)
+  expect(lineOf(contract.text, { method: 'post', path: '/v1/user' })).toBe(5)
+  expect(lineOf(JSON.stringify({ paths: { '/a': { get: {} } } }, null, 2), { method: 'get', path: '/a' })).toBe(4)
+  expect(lineOf('{"paths":{"/a":{"get":{}}}}', { method: 'get', path: '/a' })).toBe(1)
+})
+
 it('no report shows a credential, nor lets an answer become part of the page', () => {
+  expect(reportSarif(found, contract)).not.toMatch(/abcdef0123456789|sunflowers/)
   for (const text of [reportText(found), reportJunit(found), reportHtml(found)]) {
     expect(text).not.toContain('abcdef0123456789')
     expect(text).not.toContain('sunflowers')

@@ -1,4 +1,5 @@
 // What every report says the same way, whatever it is written as: the verdict, what was covered, how to ask again.
+import { commandLine } from '../../command-line.ts'
 import { counted, figure } from '../../report-parts.ts'
 import type { CheckReport, Covered, Finding } from './report.ts'
 
@@ -65,7 +66,7 @@ export function reasonsOf({ skipped }: CheckReport): { reason: string; count: nu
 
 /** Sends the same request again; works when pasted into a shell. */
 export const againOf = ({ again, base, seed, writes }: CheckReport, case_id: string) =>
-  `${again ?? `npm run contract:check -- --base ${base} --seed ${seed}${writes ? ' --writes' : ''}`} --only-case ${quoted(case_id)}`
+  `${again ?? `${commandLine('check')} --base ${base} --seed ${seed}${writes ? ' --writes' : ''}`} --only-case ${quoted(case_id)}`
 
 /** For a POSIX shell, and only where it needs to be. */
 export const quoted = (text: string) =>

@@ -1,0 +1,29 @@
+// The one command of the package: `sunquill-contract check …` and `sunquill-contract diff …`, each as in this project.
+import { readFileSync } from 'node:fs'
+
+const USAGE = `sunquill-contract check --base URL …         checks a live backend against a contract
+sunquill-contract diff OLD NEW …             lists what changed between two contracts and what breaks
+sunquill-contract contract                   prints where the Sunquill contract of this version is
+sunquill-contract --version
+
+check and diff answer --help.
+`
+const TOOLS: Record<string, () => Promise<unknown>> = {
+  check: () => import('../check/main.ts'),
+  diff: () => import('../diff/main.ts'),
+  contract: async () => console.log((await import('../contract.ts')).PRODUCT),
+  '--version': async () => console.log(versionOf(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))),
+  '--help': async () => console.log(USAGE),
+}
+const versionOf = (manifest: string): string => JSON.parse(manifest).version
+
+const [, , word = '--help'] = process.argv
+const tool = TOOLS[word === '-h' ? '--help' : word]
+if (tool) {
+  // The tool reads its arguments as if it had been started by itself.
+  process.argv.splice(2, 1)
+  await tool()
+} else {
+  console.error(`There is no command ${word}.\n\n${USAGE}`)
+  process.exitCode = 2
+}
