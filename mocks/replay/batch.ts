@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import { BUNDLED } from './contracts.ts'
 import type { Flow, FlowDocument, Step, Workflow } from './documents.ts'
+import { MARK } from './own-step.ts'
 
 export type Batch = {
   document: FlowDocument
@@ -21,9 +22,14 @@ type Naming = {
   inputs?: Inputs
   /** Each flow signs up from an address of its own, for whoever believes X-Forwarded-For. */
   forwarded?: boolean
+  /** Whoever answers by example knows nothing of what was sent, and is not asked about it. */
+  by_example?: boolean
 }
 
-export function batchOf(flows: readonly Flow[], { run, inputs = {}, forwarded = false }: Naming): Batch {
+export function batchOf(
+  flows: readonly Flow[],
+  { run, inputs = {}, forwarded = false, by_example = false }: Naming,
+): Batch {
   const sources = new Map<string, string>()
   const workflows = new Map<string, Workflow>()
   const helpers = new Set<string>()
@@ -35,7 +41,8 @@ export function batchOf(flows: readonly Flow[], { run, inputs = {}, forwarded = 
     }
     const id = idOf(flow.name)
     named.set(id, flow)
-    const filled = filledIn(flow, { ...inputs, run: runOf(flow, run) })
+    const whole = filledIn(flow, { ...inputs, run: runOf(flow, run) })
+    const filled = by_example ? withoutValues(whole) : whole
     const sent = forwarded ? { ...filled, steps: filled.steps.map(step => fromElsewhere(step, flow)) } : filled
     workflows.set(id, renamed({ ...sent, workflowId: id }, flow))
     for (const helper of flow.helpers) {
@@ -56,6 +63,16 @@ export function batchOf(flows: readonly Flow[], { run, inputs = {}, forwarded = 
   }
   return { document, flows: named, helpers: [...helpers] }
 }
+
+const withoutValues = (workflow: Workflow): Workflow => ({
+  ...workflow,
+  steps: workflow.steps.map(({ successCriteria, ...step }) => ({
+    ...step,
+    ...(successCriteria && {
+      successCriteria: successCriteria.filter(one => !/\$(request|steps)\b/.test(one.condition)),
+    }),
+  })),
+})
 
 /** Follows from the flow's name, so that a flow replayed by itself asks for the same names as among all. */
 export const runOf = ({ name }: Pick<Flow, 'name'>, run: string) =>
@@ -120,7 +137,3 @@ function renamed(workflow: Workflow, flow: Flow): Workflow {
     })),
   }
 }
-
-const MARK = '--of-'
-/** The step's name in its own document. */
-export const ownStep = (stepId: string) => stepId.split(MARK)[0] ?? stepId

@@ -1,24 +1,43 @@
 // The first thing in which a server parted from its flow, in words: what was expected, and what of the answer shows it.
 import { valueAt } from '#openapi/json.ts'
+import { conditionIn, type Names, rowIn } from './condition.ts'
 import type { Check, Difference, Exchange } from './result.ts'
 
-export function differenceOf(exchanges: readonly Exchange[]): Difference | undefined {
+export function differenceOf(exchanges: readonly Exchange[], names: Names): Difference | undefined {
   const nth = exchanges.findIndex(({ checks }) => checks.some(({ holds }) => !holds))
   const at = exchanges[nth]
   if (!at) return undefined
   const broken = at.checks.filter(({ holds }) => !holds)
-  // A wrong status explains whatever else is wrong with the answer.
-  const first = broken.find(({ condition }) => condition.includes('$statusCode')) ?? broken[0]
-  return first && { at, before: exchanges[nth - 1], expected: expectedBy(first), got: gotBy(first, at) }
+  // A wrong status explains whatever else is wrong with the answer, and a schema more than a value.
+  const first =
+    broken.find(({ condition }) => condition.includes('$statusCode')) ??
+    broken.find(({ kind }) => kind === 'schema') ??
+    broken[0]
+  const until = exchanges.slice(0, nth + 1)
+  return (
+    first && {
+      at,
+      before: exchanges[nth - 1],
+      expected: expectedBy(first, until, names),
+      got: gotBy(first, until, names),
+    }
+  )
 }
 
 const BODY = /^\$response\.body#(\/\S*)$/
 const HEADER = /^\$response\.header\.(\S+)$/i
 
-function expectedBy({ kind, condition, message }: Check): string {
+function expectedBy({ kind, condition, message }: Check, until: readonly Exchange[], names: Names): string {
   switch (kind) {
-    case 'criterion':
-      return condition.split('&&').map(inWords).join(', and ')
+    case 'criterion': {
+      const row = rowIn(condition, until, names)
+      if (row)
+        return `${row.list} has a row where ${row.fields.map(({ field, said }) => `${field} is ${said}`).join(', and ')}`
+      return condition
+        .split('&&')
+        .map(one => inWords(one, until, names))
+        .join(', and ')
+    }
     case 'status':
       return `one of the statuses the contract names: ${/in \[(.*)\]/.exec(condition)?.[1] ?? ''}`
     case 'content_type':
@@ -33,13 +52,13 @@ function expectedBy({ kind, condition, message }: Check): string {
 }
 
 /** `$response.body#/user/status == 'active'` is read as “user.status is 'active'”. */
-function inWords(condition: string): string {
-  const [, left = '', operator = '', right = ''] = /^\s*(\S+)\s*(==|!=|<=|>=|<|>)\s*(.+?)\s*$/.exec(condition) ?? []
-  if (left === '') return condition.trim()
+function inWords(condition: string, until: readonly Exchange[], names: Names): string {
+  const found = conditionIn(condition, until, names)
+  if (!found) return condition.trim()
   const is = { '==': 'is', '!=': 'is not', '<=': 'is at most', '>=': 'is at least', '<': 'is below', '>': 'is above' }[
-    operator
+    found.operator
   ]
-  return `${placeOf(left)} ${is} ${right}`
+  return `${placeOf(found.left)} ${is} ${found.said}`
 }
 
 /** As a person writes it: `user.status`. */
@@ -50,8 +69,11 @@ function placeOf(expression: string): string {
   return fieldAt(expression) ?? HEADER.exec(expression)?.[1] ?? expression
 }
 
-function gotBy({ kind, condition, message }: Check, { status, got }: Exchange): string {
+function gotBy({ kind, condition, message }: Check, until: readonly Exchange[], names: Names): string {
+  const { status = 0, got = { headers: {}, body: undefined } } = until.at(-1) ?? {}
   if (kind === 'network') return `none: ${message}`
+  const row = kind === 'criterion' ? rowIn(condition, until, names) : undefined
+  if (row) return `${row.seen}, with status ${status}`
   const [place = ''] = condition.trim().split(/\s/)
   const pointer = BODY.exec(place)?.[1]
   if (kind === 'criterion' && pointer !== undefined)

@@ -1,11 +1,12 @@
 // A recording as a flow: what an earlier answer gave is taken from there, what is secret becomes an input, and each step asks for
-// the status and standing that were seen, as far as an example of the contract shows them too.
+// the status and standing that were seen, as far as an example of the contract shows them too, and for the values that were sent.
 import type { Call, Step, Workflow } from '#mocks/flows/arazzo.ts'
 import { signUp } from '#mocks/flows/steps.ts'
 import { exampleFor, has } from './har-examples.ts'
 import { type Links, linksBetween } from './har-links.ts'
 import { type Secrets, secretsOf } from './har-secrets.ts'
 import type { Recorded } from './har-steps.ts'
+import { valueChecks } from './har-values.ts'
 
 export type FromRecording = { workflow: Workflow; notes: string[] }
 type Making = { links: Links; secrets: Secrets; notes: Set<string> }
@@ -31,10 +32,12 @@ export function flowOf(name: string, recorded: readonly Recorded[]): FromRecordi
     links.learn(step)
     return call
   })
+  const values = valueChecks(recorded, links.take)
   const steps = recorded.map((step, nth): Step => {
     const example = exampleFor(step, links.needed(step.stepId))
     for (const note of example.notes) making.notes.add(note)
-    const { name: example_name, checks } = example
+    const { name: example_name } = example
+    const checks = [...example.checks, ...(values.get(step.stepId) ?? [])]
     const outputs = links.outputs(step.stepId)
     return {
       stepId: step.stepId,

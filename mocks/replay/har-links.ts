@@ -6,6 +6,8 @@ type Place = { step: Recorded; pointer: string; value: string | number; beside: 
 export type Links = {
   /** `$steps.open.outputs.token` for a value that came before, or nothing. */
   find(value: unknown, name: string, request: unknown): string | undefined
+  /** The same for a place that is known. */
+  take(step: Recorded, pointer: string): string
   /** From here on this answer's values are known. */
   learn(step: Recorded): void
   /** Outputs by step that were asked for. */
@@ -24,6 +26,14 @@ export function linksBetween(has: (step: Recorded, pointer: string) => boolean):
     return found.toSorted((a, b) => rank(a) - rank(b))[0]
   }
 
+  function take({ stepId }: Recorded, pointer: string): string {
+    const outputs = wanted.get(stepId) ?? new Map<string, string>()
+    wanted.set(stepId, outputs)
+    const output = nameOf(pointer)
+    outputs.set(output, pointer)
+    return `$steps.${stepId}.outputs.${output}`
+  }
+
   return {
     find(value, name, request) {
       if (typeof value !== 'string' && typeof value !== 'number') return undefined
@@ -39,14 +49,9 @@ export function linksBetween(has: (step: Recorded, pointer: string) => boolean):
             : name === 'company_id'
               ? chosen(same.filter(one => lastOf(one.pointer) === name || one.pointer.endsWith('company/id')))
               : undefined
-      if (!place) return undefined
-      const { stepId } = place.step
-      const outputs = wanted.get(stepId) ?? new Map<string, string>()
-      wanted.set(stepId, outputs)
-      const output = nameOf(place.pointer)
-      outputs.set(output, place.pointer)
-      return `$steps.${stepId}.outputs.${output}`
+      return place && take(place.step, place.pointer)
     },
+    take,
     learn(step) {
       walk(step.answer, '', {}, (pointer, value, beside) => places.push({ step, pointer, value, beside }))
     },

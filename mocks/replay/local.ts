@@ -32,7 +32,8 @@ export async function startLocal({ port = 0, database: given }: Options = {}): P
   const deliver = (webhook: Webhook) => webhooks(webhook)
   const sandbox = sandboxOf(() => new Date(), undefined, { slow_ms: 20, deliver })
   const ports = portsOn(sandbox)
-  const log = pino({ level: 'silent' })
+  const faults = new Map<string, string>()
+  const log = pino({ level: 'error' }, { write: line => noteFault(line, faults) })
   await ensureInternalCompany(database, ports, ports.brand)
   const app = createApp({ database, ports, log, production: false, ip_of: addresses() })
   const webhooks = webhooksTo({ database, ports, send: async (path, init) => app.request(path, init) })
@@ -58,8 +59,30 @@ export async function startLocal({ port = 0, database: given }: Options = {}): P
   app.all('/sandbox', answer)
   app.all('/sandbox/*', answer)
 
-  const { url, close } = await listen(app.fetch, { port })
+  const { url, close } = await listen(async request => told(await app.fetch(request), faults), { port })
   return { url, close: () => close().then(() => database.close()) }
+}
+
+/** Of a line of the log: what failed, by the request. */
+function noteFault(line: string, faults: Map<string, string>) {
+  const { request_id, error } = JSON.parse(line)
+  if (typeof request_id === 'string') faults.set(request_id, messageOf(error))
+}
+
+const messageOf = (error: unknown): string => {
+  const { message } = Object(error)
+  return typeof message === 'string' ? message : String(error)
+}
+
+/** A failure says no more than that to the world; here it is told whoever looks for it. Its own body may be compressed. */
+function told(response: Response, faults: ReadonlyMap<string, string>): Response {
+  const request_id = response.headers.get('X-Request-Id') ?? ''
+  const message = faults.get(request_id)
+  if (response.status !== 500 || message === undefined) return response
+  return Response.json(
+    { message, code: 'internal', request_id },
+    { status: 500, headers: { 'X-Request-Id': request_id } },
+  )
 }
 
 /** Says to a replay that flows which let time pass go here as they go in this process. */

@@ -47,6 +47,7 @@ export async function replay(flows: readonly Flow[], options: Options): Promise<
         servers,
         unmasked,
         forwarded: target.elsewhere,
+        by_example: target.by_example,
         ...(begins && { begins }),
       })
       entries.push(...ran.entries)

@@ -7,6 +7,8 @@ export type Target = {
   url: string
   /** Runners side by side. One clock serves one flow at a time. */
   lanes: number
+  /** Answers by the contract's examples, whatever was sent. */
+  by_example: boolean
   /** Not of this process: it may slow down whoever signs up often. */
   elsewhere: boolean
   /** Why a flow cannot be replayed here, or nothing. */
@@ -20,11 +22,13 @@ export class Unusable extends Error {}
 export async function targetAt(against: string, agreed: boolean): Promise<Target> {
   if (against === 'local') {
     const { startLocal } = await import('./local.ts')
-    return { name: 'local', lanes: 1, elsewhere: false, refuses: () => undefined, ...(await startLocal()) }
+    const here = { name: 'local', lanes: 1, by_example: false, elsewhere: false, refuses: () => undefined }
+    return { ...here, ...(await startLocal()) }
   }
   if (against === 'mocks') {
     const { startMocks } = await import('#mocks/prism/start.ts')
-    return { name: 'mocks', lanes: 2, elsewhere: false, refuses: () => undefined, ...(await startMocks({ port: 0 })) }
+    const mocks = { name: 'mocks', lanes: 2, by_example: true, elsewhere: false, refuses: () => undefined }
+    return { ...mocks, ...(await startMocks({ port: 0 })) }
   }
   return await serverAt(against, agreed)
 }
@@ -52,7 +56,7 @@ async function serverAt(address: string, agreed: boolean): Promise<Target> {
   await there.body?.cancel()
   const reason = 'It lets time pass or speaks as a lender, which only mocks and local can.'
   const refuses = (flow: Flow) => (sourcesAsked(flow).has('sandbox') && !one_clock ? reason : undefined)
-  return { name: base, url: base, lanes: 1, elsewhere: true, refuses, close: async () => undefined }
+  return { name: base, url: base, lanes: 1, by_example: false, elsewhere: true, refuses, close: async () => undefined }
 }
 
 /** This machine, a name that no public server can have, or one that says what it is for. */

@@ -17,7 +17,7 @@ const product = { name: 'product', file: PRODUCT }
 const CONTRACTS = [product, ...ofToday([{ name: 'sandbox', file: SANDBOX }, ...lenderContracts()])]
 
 /** Errors as the validator names them, and a reference that leads nowhere. */
-async function faultsOf(document: object): Promise<unknown[]> {
+async function faultsOf(document: Record<string, unknown>): Promise<unknown[]> {
   const validator = new Validator()
   const { valid, errors } = await validator.validate(document)
   if (!valid) return [errors].flat()

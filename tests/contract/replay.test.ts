@@ -41,6 +41,7 @@ const targetOf = (name: string, url: string): Target => ({
   name,
   url,
   lanes: 1,
+  by_example: name === 'mocks',
   elsewhere: false,
   refuses: () => undefined,
   close: async () => undefined,
