@@ -22,6 +22,7 @@ import { broken, readWholeForm } from './lib/form-parts.ts'
 import { parseBody } from './lib/json-body.ts'
 import { inLanguage, languageOf } from './lib/reader-language.ts'
 import { serveGoogleCallback } from './messages/google-callback.ts'
+import { FileDamaged, FilesUnavailable } from './ports/bucket/faults.ts'
 import type { Ports } from './ports/ports.ts'
 import { runOperation } from './run-operation.ts'
 import { observeRequests, type Telemetry } from './telemetry/observe.ts'
@@ -167,7 +168,7 @@ function failed(c: HonoContext, error: unknown, log: Logger) {
   const request_id = requestId(c)
   c.header('Cache-Control', 'no-store')
   c.header('X-Request-Id', request_id)
-  const said = error instanceof DatabaseUnavailable ? refuseAway(error, log, request_id) : error
+  const said = saidOf(error, log, request_id)
   if (said instanceof KeptRefusal && said.retry_after_s !== undefined)
     c.header('Retry-After', String(said.retry_after_s))
   const refusal = said instanceof KeptRefusal ? said.refusal : said
@@ -186,6 +187,17 @@ function failed(c: HonoContext, error: unknown, log: Logger) {
     },
     500,
   )
+}
+
+function saidOf(error: unknown, log: Logger, request_id: string): unknown {
+  if (error instanceof DatabaseUnavailable) return refuseAway(error, log, request_id)
+  if (error instanceof FileDamaged) {
+    log.error({ request_id, error: error.message }, 'a file is damaged')
+    return refuse(502, 'file_damaged', words.file_damaged)
+  }
+  if (!(error instanceof FilesUnavailable)) return error
+  log.warn({ request_id, why: error.message }, 'not answered for now')
+  return new KeptRefusal(refuse(503, 'files_unavailable', words.files_unavailable), 5)
 }
 
 /** Nothing was decided, or it is not known to be: the same request under the same key may be sent again. */

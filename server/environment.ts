@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { LENDERS } from '#machines/lenders/known.ts'
 import { addressVariable } from '#machines/lenders/lender.ts'
 import { readTrustedProxies } from './http/caller-address.ts'
+import { bucketUrlFault } from './ports/bucket/bucket-url.ts'
 import { NO_WEATHER_SOURCES, NSRDB_URL } from './ports/weather-sources.ts'
 
 const lender = z
@@ -32,6 +33,13 @@ const schema = z.object({
   FILES_ORIGIN: z
     .url({ protocol: /^https?$/, error: 'must be an address such as https://sunquill-files.example.net' })
     .optional(),
+  FILES_URL: z
+    .string()
+    .optional()
+    .superRefine((text, context) => {
+      const fault = text && bucketUrlFault(text)
+      if (fault) context.addIssue(fault)
+    }),
   DATABASE_URL: z
     .url({
       protocol: /^postgres(ql)?$/,

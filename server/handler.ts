@@ -102,5 +102,5 @@ export class Afterwards<T> {
 }
 
 type Result<P extends Path> = [Answer<P>] extends [never] ? FileAnswer | StreamAnswer : Answer<P>
-export type Handler<P extends Path> = (context: Context<P>) => Promise<Result<P> | Afterwards<Answer<P>>>
+export type Handler<P extends Path> = (context: Context<P>) => Promise<Result<P> | Afterwards<Result<P>>>
 export type Handlers<F extends Feature> = { [P in PathsOf<F>]: Handler<P> }

@@ -7,7 +7,8 @@ import type { Path } from '#sdk/types.ts'
 import type { UserCaller } from './caller.ts'
 import type { Db } from './db/database.ts'
 import { idempotency_keys } from './db/schema/idempotency.ts'
-import { type Ports, sha256, sha256Apart } from './ports/ports.ts'
+import { type Ports, sha256 } from './ports/ports.ts'
+import { sha256Apart } from './ports/sha256.ts'
 import { words } from './words.ts'
 
 /** Also of what is never replayed: a key out of bounds is a mistake of whoever sends it. */

@@ -43,6 +43,14 @@ export const words = catalog({
     en: 'Nothing can be saved: the server’s disk is full. Tell your administrator; nothing you typed is lost.',
     es: 'No se puede guardar nada: el disco del servidor está lleno. Avise a su administrador; no perderá lo que escribió.',
   },
+  files_unavailable: {
+    en: 'Files can’t be opened or saved right now. Try again in a moment; nothing you typed is lost.',
+    es: 'Por ahora no se pueden abrir ni guardar archivos. Inténtelo de nuevo en un momento; no perderá lo que escribió.',
+  },
+  file_damaged: {
+    en: 'This file is damaged or missing on the server. Tell your administrator.',
+    es: 'Este archivo está dañado o falta en el servidor. Avise a su administrador.',
+  },
   session_ended: {
     en: 'Your session has ended. Sign in again.',
     es: 'Su sesión terminó. Inicie sesión de nuevo.',

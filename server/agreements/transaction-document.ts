@@ -22,7 +22,7 @@ export async function transactionDocument(
   reader: Schemas['Language'],
 ): Promise<AgreementContent> {
   if (rule === null || company.address === null) return content
-  const template = await readFile(db, content.file_id)
+  const template = await readFile(db, ports, content.file_id)
   if (!template) throw notFound('document')
   const { bytes, pages, fields } = await appendNotice(template, {
     rule,

@@ -16,11 +16,12 @@ const [PLAIN, ENCRYPTED] = [0, 1]
 /** Its message is the sentence for the operator. */
 export class BackupDamaged extends Error {}
 
+export type Pieces = AsyncIterable<Uint8Array> | Iterable<Uint8Array>
 export type Key = Uint8Array | undefined
 type Chunk = { body: Uint8Array; tag: Uint8Array }
 type Place = { index: number; is_last: boolean }
 
-export async function* writeChunks(bytes: AsyncIterable<Uint8Array>, key: Key): AsyncGenerator<Uint8Array> {
+export async function* writeChunks(bytes: Pieces, key: Key): AsyncGenerator<Uint8Array> {
   const header = Buffer.concat([MAGIC, Buffer.of(key ? ENCRYPTED : PLAIN), randomBytes(SALT_BYTES)])
   const { seal } = chunksUnder(header, key)
   yield header

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import { rowsOf } from '../db/rows.ts'
 import type { Db } from '../db/standing.ts'
+import type { Pieces } from './chunks.ts'
 import { type Column, quoted, type Sequence, sequencesOf, type Table, tablesOf, writeAlike } from './tables.ts'
 
 export type Migration = { name: string; sha256: string }
@@ -28,7 +29,9 @@ const MOST_ROWS = 2_000
 
 type Files = {
   hasFile: (sha256: string) => boolean
-  writeFile: (sha256: string, bytes: AsyncIterable<Uint8Array>) => Promise<void>
+  writeFile: (sha256: string, bytes: Pieces) => Promise<void>
+  /** Of the bucket. Throws where it isn't what was put there. */
+  readObject: (key: string, sha256: string) => Promise<Uint8Array>
 }
 
 /** Needs a transaction that reads everything (db/reader.ts). */
@@ -52,7 +55,7 @@ async function migrationsOf(db: Db): Promise<Migration[]> {
   return rowsOf<Migration>(await db.execute(sql`select name, sha256 from migrations order by name`))
 }
 
-type Row = { place: string; row: string }
+type Row = { place: string; object: string | null; row: string }
 
 async function* rowsIn(db: Db, table: Table, files: Files): AsyncGenerator<Line> {
   const digest = digestOfRows()
@@ -61,8 +64,8 @@ async function* rowsIn(db: Db, table: Table, files: Files): AsyncGenerator<Line>
   for (let count = 10; ; ) {
     const rows = rowsOf<Row>(await db.execute(sql.raw(`fetch ${count} from backup`)))
     let bytes = 1
-    for (const { place, row } of rows) {
-      if (has_bytes) await keepFiles(db, table, { place, row }, files)
+    for (const read of rows) {
+      const row = has_bytes ? await keepFiles(db, table, read, files) : read.row
       digest.add(row)
       bytes += row.length
       yield { row }
@@ -75,17 +78,30 @@ async function* rowsIn(db: Db, table: Table, files: Files): AsyncGenerator<Line>
 }
 
 /** Each row as an array of texts. PostgreSQL's text of bytes begins with a backslash; of what is kept apart the hash and size are there. */
-function rowsAsText({ name, columns }: Table): SQL {
+function rowsAsText(table: Table): SQL {
+  const { name, columns } = table
+  const object = hasObjects(table) ? `case when sha256 is not null then ${OBJECT_KEY} end` : 'null::text'
   const cells = columns.map(column => {
-    const value = quoted(column.name)
-    if (!isBytes(column)) return `${value}::text`
-    return `case when octet_length(${value}) < ${LARGE_BYTES} then ${value}::text
-      else '@' || encode(sha256(${value}), 'hex') || ':' || octet_length(${value}) end`
+    const of_object = hasObjects(table) && OF_OBJECT[column.name]
+    return of_object ? `case when sha256 is not null then ${of_object} else ${cellOf(column)} end` : cellOf(column)
   })
   // A function takes a hundred arguments at most; an array any number.
   return sql.raw(
-    `select ctid::text as place, to_json(array[${cells.join(', ')}]::text[])::text as row from public.${quoted(name)}`,
+    `select ctid::text as place, ${object} as object, to_json(array[${cells.join(', ')}]::text[])::text as row from public.${quoted(name)}`,
   )
+}
+
+/** Parts in a bucket are saved as they would be in the database: a backup holds all files, and is restored without the bucket. */
+const hasObjects = ({ name, columns }: Table) =>
+  name === 'file_parts' && columns.some(column => column.name === 'sha256')
+const OF_OBJECT: Record<string, string> = { bytes: `'@' || sha256 || ':' || size`, sha256: 'null', size: 'null' }
+const OBJECT_KEY = `company_id || '/' || file_id || '/' || position`
+
+function cellOf(column: Column): string {
+  const value = quoted(column.name)
+  if (!isBytes(column)) return `${value}::text`
+  return `case when octet_length(${value}) < ${LARGE_BYTES} then ${value}::text
+      else '@' || encode(sha256(${value}), 'hex') || ':' || octet_length(${value}) end`
 }
 
 const isBytes = ({ type }: Column) => type === 'bytea'
@@ -101,9 +117,21 @@ export function keptApart({ columns }: Table, row: string): Kept[] {
   })
 }
 
-async function keepFiles(db: Db, table: Table, { place, row }: Row, files: Files) {
-  for (const kept of keptApart(table, row))
-    if (!files.hasFile(kept.sha256)) await files.writeFile(kept.sha256, slicesOf(db, table, place, kept))
+/** Answers the row as it is saved: what is small in a bucket is in it. */
+async function keepFiles(db: Db, table: Table, { place, object, row }: Row, files: Files): Promise<string> {
+  let saved = row
+  for (const kept of keptApart(table, row)) {
+    const { sha256, size } = kept
+    if (object !== null && size < LARGE_BYTES) {
+      const hex = Buffer.from(await files.readObject(object, sha256)).toString('hex')
+      saved = saved.replace(`"@${sha256}:${size}"`, JSON.stringify(`\\x${hex}`))
+    } else if (!files.hasFile(sha256))
+      await files.writeFile(
+        sha256,
+        object === null ? slicesOf(db, table, place, kept) : [await files.readObject(object, sha256)],
+      )
+  }
+  return saved
 }
 
 /** Of a row that is seen in this transaction its place stays the same until the end of it. */

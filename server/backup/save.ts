@@ -2,15 +2,17 @@
 import type { Database } from '../db/database.ts'
 import { requireKnownSecret } from '../db/prepare.ts'
 import { letReaderRead, readEverything } from '../db/reader.ts'
+import type { Bucket } from '../ports/bucket/bucket.ts'
 import { fingerprintOf, type Secrets } from '../secret.ts'
+import type { Pieces } from './chunks.ts'
 import { dump, type Line } from './dump.ts'
 import { writeSnapshot } from './snapshot.ts'
 import type { Store } from './store.ts'
 
 export type Saved = { name: string; secrets: string[]; tables: number; rows: number; new_files: number; files: number }
-type Save = { database: Database; secrets: Secrets; store: Store; made_at: Date }
+type Save = { database: Database; secrets: Secrets; store: Store; bucket: Bucket | null; made_at: Date }
 
-export async function save({ database, secrets, store, made_at }: Save): Promise<Saved> {
+export async function save({ database, secrets, store, bucket, made_at }: Save): Promise<Saved> {
   await database.asOwner(async db => {
     await requireKnownSecret(db, secrets)
     await letReaderRead(db)
@@ -22,9 +24,15 @@ export async function save({ database, secrets, store, made_at }: Save): Promise
       saved.files++
       return store.hasFile(sha256)
     },
-    async writeFile(sha256: string, bytes: AsyncIterable<Uint8Array>) {
+    async writeFile(sha256: string, bytes: Pieces) {
       await store.writeFile(sha256, bytes)
       saved.new_files++
+    },
+    async readObject(key: string, sha256: string) {
+      if (bucket) return bucket.get(key, sha256)
+      throw new Error(
+        'Files of this database are in a bucket. Set FILES_URL as servers have it, so that they are saved too.',
+      )
     },
   }
   const about = { made_at: made_at.toISOString(), secrets: fingerprints }

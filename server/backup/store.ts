@@ -17,7 +17,7 @@ import { pipeline } from 'node:stream/promises'
 import * as z from 'zod'
 import { syncPath } from '../db/embedded/embedded-durability.ts'
 import { writeOnce } from '../write-once.ts'
-import { BackupDamaged, type Key, readChunks, writeChunks } from './chunks.ts'
+import { BackupDamaged, type Key, type Pieces, readChunks, writeChunks } from './chunks.ts'
 
 const FORMAT = 1
 const SUFFIX = '.backup'
@@ -93,10 +93,10 @@ function storeAt(folder: string, key: Key) {
         .map(name => name.slice(0, -SUFFIX.length))
         .sort(),
     /** There once it is whole. */
-    write: (name: string, bytes: AsyncIterable<Uint8Array>) => writeWhole(join(folder, name + SUFFIX), bytes, key),
+    write: (name: string, bytes: Pieces) => writeWhole(join(folder, name + SUFFIX), bytes, key),
     read: (name: string) => read(join(folder, name + SUFFIX)),
     hasFile: (sha256: string) => existsSync(pathOf(sha256)),
-    writeFile: (sha256: string, bytes: AsyncIterable<Uint8Array>) => writeWhole(pathOf(sha256), bytes, key),
+    writeFile: (sha256: string, bytes: Pieces) => writeWhole(pathOf(sha256), bytes, key),
     /** Throws BackupDamaged unless it is whole and what it was. */
     async readFile(sha256: string): Promise<Buffer> {
       const file = pathOf(sha256)
@@ -111,7 +111,7 @@ function storeAt(folder: string, key: Key) {
 }
 
 /** A backup that is interrupted leaves no half file under the name of a whole one. */
-async function writeWhole(file: string, bytes: AsyncIterable<Uint8Array>, key: Key) {
+async function writeWhole(file: string, bytes: Pieces, key: Key) {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const temporary = `${file}.${process.pid}.tmp`
   await pipeline(Readable.from(writeChunks(bytes, key)), createWriteStream(temporary, { mode: 0o600 }))

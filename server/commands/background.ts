@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { startSweep } from '../agreements/sweep.ts'
 import type { Database } from '../db/database.ts'
 import { startFoldingSums } from '../db/fold-sums.ts'
+import { startSweepingBucket } from '../files/sweep-bucket.ts'
 import { jobKinds } from '../job-kinds.ts'
 import { startJobs } from '../jobs/runner.ts'
 import { startLenders } from '../lenders/start-lenders.ts'
@@ -34,6 +35,7 @@ export function startBackground({ transport, alone, ...work }: Background): () =
     startTasks(work),
     startOverdue(work),
     startFoldingSums(work),
+    startSweepingBucket(work),
     startJobs({ ...work, kinds: jobKinds, alone }),
   ]
   return () => Promise.all(stops.map(stop => stop()))

@@ -8,6 +8,7 @@ import { withCopy } from '../db/embedded/copy.ts'
 import { openEmbedded } from '../db/embedded/embedded.ts'
 import { externalDatabase } from '../db/external-database.ts'
 import { environmentOrExit } from '../environment.ts'
+import { bucketAt } from '../ports/bucket/bucket.ts'
 import { existingSecrets } from '../secret.ts'
 import { askedOf, KEY_HELP, tellFault } from './backups.ts'
 
@@ -15,7 +16,7 @@ const USAGE = 'npm run backup -- FOLDER [--key-file FILE]'
 
 answerHelp(`${USAGE}
 
-Saves everything in the database as it is at one moment, into FOLDER, beside the backups already there. Servers keep running.
+Saves everything in the database, and in the bucket of FILES_URL, as it is at one moment, into FOLDER, beside the backups already there. Servers keep running.
 Files that an earlier backup saved are not saved again.
 
 ${KEY_HELP}`)
@@ -24,11 +25,12 @@ try {
   const data_dir = resolve(environment.DATA_DIR)
   const { folder, secret } = askedOf(environment, USAGE)
   const secrets = existingSecrets(environment, data_dir)
-  const { DATABASE_URL } = environment
+  const { DATABASE_URL, FILES_URL } = environment
+  const bucket = FILES_URL ? bucketAt(FILES_URL) : null
   const saveFrom = async (database: Database) => {
     try {
       const store = createStore(folder, secret)
-      const saved = await save({ database, secrets, store, made_at: new Date() })
+      const saved = await save({ database, secrets, store, bucket, made_at: new Date() })
       const of = (count: number) => count.toLocaleString('en-US')
       console.log(
         `Saved ${of(saved.rows)} rows of ${of(saved.tables)} tables and ${of(saved.files)} files, ${of(saved.new_files)} of them new, as ${saved.name} in ${folder}${secret ? ', encrypted' : ''}.`,

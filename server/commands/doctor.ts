@@ -1,5 +1,6 @@
 // `npm run doctor`: says in a line each whether what the server needs is there. Changes nothing, and ends with 1 when something is wrong.
 import { answerHelp } from '#openapi/answer-help.ts'
+import { checkBucket } from '../doctor/check-bucket.ts'
 import { checkDatabase } from '../doctor/check-database.ts'
 import {
   checkBrowser,
@@ -34,5 +35,6 @@ report(checkBuild(), ...checkOrigin(environment))
 const { finding, secrets } = checkSecret(environment)
 report(finding, ...(await checkDatabase(environment, secrets)))
 report(await checkDisk(environment.DATA_DIR), ...(await checkPorts(environment)))
+report(...(await checkBucket(environment.FILES_URL)))
 report(await checkMailServer(environment.SMTP_URL), await checkBrowser(environment.CHROMIUM_PATH))
 process.exit(is_wrong ? 1 : 0)

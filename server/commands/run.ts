@@ -15,6 +15,7 @@ import { externalDatabase } from '../db/external-database.ts'
 import { compareMigrations } from '../db/migrate.ts'
 import { prepare } from '../db/prepare.ts'
 import { environmentOrExit, weatherSources } from '../environment.ts'
+import { requireBucket } from '../files/require-bucket.ts'
 import { callerAddress } from '../http/caller-address.ts'
 import { serveDocs } from '../http/docs.ts'
 import { serveReadiness } from '../http/readiness.ts'
@@ -26,6 +27,7 @@ import { diskFault } from '../lib/disk-fault.ts'
 import { freeBytes, LEAST_FREE_BYTES } from '../lib/disk-space.ts'
 import { markEarlierMails } from '../mail/mail-mark.ts'
 import { boundParsers, startParsers } from '../parse/parsers.ts'
+import { bucketAt } from '../ports/bucket/bucket.ts'
 import { systemPorts } from '../ports/ports.ts'
 import { chromiumPrinter } from '../ports/print/chromium.ts'
 import { ownOrigin } from '../ports/print/own-origin.ts'
@@ -91,6 +93,7 @@ async function start(built: Promise<unknown> | undefined) {
     secret: secrets.first,
     public_origin,
     files_origin,
+    bucket: environment.FILES_URL ? bucketAt(environment.FILES_URL) : null,
     limits: {
       stored_bytes: environment.STORAGE_GB_PER_COMPANY * 1_073_741_824,
       jobs: environment.JOBS_PER_COMPANY,
@@ -129,6 +132,7 @@ async function start(built: Promise<unknown> | undefined) {
       await ensureInternalCompany(database, ports, environment.BRAND_NAME)
     }),
   )
+  await requireBucket(database, ports, sentence => log.warn(sentence))
   // A demo company with a known password is for trying out: never beside real data.
   const demo =
     production || DATABASE_URL

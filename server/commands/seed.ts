@@ -9,6 +9,7 @@ import { DirectoryInUse } from '../db/embedded/directory-lock.ts'
 import { prepare } from '../db/prepare.ts'
 import { environmentOrExit } from '../environment.ts'
 import { keyEvidenceOnce } from '../key-evidence.ts'
+import { bucketAt } from '../ports/bucket/bucket.ts'
 import { systemPorts } from '../ports/ports.ts'
 import { vaultUnder } from '../ports/vault.ts'
 import { serverSecrets } from '../secret.ts'
@@ -42,6 +43,7 @@ try {
       secret: secrets.first,
       public_origin,
       vault: vaultUnder(...secrets.all),
+      bucket: environment.FILES_URL ? bucketAt(environment.FILES_URL) : null,
       brand: BRAND_NAME,
     })
     await keyEvidenceOnce(database, ports, sentence => console.error(sentence))

@@ -70,7 +70,7 @@ export async function drawnDesign(
 ): Promise<Design | null> {
   const { inverters, storage, losses, conditions, planes } = drawing
   const known = await panelsOf(db, drawing)
-  const arrays = await shadedArrays(db, project, drawing, known)
+  const arrays = await shadedArrays(db, ports, project, drawing, known)
   const within = 'drawing.'
   if (arrays.length === 0 || inverters.length === 0) {
     if (inverters.length > 0) await acPowerOf(db, inverters, before?.inverters ?? [], within)

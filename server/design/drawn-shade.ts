@@ -7,6 +7,7 @@ import type { WeatherYear } from '#machines/design/weather/weather-year.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { inSlices } from '../lib/in-slices.ts'
+import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { weatherFileOf } from '../weather/project-weather.ts'
 import { siteWeather } from '../weather/site-weather.ts'
@@ -14,6 +15,7 @@ import { siteWeather } from '../weather/site-weather.ts'
 /** As `arraysOf`, with what each month loses to shade; without it where no weather is known for the address. */
 export async function shadedArrays(
   db: Db,
+  ports: Ports,
   project: ProjectRow,
   drawing: Schemas['Drawing'],
   panels: ReadonlyMap<string, Panel>,
@@ -21,7 +23,7 @@ export async function shadedArrays(
   const arrays = arraysOf(drawing)
   const { latitude, longitude } = project.address ?? {}
   if (arrays.length === 0 || latitude === undefined || longitude === undefined) return arrays
-  const at = await siteWeather(db, await weatherFileOf(db, project.id), latitude, longitude)
+  const at = await siteWeather(db, ports, await weatherFileOf(db, project.id), latitude, longitude)
   if (!at) return arrays
   // Both in the order of the planes, of which those without a module are left out.
   const planes = await planesOf(drawing, [...panels.values()], at.weather)

@@ -6,6 +6,8 @@ import { Refusal } from '#sdk/refusal.ts'
 import type { Db } from '../db/database.ts'
 import { sqlState } from '../db/database.ts'
 import { files } from '../db/schema/files.ts'
+import { keepBytes } from '../files/store.ts'
+import type { Ports } from '../ports/ports.ts'
 import { type ArchiveRow, fieldsOf, fromArchive, tableOf } from './archive-rows.ts'
 import { ENTITIES, type Entity } from './entities.ts'
 import { kindOfBytes } from './kind-of-bytes.ts'
@@ -113,6 +115,7 @@ export async function updateCompany(db: Db, entity: Entity, rows: Rows) {
 
 export async function bringInFiles(
   db: Db,
+  ports: Ports,
   company_id: number,
   entity: Entity,
   rows: Rows,
@@ -132,7 +135,7 @@ export async function bringInFiles(
         name: String(name),
         media_type: kindOfBytes(bytes),
         size: bytes.length,
-        bytes,
+        ...(await keepBytes(db, ports, { company_id, file_id: String(id) }, bytes)),
         created_at: new Date(String(created_at)),
       }),
     )

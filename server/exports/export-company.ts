@@ -207,7 +207,7 @@ async function fileEntries(exporting: Exporting): Promise<{ written: number; sha
       written += 1
       if (seen.has(sha256)) continue
       seen.add(sha256)
-      const bytes = await moment.within(db => readFile(db, id))
+      const bytes = await moment.within(db => readFile(db, work.ports, id))
       // Somebody deleted it meanwhile: what is being written would name a file it does not hold. It is begun anew.
       if (!bytes) throw new Error('A file was deleted while the archive was written')
       said.entries.push(await zip.add(`files/${sha256}`, [bytes], !/^image\/|pdf|zip/.test(media_type)))

@@ -8,6 +8,7 @@ import { companies } from '../db/schema/company.ts'
 import { jobs } from '../db/schema/jobs.ts'
 import type { RequestFacts } from '../handler.ts'
 import { type JobResult, type JobWork, jobKind } from '../jobs/job-kind.ts'
+import type { Ports } from '../ports/ports.ts'
 import { keepSearchText } from '../projects/search-text.ts'
 import { findProvenance, type Provenance } from './archive-signature.ts'
 import { bringInPeople } from './bring-in-people.ts'
@@ -26,11 +27,11 @@ import { brokenArchive } from './zip-reader.ts'
 export const importCompany = jobKind<ImportInput>({ permissions: ['exports.create'], page: '/company', run: bringIn })
 
 async function bringIn(work: JobWork<ImportInput>): Promise<JobResult> {
-  const { database, job, input } = work
+  const { database, ports, job, input } = work
   // A server that died between the two commits has brought it in already.
   if (job.facts['rows'] !== undefined) return told(job.facts)
   const { company_id } = job
-  const facts = await withArchive(company_id, partsOf(database, company_id, input), async archive => {
+  const facts = await withArchive(company_id, partsOf(database, ports, company_id, input), async archive => {
     // Asked again: a key may have been revoked since the person was told whose it is.
     const provenance = await findProvenance(database, archive.claim)
     if (!provenance) throw unsignedArchive()
@@ -80,7 +81,7 @@ async function everything(
   const into = { company_id, now: ports.now() }
   const rows = (entity: Entity) => rowsOf(archive, manifest, entity, into.now)
   const self_id = await bringInPeople(db, caller, into, rows)
-  await eachEntity(db, into, rows, archive)
+  await eachEntity(db, ports, into, rows, archive)
   await keepSearchText(db)
   await checkTrails(db)
   await checkSeals(db, company_id)
@@ -111,6 +112,7 @@ async function everything(
 /** In the order of what refers to what. */
 async function eachEntity(
   db: Db,
+  ports: Ports,
   into: Into,
   rows: (entity: Entity) => AsyncGenerator<Record<string, unknown>>,
   archive: ArchiveInParser,
@@ -125,7 +127,7 @@ async function eachEntity(
         await updateCompany(db, entity, rows(entity))
         break
       case 'files':
-        await bringInFiles(db, into.company_id, entity, rows(entity), archive.bytesOf)
+        await bringInFiles(db, ports, into.company_id, entity, rows(entity), archive.bytesOf)
         break
       default:
         await bringInRows(db, into, entity, rows(entity))

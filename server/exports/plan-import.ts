@@ -2,12 +2,17 @@
 import type { Schemas } from '#sdk/types.ts'
 import type { Database } from '../db/database.ts'
 import type { JobRow } from '../jobs/job-kind.ts'
+import type { Ports } from '../ports/ports.ts'
 import { findProvenance } from './archive-signature.ts'
 import { withArchive } from './spool-archive.ts'
 import { type ImportInput, partsOf } from './uploaded-archive.ts'
 
-export async function planImport(database: Database, { company_id, input }: JobRow): Promise<Schemas['ImportPlan']> {
-  const parts = partsOf(database, company_id, input as ImportInput)
+export async function planImport(
+  database: Database,
+  ports: Ports,
+  { company_id, input }: JobRow,
+): Promise<Schemas['ImportPlan']> {
+  const parts = partsOf(database, ports, company_id, input as ImportInput)
   const claim = await withArchive(company_id, parts, async archive => archive.claim)
   const provenance = await findProvenance(database, claim)
   if (!provenance) return { way: 'none', signed_by: null, is_own: false, company: null, made_at: null }

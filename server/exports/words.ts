@@ -209,6 +209,10 @@ CÓMO RESTAURARLO
       es: 'documentos sellados por este servidor; otro no puede dar fe de ellos',
     },
     jobs: { en: 'background work of this server', es: 'trabajos en segundo plano de este servidor' },
+    stray_objects: {
+      en: 'files deleted from this server’s bucket within a week',
+      es: 'archivos que se eliminarán del depósito de este servidor en una semana',
+    },
     file_parts: {
       en: 'files made by jobs, including this archive',
       es: 'archivos creados por esos trabajos, incluido este',

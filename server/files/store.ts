@@ -1,8 +1,13 @@
-// Files rest in the database, under the same row-level security, transaction and backup as the rows that name them.
+// Files are under the row-level security, transaction and backup of the rows that name them; their bytes are in the database too, or
+// in a bucket.
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { files } from '../db/schema/files.ts'
-import { type Ports, sameText, sha256Apart } from '../ports/ports.ts'
+import { file_parts } from '../db/schema/jobs.ts'
+import { FileDamaged } from '../ports/bucket/faults.ts'
+import { type Ports, sameText } from '../ports/ports.ts'
+import { sha256Apart } from '../ports/sha256.ts'
+import { NOTHING, putParts, readParts } from './parts.ts'
 
 export type MediaType =
   | 'application/pdf'
@@ -22,16 +27,36 @@ type NewFile = {
 /** Keeps the bytes and answers the file's id and SHA-256. */
 export async function keepFile(db: Db, ports: Ports, { company_id, name, media_type, bytes }: NewFile) {
   const file = { id: ports.id(), sha256: await sha256Apart(bytes) }
+  const kept = await keepBytes(db, ports, { company_id, file_id: file.id }, bytes)
   await db
     .insert(files)
-    .values({ ...file, company_id, name, media_type, size: bytes.length, bytes, created_at: ports.now() })
+    .values({ ...file, company_id, name, media_type, size: bytes.length, ...kept, created_at: ports.now() })
   return file
 }
 
+/** Answers what the file's row says of them. With a bucket they are in it before the transaction is committed. */
+export async function keepBytes(
+  db: Db,
+  ports: Ports,
+  named: { company_id: number; file_id: string },
+  bytes: Uint8Array,
+) {
+  if (!ports.bucket || bytes.length === 0) return { bytes, parts: 0 }
+  const parts = await putParts(ports, named, bytes)
+  await db.insert(file_parts).values(parts)
+  return { bytes: NOTHING, parts: parts.length }
+}
+
 /** The bytes of a file of the tenant's; undefined where there is none. */
-export async function readFile(db: Db, file_id: string): Promise<Uint8Array | undefined> {
-  const [file] = await db.select({ bytes: files.bytes }).from(files).where(eq(files.id, file_id))
-  return file?.bytes
+export async function readFile(db: Db, ports: Ports, file_id: string): Promise<Uint8Array | undefined> {
+  const [file] = await db
+    .select({ bytes: files.bytes, parts: files.parts, sha256: files.sha256 })
+    .from(files)
+    .where(eq(files.id, file_id))
+  if (!file || file.parts === 0) return file?.bytes
+  const bytes = await readParts(db, ports, file_id)
+  if ((await sha256Apart(bytes)) === file.sha256) return bytes
+  throw new FileDamaged(`The parts of the file ${file_id} don’t make up what was stored.`)
 }
 
 const GOOD_FOR_S = 15 * 60

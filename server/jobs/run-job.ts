@@ -17,6 +17,7 @@ import { DatabaseUnavailable } from '../db/unavailable.ts'
 import { removeFile } from '../files/parts.ts'
 import { inLanguage, type Sentence } from '../lib/reader-language.ts'
 import { tellUsers } from '../notifications/tell.ts'
+import { FilesUnavailable } from '../ports/bucket/faults.ts'
 import type { Ports } from '../ports/ports.ts'
 import { jobName, sentenceColumns } from './both-languages.ts'
 import { type JobKind, type JobResult, type JobRow, JobStopped, uploadOf } from './job-kind.ts'
@@ -50,7 +51,8 @@ export async function runJob(work: Jobs, named: Named, stopping: AbortSignal, at
     await finish(work, job, result)
   } catch (error) {
     if (error instanceof JobStopped) await letGo(work, job, stopping.aborted)
-    else if (error instanceof DatabaseUnavailable) await letGoWhenHere(work, job, stopping)
+    else if (error instanceof DatabaseUnavailable || error instanceof FilesUnavailable)
+      await letGoWhenHere(work, job, stopping)
     else await failed(work, job, error)
   } finally {
     clearInterval(holding)
@@ -193,7 +195,7 @@ async function letGo({ database, ports }: Jobs, job: JobRow, stopping: boolean):
   })
 }
 
-/** Neither an attempt nor a death of the server: begun again when the database is back, here or at another server. */
+/** Neither an attempt nor a death of the server: begun again when the database or the bucket is back, here or at another server. */
 async function letGoWhenHere(work: Jobs, job: JobRow, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     try {

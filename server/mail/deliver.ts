@@ -6,7 +6,6 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Logger } from 'pino'
 import { mailText } from '#machines/mail/rules.ts'
 import { type Database, type Db, inCompany } from '../db/database.ts'
-import { files } from '../db/schema/files.ts'
 import { mails } from '../db/schema/mails.ts'
 import { GrantEnded } from '../ports/google.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -14,7 +13,7 @@ import { type Attachment, MailServerFault, type MailTransport, type OutgoingMail
 import { startRecurring } from '../recurring.ts'
 import { countDay, limitSentence, waitsUntil } from './daily-limit.ts'
 import { noteGrantEnded } from './google-connection.ts'
-import { logoOf, packed } from './letterhead.ts'
+import { attachmentOf, logoOf, packed } from './letterhead.ts'
 import { mailHtml } from './mail-body.ts'
 import { isOurs } from './mail-mark.ts'
 import { companyTransport } from './own-server.ts'
@@ -175,8 +174,8 @@ async function write({ database, ports }: Post, company_id: number, mail: Mail):
     const sender = await senderOf(db, ports, mail)
     return {
       sender,
-      logo: sender.frame.logo_src ? await logoOf(db) : undefined,
-      attachments: await attachmentsOf(db, mail),
+      logo: sender.frame.logo_src ? await logoOf(db, ports) : undefined,
+      attachments: await attachmentsOf(db, ports, mail),
     }
   })
   const { frame, inline } = await packed(company_id, sender.frame, logo)
@@ -225,12 +224,9 @@ async function mayGo(
 }
 
 /** Needs a transaction inside the mail's tenant. */
-async function attachmentsOf(db: Db, { attachment_file_id }: Mail): Promise<Attachment[]> {
-  if (attachment_file_id === null) return []
-  return db
-    .select({ name: files.name, media_type: files.media_type, bytes: files.bytes })
-    .from(files)
-    .where(eq(files.id, attachment_file_id))
+async function attachmentsOf(db: Db, ports: Ports, { attachment_file_id }: Mail): Promise<Attachment[]> {
+  const attached = attachment_file_id === null ? undefined : await attachmentOf(db, ports, attachment_file_id)
+  return attached ? [attached] : []
 }
 
 /** Nothing is wrong with the mail: it waits until someone connects again, and no try is counted. */

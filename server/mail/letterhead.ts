@@ -6,7 +6,7 @@ import type { Language } from '#machines/words/language.ts'
 import type { Db } from '../db/database.ts'
 import { companies } from '../db/schema/company.ts'
 import { files } from '../db/schema/files.ts'
-import { fileAddress } from '../files/store.ts'
+import { fileAddress, readFile } from '../files/store.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Attachment } from '../ports/smtp.ts'
 import { drawHouse } from './draw-apart.ts'
@@ -53,10 +53,17 @@ export async function packed(company_id: number, frame: MailFrame, logo: Attachm
 }
 
 /** Needs a transaction inside the company's tenant. */
-export async function logoOf(db: Db): Promise<Attachment | undefined> {
-  const [logo] = await db
-    .select({ name: files.name, media_type: files.media_type, bytes: files.bytes })
-    .from(companies)
-    .innerJoin(files, eq(files.id, companies.logo_file_id))
-  return logo
+export async function logoOf(db: Db, ports: Ports): Promise<Attachment | undefined> {
+  const [company] = await db.select({ logo_file_id: companies.logo_file_id }).from(companies)
+  return company?.logo_file_id ? attachmentOf(db, ports, company.logo_file_id) : undefined
+}
+
+/** Needs a transaction inside the file's tenant. */
+export async function attachmentOf(db: Db, ports: Ports, file_id: string): Promise<Attachment | undefined> {
+  const [file] = await db
+    .select({ name: files.name, media_type: files.media_type })
+    .from(files)
+    .where(eq(files.id, file_id))
+  const bytes = await readFile(db, ports, file_id)
+  return file && bytes && { ...file, bytes }
 }

@@ -3,6 +3,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import { v7 } from 'uuid'
 import { type LenderPort, NO_LENDERS } from '#machines/ports/lenders.ts'
 import { type InstallationKey, installationKey } from '../installation-key.ts'
+import type { Bucket } from './bucket/bucket.ts'
 import { type Followers, followers } from './followers.ts'
 import type { Geocoder } from './geocoder.ts'
 import { GOOGLE, type Google } from './google.ts'
@@ -26,6 +27,8 @@ export type Ports = {
   public_origin: string
   /** Where files that users gave are served from, when they have an origin of their own. */
   files_origin: string | null
+  /** Where the bytes of files are; null: in the database, beside their rows. */
+  bucket: Bucket | null
   /** What one company may have: bytes of files, jobs that are not finished, uploads that are read at once. */
   limits: { stored_bytes: number; jobs: number; uploads: number }
   /** The product's name in mails. */
@@ -65,6 +68,7 @@ type Options = Pick<Ports, 'public_origin' | 'vault'> & { secret: Uint8Array } &
       Ports,
       | 'brand'
       | 'files_origin'
+      | 'bucket'
       | 'limits'
       | 'support_email'
       | 'mail_server'
@@ -88,6 +92,7 @@ export function systemPorts(options: Options): Ports {
     vault: options.vault,
     public_origin: options.public_origin,
     files_origin: options.files_origin ?? null,
+    bucket: options.bucket ?? null,
     limits: options.limits ?? { stored_bytes: 50 * 1_073_741_824, jobs: 10, uploads: 6 },
     brand: options.brand ?? 'Sunquill',
     support_email: options.support_email ?? 'support@example.com',
@@ -106,10 +111,6 @@ export function systemPorts(options: Options): Ports {
 }
 
 export const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex')
-
-/** The same off the event loop, which 25 MB would hold up for a tenth of a second. */
-export const sha256Apart = async (data: Uint8Array) =>
-  Buffer.from(await crypto.subtle.digest('SHA-256', new Uint8Array(data))).toString('hex')
 
 export const sameText = (a: string, b: string) =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))

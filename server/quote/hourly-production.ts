@@ -2,6 +2,7 @@
 
 import { simulate } from '#machines/design/production/simulation-run.ts'
 import type { Db } from '../db/database.ts'
+import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { siteWeather } from '../weather/site-weather.ts'
 import type { Design } from './designs-of.ts'
@@ -26,7 +27,7 @@ export type HourlyProduction = Made & {
 }
 
 /** The hours behind `productionOf`; null where that is. */
-export async function hourlyProductionOf(db: Db, project: ProjectRow): Promise<HourlyProduction | null> {
+export async function hourlyProductionOf(db: Db, ports: Ports, project: ProjectRow): Promise<HourlyProduction | null> {
   const sold = await inputsOf(db, project)
   if (!sold) return null
   const { design, file, figures, latitude, longitude, hash } = sold
@@ -34,7 +35,7 @@ export async function hourlyProductionOf(db: Db, project: ProjectRow): Promise<H
   const key = `${project.company_id}/${hash}/${design.size_w}/${design.ac_w}`
   const known = known_years.get(key)
   if (known) return { ...known, hash, design, degradation }
-  const at = await siteWeather(db, file, latitude, longitude)
+  const at = await siteWeather(db, ports, file, latitude, longitude)
   if (!at) return null
   const inputs = await simulationInputs(db, design, figures, { latitude, longitude }, at)
   const year = simulate(inputs, at.weather)

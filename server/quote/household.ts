@@ -46,11 +46,11 @@ export async function energyYearOf(
   project: ProjectRow,
   changes: Changes = {},
 ): Promise<Schemas['EnergyYear'] | null> {
-  const known = await inputsOf(db, project, changes)
+  const known = await inputsOf(db, ports, project, changes)
   if (!known) return null
   const [kept] = await db.select().from(energy_years).where(eq(energy_years.project_id, project.id))
   if (kept?.inputs_hash === known.hash) return inReadersWords(db, known, kept.year)
-  const { year } = energyYear(await householdOf(db, known))
+  const { year } = energyYear(await householdOf(db, ports, known))
   // Of a what-if nothing is kept.
   if (project.sketch || Object.values(changes).some(value => value !== undefined))
     return inReadersWords(db, known, year)
@@ -79,11 +79,12 @@ async function inReadersWords(
 /** The hours behind it. */
 export async function energyHoursOf(
   db: Db,
+  ports: Ports,
   project: ProjectRow,
 ): Promise<(Flows & Pick<Household, 'use' | 'production'>) | null> {
-  const known = await inputsOf(db, project, {})
+  const known = await inputsOf(db, ports, project, {})
   if (!known) return null
-  const home = await householdOf(db, known)
+  const home = await householdOf(db, ports, known)
   return { use: home.use, production: home.production, ...energyYear(home).flows }
 }
 
@@ -124,11 +125,11 @@ type Known = {
   hash: string
 }
 
-async function inputsOf(db: Db, row: ProjectRow, changes: Changes): Promise<Known | null> {
+async function inputsOf(db: Db, ports: Ports, row: ProjectRow, changes: Changes): Promise<Known | null> {
   const tariff = changes.tariff ?? row.tariff
   // Bills are read back by the tariff they were paid under, not by the one that is tried.
   const months = metered(row)
-  const produced = months && (await hourlyProductionOf(db, row))
+  const produced = months && (await hourlyProductionOf(db, ports, row))
   if (!months || !produced) return null
   const { design, degradation } = produced
   const battery = await batteryOf(
@@ -144,9 +145,9 @@ async function inputsOf(db: Db, row: ProjectRow, changes: Changes): Promise<Know
   return { project: row, tariff, months, produced, size_share, battery, hash }
 }
 
-async function householdOf(db: Db, known: Known): Promise<Household> {
+async function householdOf(db: Db, ports: Ports, known: Known): Promise<Household> {
   const { project, months, produced, size_share, tariff, battery } = known
-  const climate = await climateFor(db, project)
+  const climate = await climateFor(db, ports, project)
   return {
     months: {
       use: monthlyConsumption(project, climate) ?? months,

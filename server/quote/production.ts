@@ -57,7 +57,7 @@ export async function productionOf(
 ): Promise<Schemas['Simulation'] | null> {
   const inputs = await inputsOf(db, project)
   if (!inputs) return null
-  const made = project.sketch ? await sketched(db, project, inputs) : await stored(db, ports, project, inputs)
+  const made = project.sketch ? await sketched(db, ports, project, inputs) : await stored(db, ports, project, inputs)
   if (!made) return null
   const { design, figures, open } = inputs
   // Years are kept with English words, made from the same facts.
@@ -70,7 +70,7 @@ export async function productionOf(
     weather: { ...made.weather, source: sourceWords(made.weather.source, language) },
     ...outlook(figures, made),
     assumptions: [...words, ...outlookWords(figures, made, language)],
-    ...household(monthlyConsumption(project, await climateFor(db, project)), made.annual_kwh),
+    ...household(monthlyConsumption(project, await climateFor(db, ports, project)), made.annual_kwh),
     design_version: design.version,
   }
 }
@@ -84,15 +84,19 @@ export async function simulatedYear(db: Db, ports: Ports, project: ProjectRow) {
   const { inputs, result, made_at } = known
   const file = inputs.weather.file_sha256 === null ? undefined : await weatherFileOf(db, project.id)
   const { latitude_deg, longitude_deg } = inputs.place
-  const at = await siteWeather(db, file, latitude_deg, longitude_deg)
+  const at = await siteWeather(db, ports, file, latitude_deg, longitude_deg)
   if (!at) throw new Error(`The weather of ${project.id} is gone`)
   return { simulation, inputs, result, made_at, weather: at.weather, year: simulate(inputs, at.weather) }
 }
 
 type Made = { inputs: SimulationInputs; result: SimulationResult }
 
-async function make(db: Db, { design, file, figures, latitude, longitude }: Inputs): Promise<Made | null> {
-  const at = await siteWeather(db, file, latitude, longitude)
+async function make(
+  db: Db,
+  ports: Ports,
+  { design, file, figures, latitude, longitude }: Inputs,
+): Promise<Made | null> {
+  const at = await siteWeather(db, ports, file, latitude, longitude)
   if (!at) return null
   const inputs = await simulationInputs(db, design, figures, { latitude, longitude }, at)
   return { inputs, result: resultOf(inputs, simulate(inputs, at.weather), design, figures, at) }
@@ -101,7 +105,7 @@ async function make(db: Db, { design, file, figures, latitude, longitude }: Inpu
 async function stored(db: Db, ports: Ports, project: ProjectRow, inputs: Inputs): Promise<SimulationResult | null> {
   const [known] = await db.select().from(simulations).where(eq(simulations.project_id, project.id))
   if (known?.inputs_hash === inputs.hash) return known.result
-  const made = await make(db, inputs)
+  const made = await make(db, ports, inputs)
   if (!made) return null
   const { company_id, id: project_id } = project
   const row = { company_id, project_id, inputs_hash: inputs.hash, ...made, made_at: ports.now() }
@@ -116,7 +120,7 @@ async function stored(db: Db, ports: Ports, project: ProjectRow, inputs: Inputs)
 const sketches = new Map<string, SimulationResult>()
 
 /** Not written down: a year of a design that may never be. */
-async function sketched(db: Db, project: ProjectRow, inputs: Inputs): Promise<SimulationResult | null> {
+async function sketched(db: Db, ports: Ports, project: ProjectRow, inputs: Inputs): Promise<SimulationResult | null> {
   const { hash, design } = inputs
   const key = `${project.company_id}/${hash}/${design.size_w}/${design.ac_w}`
   const known = sketches.get(key)
@@ -128,7 +132,7 @@ async function sketched(db: Db, project: ProjectRow, inputs: Inputs): Promise<Si
     .from(simulations)
     .where(and(eq(project_id, project.id), eq(inputs_hash, hash)))
   if (saved) return saved.result
-  const made = await make(db, inputs)
+  const made = await make(db, ports, inputs)
   if (sketches.size >= 100) sketches.clear()
   if (made) sketches.set(key, made.result)
   return made?.result ?? null

@@ -91,7 +91,7 @@ async function keep(
     letterhead: {
       company_name: company.name,
       color: company.brand_color,
-      logo: company.logo_file_id ? ((await readFile(db, company.logo_file_id)) ?? null) : null,
+      logo: company.logo_file_id ? ((await readFile(db, ports, company.logo_file_id)) ?? null) : null,
       pageOf: (page, pages) => paper.page({ title, page, pages }),
     },
     sender: senderLine(company, licenseText(company, project.address?.state ?? null), paper),

@@ -64,9 +64,10 @@ export async function weatherFileOf(
 /** The hours of a file that was accepted before. */
 export async function readKept(
   db: Db,
+  ports: Ports,
   { file_id, years }: Pick<typeof project_weather.$inferSelect, 'file_id' | 'years'>,
 ): Promise<WeatherYear> {
-  const bytes = await readFile(db, file_id)
+  const bytes = await readFile(db, ports, file_id)
   if (!bytes) throw new Error(`The weather file ${file_id} is gone`)
   return readWeatherFile(bytes, years ? typicalYear(years) : undefined)
 }

@@ -6,6 +6,7 @@ import { weatherAt } from '#machines/design/weather/weather-at.ts'
 import type { WeatherYear } from '#machines/design/weather/weather-year.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
+import type { Ports } from '../ports/ports.ts'
 import { readKept, type weatherFileOf } from './project-weather.ts'
 
 type WeatherFile = NonNullable<Awaited<ReturnType<typeof weatherFileOf>>>
@@ -24,6 +25,7 @@ const years = new Map<string, Weather | null>()
 /** The project's own file; else the stations around it. Null where none is near: no simulation rather than a wrong one. */
 export async function siteWeather(
   db: Db,
+  ports: Ports,
   file: WeatherFile | undefined,
   latitude: number,
   longitude: number,
@@ -33,7 +35,7 @@ export async function siteWeather(
   if (known !== undefined) return known
   const made = file
     ? {
-        weather: await readKept(db, file),
+        weather: await readKept(db, ports, file),
         stations: [file.station],
         file,
         says: file.years ? { years: file.years } : {},

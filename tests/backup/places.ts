@@ -14,6 +14,7 @@ import { externalDatabase } from '#server/db/external-database.ts'
 import { prepare } from '#server/db/prepare.ts'
 import { readEverything } from '#server/db/reader.ts'
 import { rowsOf } from '#server/db/rows.ts'
+import type { Bucket } from '#server/ports/bucket/bucket.ts'
 import { addBothCompanies } from '#tests/support/companies.ts'
 import { SECRET } from '#tests/support/database.ts'
 import { newDatabase } from '../faults/made-cluster.ts'
@@ -25,7 +26,7 @@ let made = 0
 
 export type Place = {
   database: Database
-  save(store: Store): ReturnType<typeof save>
+  save(store: Store, bucket?: Bucket): ReturnType<typeof save>
   empty(): Promise<Database>
   is_embedded: boolean
   opened: Database[]
@@ -85,11 +86,11 @@ async function embedded(): Promise<Place> {
     database,
     is_embedded: true,
     opened,
-    save: store =>
+    save: (store, bucket) =>
       withCopy(home, async copy => {
         const copied = embeddedDatabase(await openEmbedded(copy))
         try {
-          return await save({ database: copied, secrets: SECRETS, store, made_at: new Date() })
+          return await save({ database: copied, secrets: SECRETS, store, bucket: bucket ?? null, made_at: new Date() })
         } finally {
           await copied.close()
         }
@@ -112,7 +113,7 @@ async function external(): Promise<Place> {
     is_embedded: false,
     opened,
     empty: () => emptyExternal(admin, opened),
-    save: store => save({ database, secrets: SECRETS, store, made_at: new Date() }),
+    save: (store, bucket) => save({ database, secrets: SECRETS, store, bucket: bucket ?? null, made_at: new Date() }),
     async close() {
       for (const one of opened) await one.close()
       await admin.end()

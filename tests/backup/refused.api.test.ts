@@ -38,7 +38,7 @@ beforeAll(async () => {
       from (select decode(repeat('00ff', 20000), 'hex') as bytes) made`),
   )
   const store = createStore(join(given, 'plain'), undefined)
-  name = (await save({ database: source, secrets: SECRETS, store, made_at: new Date() })).name
+  name = (await save({ database: source, secrets: SECRETS, store, bucket: null, made_at: new Date() })).name
   target = embeddedDatabase(await openInMemory())
 })
 beforeEach(() => {
@@ -109,7 +109,7 @@ it('a backup that a newer version made', async () => {
   await source.asOwner(db => db.execute(sql`insert into migrations (name, sha256) values (${later}, 'x')`))
   try {
     const store = openStore(folder, undefined)
-    name = (await save({ database: source, secrets: SECRETS, store, made_at: new Date() })).name
+    name = (await save({ database: source, secrets: SECRETS, store, bucket: null, made_at: new Date() })).name
     await refused(/^The backup was made by a newer Sunquill: .* 9999-later\.sql\. Restore it with that version\.$/)
   } finally {
     await source.asOwner(db => db.execute(sql`delete from migrations where name = ${later}`))

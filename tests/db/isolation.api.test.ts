@@ -6,7 +6,7 @@ import { NO_LIMITS } from '#machines/guardrails/limits.ts'
 import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
 import { type Db, enterTenant } from '#server/db/database.ts'
 import { paper_records, transactions } from '#server/db/schema/agreements.ts'
-import { files } from '#server/db/schema/files.ts'
+import { files, stray_objects } from '#server/db/schema/files.ts'
 import { file_parts, jobs } from '#server/db/schema/jobs.ts'
 import {
   lender_calls,
@@ -206,6 +206,7 @@ async function lenderRows(company_id: number, owner_id: string) {
       .insert(jobs)
       .values({ company_id, id: ports.id(), ...job, created_by: owner_id, created_by_name: 'Test', created_at: at })
     await db.insert(file_parts).values({ company_id, file_id: ports.id(), position: 0, bytes: Buffer.from('part') })
+    await db.insert(stray_objects).values({ company_id, key: `${company_id}/deleted/0`, seen_at: at })
     const owed = { milestone: 'installation_complete', part: 'payment', held: false } as const
     const sums = { gross_cents: 1, fee_cents: 0, amount_cents: 1, open_cents: 1, earned_on: '2026-11-21' }
     await db.insert(receivables).values({

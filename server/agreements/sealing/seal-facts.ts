@@ -42,7 +42,7 @@ export async function loadSealFacts(db: Db, ports: Ports, transaction: Transacti
   const { content, completed_at } = transaction
   const [company] = await db.select().from(companies)
   const [project] = await db.select().from(projects).where(eq(projects.id, transaction.project_id))
-  const original = await readFile(db, transaction.document_file_id)
+  const original = await readFile(db, ports, transaction.document_file_id)
   if (!company || !project || !original || !completed_at) throw new Error('What is to be sealed is not there')
   // The bytes signed are the bytes shown: a document swapped underneath stops here.
   if (sha256(original) !== transaction.document_hash)
@@ -87,7 +87,7 @@ export async function loadSealFacts(db: Db, ports: Ports, transaction: Transacti
     letterhead: {
       company_name: company.name,
       color: company.brand_color,
-      logo: company.logo_file_id ? ((await readFile(db, company.logo_file_id)) ?? null) : null,
+      logo: company.logo_file_id ? ((await readFile(db, ports, company.logo_file_id)) ?? null) : null,
       pageOf: (page, pages) => page_of({ page, pages }),
     },
     attachment: { name: EVIDENCE_FILE, json: JSON.stringify(evidence, null, 1) },

@@ -36,3 +36,10 @@ export const project_files = pgTable(
   },
   t => [primaryKey({ columns: [t.company_id, t.file_id] })],
 )
+
+/** In the bucket and of no file since, by the key there: deleted when it has been so for a while. */
+export const stray_objects = pgTable(
+  'stray_objects',
+  { company_id, key: text('key').notNull(), seen_at: at('seen_at').notNull() },
+  t => [primaryKey({ columns: [t.company_id, t.key] })],
+)

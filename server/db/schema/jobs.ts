@@ -34,7 +34,7 @@ export const jobs = pgTable(
   t => [primaryKey({ columns: [t.company_id, t.id] })],
 )
 
-/** Of a file whose `parts` is above zero, in order from zero. */
+/** Of a file whose `parts` is above zero, in order from zero. With a `sha256` its bytes are in the bucket. */
 export const file_parts = pgTable(
   'file_parts',
   {
@@ -42,6 +42,8 @@ export const file_parts = pgTable(
     file_id: uuid('file_id').notNull(),
     position: integer('position').notNull(),
     bytes: bytea('bytes').notNull(),
+    sha256: text('sha256'),
+    size: integer('size'),
   },
   t => [primaryKey({ columns: [t.company_id, t.file_id, t.position] })],
 )

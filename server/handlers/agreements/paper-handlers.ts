@@ -24,7 +24,7 @@ export const paperHandlers: Pick<Handlers<'agreements'>, Paths> = {
   '/v3/agreements.RecordPaperSignature': async ({ input, caller, db, ports, parse, audit }) => {
     const { row } = await lockBoth(db, caller, input.transaction_id)
     requireVersion(row, input.version)
-    const scan = await requireScan(db, row.project_id, input.file_id)
+    const scan = await requireScan(db, ports, row.project_id, input.file_id)
     const page_count = parse(count, scan.bytes)
     const record_id = await recordPaper(db, ports, caller, row, input, { scan, page_count })
     await audit({

@@ -88,7 +88,7 @@ export const templateHandlers: Pick<Handlers<'agreements'>, Paths> = {
     const { lawyer_checks, ...chosen } = input
     if (!lawyer_checks) throw refuse(400, 'invalid_input', { lawyer_checks: words.lawyer_checks })
     const { schedule } = (await readSetting(db, 'invoicing')).value
-    const { bytes, draft } = await starterAgreement(chosen, schedule, await paperBrand(db))
+    const { bytes, draft } = await starterAgreement(chosen, schedule, await paperBrand(db, ports))
     const { pages } = await readAgreement(bytes)
     const { company_id } = caller
     const file = await keepFile(db, ports, {

@@ -6,11 +6,11 @@ import { weatherFileOf } from '../../weather/project-weather.ts'
 import { siteWeather } from '../../weather/site-weather.ts'
 
 export const sunlightHandlers: Pick<Handlers<'design'>, '/v3/solar.GetSunlight'> = {
-  '/v3/solar.GetSunlight': async ({ input, caller, db }) => {
+  '/v3/solar.GetSunlight': async ({ input, caller, db, ports }) => {
     const project = await requireProject(db, caller, input.project_id)
     const { latitude, longitude } = project.address ?? {}
     if (latitude === undefined || longitude === undefined) return { sunlight: null }
-    const at = await siteWeather(db, await weatherFileOf(db, project.id), latitude, longitude)
+    const at = await siteWeather(db, ports, await weatherFileOf(db, project.id), latitude, longitude)
     return { sunlight: at && inWatts(at.weather) }
   },
 }

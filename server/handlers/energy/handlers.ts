@@ -15,8 +15,8 @@ const reading: Pick<Handlers<'energy'>, Paths> = {
     year: await energyYearOf(db, ports, await requireProject(db, caller, input.project_id)),
   }),
 
-  '/v3/energy.GetHours': async ({ input, caller, db }) => {
-    const hours = await energyHoursOf(db, await requireProject(db, caller, input.project_id))
+  '/v3/energy.GetHours': async ({ input, caller, db, ports }) => {
+    const hours = await energyHoursOf(db, ports, await requireProject(db, caller, input.project_id))
     return {
       hours: hours && {
         use: rounded(hours.use),

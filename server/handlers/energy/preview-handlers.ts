@@ -36,7 +36,7 @@ export const previewHandlers: Pick<Handlers<'energy'>, Paths> = {
     }
   },
 
-  '/v3/energy.PreviewUse': async ({ input, caller, db }) => {
+  '/v3/energy.PreviewUse': async ({ input, caller, db, ports }) => {
     const saved = await requireProject(db, caller, input.project_id)
     requireTariff(input.tariff, saved.tariff)
     const project = {
@@ -46,7 +46,7 @@ export const previewHandlers: Pick<Handlers<'energy'>, Paths> = {
     }
     const today = metered(project)
     if (!today) return { use: null }
-    const climate = await climateFor(db, project)
+    const climate = await climateFor(db, ports, project)
     const { use, peaks_kw } = await hoursUsed(db, project, today, climate)
     const daylight = keepsDaylightSaving(project.address?.state)
     return {

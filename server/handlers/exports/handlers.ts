@@ -9,6 +9,7 @@ import type { ExportInput } from '../../exports/export-company.ts'
 import { planImport } from '../../exports/plan-import.ts'
 import type { ImportInput } from '../../exports/uploaded-archive.ts'
 import { words } from '../../exports/words.ts'
+import { putPart } from '../../files/parts.ts'
 import { requireRoom } from '../../files/room.ts'
 import { Afterwards, type Handlers } from '../../handler.ts'
 import { sentenceColumns } from '../../jobs/both-languages.ts'
@@ -84,7 +85,9 @@ export const exportHandlers: Handlers<'exports'> = {
     const last = Math.ceil(size_bytes / part_bytes) - 1
     const length = position === last ? size_bytes - last * part_bytes : part_bytes
     if (position !== there || bytes.length !== length) throw refuse(409, 'wrong_part', words.wrong_part)
-    await db.insert(file_parts).values({ company_id: caller.company_id, file_id, position, bytes })
+    await db
+      .insert(file_parts)
+      .values(await putPart(ports, { company_id: caller.company_id, file_id, position }, bytes))
     const [heard] = await db
       .update(jobs)
       .set({
@@ -97,10 +100,10 @@ export const exportHandlers: Handlers<'exports'> = {
     return { job: await jobView(db, ports, heard ?? job) }
   },
 
-  '/v3/imports.Check': async ({ input, caller, db }) => {
+  '/v3/imports.Check': async ({ input, caller, db, ports }) => {
     requireAllOfIt(caller)
     const job = await requireUpload(db, caller, input.job_id)
-    return new Afterwards(async database => ({ archive: await planImport(database, job) }))
+    return new Afterwards(async database => ({ archive: await planImport(database, ports, job) }))
   },
 
   '/v3/imports.Start': async ({ input, caller, db, ports, audit }) => {

@@ -13,7 +13,7 @@ import { requireUnsealed, sealedFiles } from '../../files/sealed.ts'
 import { fileAddress, keepFile, mayRead } from '../../files/store.ts'
 import { readUpload } from '../../files/upload.ts'
 import { words } from '../../files/words.ts'
-import { FileAnswer, type Handlers } from '../../handler.ts'
+import { Afterwards, FileAnswer, type Handlers } from '../../handler.ts'
 import { pageOf, readId } from '../../lib/paging.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { type ProjectRow, requireProject } from '../../projects/access.ts'
@@ -83,13 +83,14 @@ export const files: Handlers<'files'> = {
     return { file_id: input.file_id }
   },
 
-  '/files/{file_id}': async ({ input, db, database, ports }) => {
+  '/files/{file_id}': async ({ input, db, ports }) => {
     if (!mayRead(ports, input)) throw refuse(403, 'address_expired', words.link_expired)
     await enterTenant(db, input.company_id)
     const [row] = await db.select().from(table).where(eq(table.id, input.file_id))
     if (!row) throw notFound('file')
-    const bytes = row.parts > 0 ? streamOf(database, input.company_id, row) : row.bytes
-    return new FileAnswer(bytes, row.media_type, input.download)
+    const answer = (bytes: FileAnswer['bytes']) => new FileAnswer(bytes, row.media_type, input.download)
+    if (row.parts === 0) return answer(row.bytes)
+    return new Afterwards(async database => answer(await streamOf(database, ports, row)))
   },
 }
 

@@ -86,7 +86,7 @@ async function send(database: Database, ports: Ports, { call, application, conne
   }
   if (!call.request_sealed) return nothingKept(connection.dialect.name)
   const whole = call.file_id
-    ? await inCompany(database, call.company_id, db => readFile(db, call.file_id ?? ''))
+    ? await inCompany(database, call.company_id, db => readFile(db, ports, call.file_id ?? ''))
     : undefined
   const bytes = whole && bytesOf(whole)
   const action = WRITES.find(one => one === call.action)

@@ -5,15 +5,16 @@ import { siteTemperatures } from '#machines/design/weather/site-temperatures.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../../db/database.ts'
 import { inverters, panels } from '../../db/schema/equipment.ts'
+import type { Ports } from '../../ports/ports.ts'
 import type { ProjectRow } from '../../projects/access.ts'
 import { weatherFileOf } from '../../weather/project-weather.ts'
 import { siteWeather } from '../../weather/site-weather.ts'
 import type { Design } from '../designs-of.ts'
 
-export async function siteOf(db: Db, project: ProjectRow): Promise<Schemas['SiteTemperatures'] | null> {
+export async function siteOf(db: Db, ports: Ports, project: ProjectRow): Promise<Schemas['SiteTemperatures'] | null> {
   const { latitude, longitude } = project.address ?? {}
   if (latitude === undefined || longitude === undefined) return null
-  const found = await siteWeather(db, await weatherFileOf(db, project.id), latitude, longitude)
+  const found = await siteWeather(db, ports, await weatherFileOf(db, project.id), latitude, longitude)
   return found && siteTemperatures(found.weather)
 }
 

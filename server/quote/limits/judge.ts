@@ -90,7 +90,7 @@ async function factsOf(
     other_equipment: limits.default_equipment
       ? otherEquipment(priced, (await readSetting(db, 'design_preferences')).value)
       : [],
-    design_errors: limits.no_design_errors ? await designErrors(db, project) : [],
+    design_errors: limits.no_design_errors ? await designErrors(db, ports, project) : [],
   }
 }
 
@@ -114,8 +114,8 @@ function otherEquipment({ facts, items, names }: PricedProject, preferences: Are
   ].map(({ id }) => names[id] ?? items.find(item => item.id === id)?.name ?? words.in('en').other_equipment)
 }
 
-async function designErrors(db: Db, project: ProjectRow): Promise<string[]> {
+async function designErrors(db: Db, ports: Ports, project: ProjectRow): Promise<string[]> {
   const design = await designOf(db, project)
-  const findings = design ? await electricalOf(db, design, await siteOf(db, project)) : []
+  const findings = design ? await electricalOf(db, design, await siteOf(db, ports, project)) : []
   return [...new Set(findings.filter(({ severity }) => severity === 'error').map(({ about }) => about))]
 }
