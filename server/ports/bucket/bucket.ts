@@ -123,8 +123,10 @@ function oneWhileAway(away: (how: string) => FilesUnavailable) {
   let is_away = false
   let trial: Promise<unknown> | undefined
   return async (work: () => Promise<Answer>): Promise<Answer> => {
-    if (is_away && trial) await Promise.race([trial, pause(TRIAL_MS)])
-    if (is_away && trial) throw away('it was silent a moment ago')
+    if (is_away && trial) {
+      await Promise.race([trial, pause(TRIAL_MS)])
+      if (is_away) throw away('it was silent a moment ago')
+    }
     const asking = work()
     const mine = asking.then(
       () => {
