@@ -110,6 +110,7 @@ export const catalogueHandlers: Pick<Handlers<'adders'>, Paths> = {
 
   '/v3/adders.PreviewRule': async ({ input, caller, db }) => {
     const project = await requireProject(db, caller, input.project_id)
+    if (input.adder_id) await requireAdder(db, input.adder_id)
     const rule = await acceptRule(db, input.conditions, input.adder_id)
     const priced = await explainPrice(db, project)
     const facts =
