@@ -14,8 +14,10 @@ import { type Pool, poolOf } from './links/pool.ts'
 import { answerOf, shownBy } from './links/things.ts'
 import { missingFor, namedBy } from './missing.ts'
 import { guardCases, mayGuard } from './promises/guards.ts'
+import { keepLaws, lawOf } from './promises/laws.ts'
 import { followLives, makerOf } from './promises/lifecycle.ts'
 import { checkTenants } from './promises/tenants.ts'
+import { lookBack } from './promises/trips.ts'
 import { whyNever } from './safety.ts'
 import { idsIn, type Session } from './session.ts'
 
@@ -46,7 +48,8 @@ export async function exerciseAlone(session: Session, only_case: string) {
     session.forgetFindings()
     return followLives(session, one => creators.includes(one))
   }
-  await prepare(session, operation)
+  const law = lawOf(change)
+  await prepare(session, operation, law !== undefined)
   // What was found on the way there belongs to other cases.
   session.forgetFindings()
   const known = session.bases.get(operation)
@@ -57,6 +60,7 @@ export async function exerciseAlone(session: Session, only_case: string) {
     return input && void (await session.ask(ordinary(operation, input, change)))
   }
   if (change.startsWith('tenant:')) return checkTenants(session, one => one === operation)
+  if (law) return keepLaws(session, [law], one => one === operation)
   const round = Number(/^(\d+)~/.exec(change)?.[1] ?? 0)
   const cases = [
     ...guardCases(session, operation).filter(one => one.expects === 'unknown_method' || mayGuard(session, operation)),
@@ -64,14 +68,16 @@ export async function exerciseAlone(session: Session, only_case: string) {
   ]
   const one = cases.find(({ id }) => id === only_case)
   const exchange = one && (await session.ask(one))
-  if (exchange) await lookInside(session, exchange)
+  if (!exchange) return
+  await lookInside(session, exchange)
+  await lookBack(session, exchange, new Set())
 }
 
 /** Asks whatever shows what the operation names, then the operation itself until it succeeds. */
-async function prepare(session: Session, target: Operation) {
+async function prepare(session: Session, target: Operation, filled = false) {
   const asked = new Set<Operation>([target])
   await provide(session, target, asked, 0, false)
-  if (await succeeds(session, target)) return fillList(session, target, asked)
+  if (await succeeds(session, target)) return fillList(session, target, asked, filled)
   // What lists showed may be in no state for it: once more with rows of its own.
   await provide(session, target, asked, 0, true)
   await succeeds(session, target)
@@ -93,11 +99,11 @@ async function askBeside(session: Session, target: Operation, maker: Operation) 
 }
 
 /** What is wrong with the rows of a list cannot be seen in an empty one. */
-async function fillList(session: Session, target: Operation, asked: Set<Operation>) {
+async function fillList(session: Session, target: Operation, asked: Set<Operation>, anyway: boolean) {
   const { contract, bare } = session
   const listed = shownBy(contract, target).flatMap(({ thing, isList }) => (isList ? [thing] : []))
   for (const maker of contract.operations) {
-    if (!bare.has(target) || isRead(maker) || !mayAskFor(session, maker)) continue
+    if (!(anyway || bare.has(target)) || isRead(maker) || !mayAskFor(session, maker)) continue
     if (!shownBy(contract, maker).some(({ thing, isList }) => !isList && listed.includes(thing))) continue
     // On the way to the list it may have been taken already, for an id of another parent than the one listed.
     if (!asked.has(maker)) {

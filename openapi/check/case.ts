@@ -21,7 +21,7 @@ export type Case = {
   credential: 'own' | 'second' | 'none' | 'wrong'
   /** At a bound: the same with the value before it. */
   inside?: Input
-  /** Sent with the idempotency key it names; every other write gets one of its own. */
+  /** Sent just as it is, with the idempotency key it names; every other write gets a key, texts and a version of its own. */
   keepsKey?: true
   /** Instead of the operation's own. */
   method?: string
@@ -54,6 +54,15 @@ export const ordinary = (operation: Operation, input: Input, change: string): Ca
   changed: '',
   credential: 'own',
 })
+
+/** Whatever is answered: what it shows is judged by whoever asked for it. */
+export const inspecting = (
+  operation: Operation,
+  input: Input,
+  change: string,
+  check: CheckName,
+  what: string,
+): Case => ({ ...ordinary(operation, input, change), check, expects: 'answered', what, rule: '' })
 
 export const succeeded = ({ got }: Exchange) => got.status >= 200 && got.status < 300
 

@@ -8,8 +8,10 @@ import { lookInside } from './inputs/bounds.ts'
 import { inputOf } from './inputs/inputs.ts'
 import { randomFrom } from './inputs/random.ts'
 import { guardCases, mayGuard } from './promises/guards.ts'
+import { keepLaws } from './promises/laws.ts'
 import { followLives } from './promises/lifecycle.ts'
 import { checkTenants } from './promises/tenants.ts'
+import { lookBack } from './promises/trips.ts'
 import type { CheckOptions, CheckReport } from './report/report.ts'
 import { askedOf } from './report/report-words.ts'
 import { whyNever } from './safety.ts'
@@ -52,12 +54,14 @@ async function exercise(session: Session) {
   const operations = contract.operations.filter(inScope)
   await session.askAll(operations.flatMap(operation => guardsOf(session, operation)))
   await checkTenants(session)
+  // Before the variations, which may take all the requests there are.
+  await keepLaws(session)
+  if (options.writes) await followLives(session)
   const varied = operations.filter(operation => mayVary(session, operation))
   const first = varied.map(operation =>
     casesOf(session, operation, 0).filter(({ expects }) => expects !== 'refused' || !session.triedFirst.has(operation)),
   )
   await askRound(session, first)
-  if (options.writes) await followLives(session)
   await askAgain(session, varied)
   let quiet = 0
   for (let round = 1; round <= (options.rounds ?? Infinity) && session.left() > 0 && quiet < QUIET; round++) {
@@ -89,11 +93,14 @@ async function askRound(session: Session, lists: Case[][]) {
   // Where not all have room, what is taken keeps its share.
   const writes = inTurn.filter(changes).slice(0, Math.ceil(room / 3))
   await session.askAll(inTurn.filter(one => !changes(one)).slice(0, room - writes.length))
+  const looked = new Set<string>()
   // One after the other, with the version that the one before left behind; what ends things last.
   for (const one of writes.toSorted((a, b) => Number(isLate(a.operation)) - Number(isLate(b.operation)))) {
     const exchange = await session.ask(one)
     session.learn(exchange)
-    if (exchange) await lookInside(session, exchange)
+    if (!exchange) continue
+    await lookInside(session, exchange)
+    await lookBack(session, exchange, looked)
   }
 }
 

@@ -2,6 +2,7 @@
 import type { Answer, Contract, Schema } from '../contract.ts'
 import type { Case, Exchange } from './case.ts'
 import { undocumentedFields } from './inputs/fields.ts'
+import { faultsOfRows } from './promises/rows.ts'
 import { wronglyRefused } from './refusals.ts'
 import type { CheckName, Finding } from './report/report.ts'
 import { opensByKey } from './request/credential.ts'
@@ -31,6 +32,7 @@ export function faultsOf(contract: Contract, exchange: Exchange): Fault[] {
   return [
     ...(answer ? ofAnswer(contract, exchange, answer) : [undocumented(exchange, doing)]),
     ...ofExpectation(contract, exchange),
+    ...faultsOfRows(contract, exchange),
   ]
 }
 
@@ -161,10 +163,12 @@ function wrongMethod({ asked, got }: Exchange): Fault[] {
 
 /**
  * Where the contract has a 401, nothing else says that the session is missing: a 404 may be an answer given to anybody. A key that is
- * the secret part of a link may be as unknown as the link.
+ * the secret part of a link may be as unknown as the link. That another tenant's row answers as none, `x-other-tenants: 404` says.
  */
 function denials(contract: Contract, { asked }: Exchange): number[] {
   const { check, credential, operation } = asked
+  if (check === 'tenant_isolation' && contract.document['x-other-tenants'] === 404 && '404' in operation.answers)
+    return [404, 429]
   const strict = check === 'ignored_auth' && '401' in operation.answers
   return strict && !(credential === 'wrong' && opensByKey(contract, operation)) ? [401, 429] : [401, 403, 404, 429]
 }

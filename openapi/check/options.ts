@@ -26,7 +26,7 @@ export const USAGE = `${commandLine('check')} --base URL [--token T] [--second-t
   --only-case ID      resend one case and print both sides
   --skip CHECK        leave a check out, such as unsupported_method; may be repeated
   --seed N            repeat a run; each run prints its seed
-  --requests N        maximum number of requests (10000)
+  --requests N        maximum number of requests (20000)
   --json FILE, --junit FILE, --html FILE, --sarif FILE
                       write reports in addition to the console; on GitHub, findings are annotations too
 
@@ -57,7 +57,7 @@ export function commandOf(args: string[], environment: Environment): Command {
       credentials: credentialsIn(given.credential ?? [], contract, environment),
       seed,
       writes: given.writes === true,
-      most_requests: wholeOf('requests', given.requests) ?? 10_000,
+      most_requests: wholeOf('requests', given.requests) ?? 20_000,
       at_once: AT_ONCE,
       only,
       only_case: given['only-case'],

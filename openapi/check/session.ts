@@ -160,7 +160,7 @@ export function sessionOf(options: CheckOptions) {
 
   /** The same with the version its row has by now, and with a key and texts of its own where a double would be refused. */
   function fresh(asked: Case): Case {
-    if (isRead(asked.operation)) return asked
+    if (isRead(asked.operation) || asked.keepsKey) return asked
     const texts = renewals.get(asked.operation) ?? []
     const others = texts.filter(name => !`${name}.`.startsWith(`${asked.changed}.`))
     const input = renewed(contract, asked.operation, withOwnKey(asked), others, random)
@@ -174,9 +174,9 @@ export function sessionOf(options: CheckOptions) {
       : { ...asked, input: { ...input, body: { ...fields, version: now } } }
   }
 
-  function withOwnKey({ input, changed, keepsKey }: Case): Input {
+  function withOwnKey({ input, changed }: Case): Input {
     const place = Object.keys(input.parameters).find(isKeyPlace)
-    if (!place || keepsKey || place === `header ${changed}` || input.parameters[place] === undefined) return input
+    if (!place || place === `header ${changed}` || input.parameters[place] === undefined) return input
     keys += 1
     return { ...input, parameters: { ...input.parameters, [place]: `check-${options.seed}-${started}-${keys}` } }
   }

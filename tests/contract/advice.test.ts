@@ -69,7 +69,7 @@ describe('a check', () => {
       const answer = await backend.fetch(request)
       const isAsked = backend.isFor('get-project', request) && request.headers.get('authorization') === 'Bearer first'
       if (answer.status !== 422 || !isAsked) return answer
-      return Response.json({ id: '0198f7a2-0000-7000-8000-000000000001', name: 'Any', dueDay: null })
+      return Response.json({ id: '0198f7a2-0000-7000-8000-000000000001', name: 'Any', dueDay: null, version: 1 })
     }
     const report = await asking({ ...backend, fetch: unvalidated }, { rounds: undefined, most_requests: 1_000 })
     expect(report.findings.map(({ check, path }) => `${check} ${path}`)).toEqual([

@@ -1,27 +1,19 @@
 // What has just been made is there, and what has been removed is not: creating, reading and removing operations paired by what their schemas name.
 import type { Operation } from '../../contract.ts'
-import { type Case, type Exchange, isRead, ordinary, succeeded } from '../case.ts'
+import { type Case, type Exchange, inspecting, isRead, succeeded } from '../case.ts'
 import { isLate } from '../explore.ts'
-import { inputOf, linkedTo, mediaOf } from '../inputs/inputs.ts'
+import { inputOf, mediaOf } from '../inputs/inputs.ts'
 import { randomFrom } from '../inputs/random.ts'
-import { handedOn } from '../links/hints.ts'
-import { canonical, linksOf } from '../links/names.ts'
+import { canonical } from '../links/names.ts'
 import { limitOfList, nextPage } from '../links/paging.ts'
-import { linksIn, type Row } from '../links/pool.ts'
-import { rowsIn, type Shown, shownBy } from '../links/things.ts'
+import { linksIn } from '../links/pool.ts'
+import { rowsIn, shownBy } from '../links/things.ts'
 import { whyNever } from '../safety.ts'
 import { idsIn, type Session } from '../session.ts'
 import { propertiesOf, shapeOf } from '../shape.ts'
+import { inputFor, isById, type Known, knownFor, readersOf, shownIn, thingShownBy } from './readers.ts'
 
-export type Made = {
-  thing: string
-  id: string | number
-  row: Row
-  /** Values by the names under which others ask for them. */
-  known: Row
-  by: Operation
-  exchange: Exchange
-}
+export type Made = Known & { by: Operation }
 
 const TRIES = 4
 
@@ -45,70 +37,30 @@ const creatorsIn = (session: Session) =>
       session.inScope(one) &&
       !whyNever(one) &&
       session.bases.get(one)?.works &&
-      thingMadeBy(session, one),
+      thingShownBy(session, one),
   )
-
-/** The one object with an id that a success answers. */
-function thingMadeBy({ contract }: Session, operation: Operation): Shown | undefined {
-  const things = shownBy(contract, operation).filter(({ isList }) => !isList)
-  return things.length === 1 ? things[0] : undefined
-}
 
 async function makeOne(session: Session, by: Operation): Promise<Made | undefined> {
   const { contract, pool, options } = session
-  const shown = thingMadeBy(session, by)
-  for (let attempt = 0; shown !== undefined && attempt < TRIES; attempt++) {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
     const random = randomFrom(options.seed, `${by.path} made ${attempt}`)
     const input = inputOf({ contract, pool, random, attempt }, by)
     if (!input) continue
-    const exchange = await session.ask(caseOf(by, input, `made-${attempt + 1}`, 'available_after_create', 'a new one'))
+    const exchange = await session.ask(
+      inspecting(by, input, `made-${attempt + 1}`, 'available_after_create', 'a new one'),
+    )
+    const shown = exchange && succeeded(exchange) ? shownIn(session, exchange) : undefined
+    const before = shown && pool.row(`${shown.thing}_id`, shown.id)
     session.learn(exchange)
-    if (!exchange || !succeeded(exchange)) continue
-    const [answered = {}] = rowsIn(exchange.json, shown)
-    const row: Row = Object.fromEntries(Object.entries(answered).map(([name, value]) => [canonical(name), value]))
-    const id = answered[shown.key]
-    const asked = idsIn(exchange.asked)
+    if (!exchange || !shown) continue
+    const { id } = shown
+    // What was known already is changed by it, not made.
+    if (before) return undefined
     // What the request named itself was there before.
-    const isNew = typeof id === 'number' || (typeof id === 'string' && !exchange.sent.body?.includes(id))
-    if (!isNew || Object.values(asked).includes(id)) return undefined
-    const { thing } = shown
-    const handed = handedOn(contract, exchange)
-    return {
-      thing,
-      id,
-      row,
-      known: { ...row, ...asked, id, [`${thing}_id`]: id, ...lastWord(thing, id), ...handed },
-      by,
-      exchange,
-    }
+    const isNew = typeof id === 'number' || !exchange.sent.body?.includes(id)
+    return isNew && !Object.values(idsIn(exchange.asked)).includes(id) ? { ...shown, by } : undefined
   }
   return undefined
-}
-
-/** A `lender_application` is asked for by its `application_id`. */
-const lastWord = (thing: string, id: unknown) => ({ [`${thing.split('_').at(-1)}_id`]: id })
-
-/** What is known of what a parameter wants; a bare `id` is the thing's own only where its path says so. */
-function knownFor({ known, thing }: Made, operation: Operation, name: string): unknown {
-  const parameter = operation.parameters.find(one => one.name === name)
-  if (!parameter) return undefined
-  const [link = ''] = linksOf(operation, parameter)
-  const handed = linkedTo(operation, name)
-  if (handed in known) return known[handed]
-  if (link in known) return known[link]
-  // `/tasks/{slug}` wants the task's own field.
-  return link.startsWith(`${thing}_`) ? known[link.slice(thing.length + 1)] : undefined
-}
-
-/** Reads of the one by its id, and lists of its kind that need nothing else than what is known. */
-function readersOf({ contract }: Session, made: Made): Operation[] {
-  return contract.operations.filter(operation => {
-    if (!isRead(operation)) return false
-    const required = operation.parameters.filter(one => one.required)
-    if (required.some(({ name }) => knownFor(made, operation, name) === undefined)) return false
-    const byId = required.some(({ name }) => knownFor(made, operation, name) === made.id)
-    return shownBy(contract, operation).some(({ thing, isList }) => thing === made.thing && isList !== byId)
-  })
 }
 
 const MOST_PAGES = 20
@@ -120,11 +72,8 @@ export const makerOf = ({ id, method, path }: Operation) => (id || `${method}-${
 async function isThere(session: Session, made: Made, reader: Operation, expects: 'there' | 'gone'): Promise<boolean> {
   const { thing, id, by } = made
   const check = expects === 'there' ? 'available_after_create' : 'use_after_delete'
-  const named = reader.parameters.filter(({ required }) => required)
-  const parameters = Object.fromEntries(
-    named.map(one => [`${one.in} ${one.name}`, knownFor(made, reader, one.name)] as const),
-  )
-  const byId = Object.values(parameters).includes(id)
+  const { parameters } = inputFor(made, reader)
+  const byId = isById(made, reader)
   const what = expects === 'there' ? `a ${thing} that ${by.path} has just made` : `a ${thing} that was removed`
   const limit = limitOfList(reader)
   const most = limit?.schema['maximum']
@@ -133,7 +82,7 @@ async function isThere(session: Session, made: Made, reader: Operation, expects:
   }
   for (let page = 0; page < MOST_PAGES && input; page++) {
     const exchange: Exchange | undefined = await session.ask(
-      caseOf(reader, input, `${expects}-${makerOf(by)}`, check, what),
+      inspecting(reader, input, `${expects}-${makerOf(by)}`, check, what),
     )
     if (!exchange) return false
     const found = succeeded(exchange) && shows(session, exchange, id)
@@ -212,24 +161,9 @@ async function remove(session: Session, made: Made, remover: Operation): Promise
   if (!Object.values({ ...told, ...parameters }).includes(id)) return false
   const body = input.body === undefined ? undefined : { ...Object(input.body), ...told }
   const exchange = await session.ask(
-    caseOf(remover, { ...input, parameters, body }, 'removed', 'use_after_delete', `a ${thing} just made`),
+    inspecting(remover, { ...input, parameters, body }, 'removed', 'use_after_delete', `a ${thing} just made`),
   )
   if (!exchange || !succeeded(exchange)) return false
   pool.forget(`${thing}_id`, id, true)
   return true
 }
-
-/** Whatever is answered: what it shows of the row is judged here. */
-const caseOf = (
-  operation: Operation,
-  input: Case['input'],
-  change: string,
-  check: Case['check'],
-  what: string,
-): Case => ({
-  ...ordinary(operation, input, change),
-  check,
-  expects: 'answered',
-  what,
-  rule: '',
-})

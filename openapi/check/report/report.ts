@@ -18,6 +18,14 @@ export const CHECKS = [
   'available_after_create',
   'use_after_delete',
   'tenant_isolation', // another tenant's row answers as none
+  'round_trip', // what was written is read back, and what was not mentioned stays
+  'pagination', // limits kept, pages disjoint and complete, totals right
+  'filtering', // filters and searches list what matches, all of it
+  'unique_rows', // no row twice in a list
+  'unknown_reference', // an id that nobody has is refused
+  'idempotency', // the same key: the same answer, another body refused
+  'optimistic_lock', // stale versions refused, versions grow
+  'whole_cents',
 ] as const
 export type CheckName = (typeof CHECKS)[number]
 

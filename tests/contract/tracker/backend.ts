@@ -133,7 +133,11 @@ export function tracker(spelling: Spelling): Tracker {
       return one(made, 201)
     }
     if (!row) return refuse(404, 'No such thing.')
-    if (verb === 'update') row.fields = { ...row.fields, ...body }
+    if (verb === 'update') {
+      const { version } = row.fields
+      if (body['version'] !== version) return refuse(409, 'Somebody was quicker.')
+      row.fields = { ...row.fields, ...body, ...(typeof version === 'number' ? { version: version + 1 } : {}) }
+    }
     if (verb === 'delete') {
       tenant[thing] = rowsOf(tenant, thing).filter(item => item !== row)
       return new Response(null, { status: 204 })
@@ -142,7 +146,7 @@ export function tracker(spelling: Spelling): Tracker {
   }
 
   const blank = (thing: string): Record<string, unknown> =>
-    thing === 'project' ? { [field('due day')]: null } : thing === 'task' ? { status: 'open' } : {}
+    thing === 'project' ? { [field('due day')]: null, version: 1 } : thing === 'task' ? { status: 'open' } : {}
 
   function list(all: Row[], thing: string, { searchParams, operation, request }: Asked): Response {
     const status = searchParams.get('status')

@@ -32,8 +32,9 @@ export function trackerContract(spelling: Spelling): Contract {
     status: { type: 'string', enum: STATUSES },
     effort: { type: 'integer', minimum: 0, maximum: 9 },
   }
+  const version = { type: 'integer', minimum: 1 }
   const rows: Record<string, Schema> = {
-    project: shown('project', name),
+    project: shown('project', { ...name, version }),
     task: shown('task', { ...task, ...linkTo('project') }),
     comment: shown('comment', { text: text(40), ...linkTo('task') }),
   }
@@ -103,7 +104,7 @@ export function trackerContract(spelling: Spelling): Contract {
     patch: {
       operationId: `update-${thing}`,
       ...body(changed),
-      responses: { 200: { description: 'Changed.', ...json(one(thing)) }, ...refusals([400, 404, 415, 422]) },
+      responses: { 200: { description: 'Changed.', ...json(one(thing)) }, ...refusals([400, 404, 409, 415, 422]) },
     },
     delete: {
       operationId: `delete-${thing}`,
@@ -133,7 +134,7 @@ export function trackerContract(spelling: Spelling): Contract {
           'create-task',
         ]),
       },
-      [`/${projects}/{${hole('project')}}`]: single('project', closed(name, [])),
+      [`/${projects}/{${hole('project')}}`]: single('project', closed({ ...name, version }, ['version'])),
       [`/${projects}/{${hole('project')}}/${tasks}`]: {
         parameters: [holeFor('project')],
         get: list('task', [status]),

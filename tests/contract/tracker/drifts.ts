@@ -1,38 +1,5 @@
 // One fault of each kind around the honest tracker.
-import type { CheckName } from '#openapi/check/report/report.ts'
-import type { Answering, Tracker } from './backend.ts'
-
-export type TrackerDrift = { check: CheckName; sentence: string; around: (tracker: Tracker) => Answering }
-
-/** The successes of one operation made anew. */
-const changing =
-  (id: string, change: (text: string, answer: Response, request: Request) => Response | Promise<Response>) =>
-  ({ fetch, isFor }: Tracker): Answering =>
-  async request => {
-    const answer = await fetch(request.clone())
-    return isFor(id, request) && answer.ok ? change(await answer.text(), answer, request) : answer
-  }
-
-/** What is sent to one operation replaced where it is of a kind. */
-const sending =
-  (id: string, change: (request: Request, body: string, tracker: Tracker) => Request | Response) =>
-  (tracker: Tracker): Answering =>
-  async request => {
-    if (!tracker.isFor(id, request)) return tracker.fetch(request)
-    const changed = change(request, await request.clone().text(), tracker)
-    return changed instanceof Request ? tracker.fetch(changed) : changed
-  }
-
-const as = (answer: Response, text: string, status = answer.status, headers = answer.headers) =>
-  new Response(text, { status, headers })
-const own = (request: Request) => request.headers.get('authorization') === 'Bearer first'
-const withBody = (request: Request, body: string) =>
-  new Request(request.url, { method: request.method, headers: request.headers, body })
-const byFirst = (request: Request) => {
-  const headers = new Headers(request.headers)
-  headers.set('authorization', 'Bearer first')
-  return new Request(request, { headers })
-}
+import { as, byFirst, changing, own, sending, type TrackerDrift, withBody } from './around.ts'
 
 export const DRIFTS: TrackerDrift[] = [
   {

@@ -1,0 +1,41 @@
+// A promise that no schema states, kept or broken over several requests. Each stands in a file of its own beside this one.
+import type { Operation } from '../../contract.ts'
+import { type Exchange, type Input, inspecting } from '../case.ts'
+import type { CheckName } from '../report/report.ts'
+import type { Session } from '../session.ts'
+
+export type Law = {
+  /** What its case is named for. */
+  name: string
+  check: CheckName
+  /** Undefined where it is kept or nothing can be said. */
+  broken: (look: Look, operation: Operation) => Promise<Broken | undefined>
+}
+/** `expected` in a few words; told once where it is alike. */
+export type Broken = { exchange: Exchange; sentence: string; expected: string; alike: string }
+
+export type Look = {
+  session: Session
+  /** As the law's own case at that operation, the same for every request it takes. */
+  ask: (operation: Operation, input: Input, more?: Partial<Exchange['asked']>) => Promise<Exchange | undefined>
+}
+
+const WHAT = 'an ordinary request'
+
+/** What may have changed between two answers is looked at once more before it is told. */
+export async function keepsTo(session: Session, law: Law, operation: Operation) {
+  const look: Look = {
+    session,
+    ask: async (of, input, more = {}) => {
+      const exchange = await session.ask({ ...inspecting(of, input, `law:${law.name}`, law.check, WHAT), ...more })
+      session.learn(exchange)
+      return exchange
+    },
+  }
+  if (session.options.skip?.includes(law.check) || !(await law.broken(look, operation))) return
+  const again = await law.broken(look, operation)
+  if (!again) return
+  const { exchange, sentence, expected, alike } = again
+  if (session.inScope(exchange.asked.operation))
+    session.report(exchange, { check: law.check, sentence, expected, alike })
+}

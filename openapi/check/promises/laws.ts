@@ -1,0 +1,33 @@
+// The laws of behavior, and when they are asked for: of reads first, then of writes one after the other.
+import type { Operation } from '../../contract.ts'
+import { isRead } from '../case.ts'
+import { whyNever } from '../safety.ts'
+import type { Session } from '../session.ts'
+import { fillList } from './filling.ts'
+import { filters } from './filters.ts'
+import { keys } from './keys.ts'
+import { keepsTo, type Law } from './law.ts'
+import { pages } from './pages.ts'
+import { references } from './references.ts'
+import { trips } from './trips.ts'
+import { versions } from './versions.ts'
+
+const LAWS: Law[] = [pages, filters, references, trips, versions, keys]
+
+const OF_LISTS = [pages, filters]
+
+/** The law that a case belongs to. */
+export const lawOf = (change: string): Law | undefined => LAWS.find(({ name }) => change === `law:${name}`)
+
+export async function keepLaws(session: Session, laws = LAWS, only: (operation: Operation) => boolean = () => true) {
+  const { contract, bases, inScope, options } = session
+  const asked = contract.operations.filter(
+    one => only(one) && inScope(one) && bases.get(one)?.works && whyNever(one) === undefined,
+  )
+  const inTurn = [...asked.filter(isRead), ...asked.filter(one => !isRead(one) && options.writes)]
+  for (const operation of inTurn) {
+    if (isRead(operation) && options.writes && laws.some(one => OF_LISTS.includes(one)))
+      await fillList(session, operation)
+    for (const law of laws) await keepsTo(session, law, operation)
+  }
+}

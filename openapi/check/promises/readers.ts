@@ -1,0 +1,84 @@
+// Who shows a row: reads that name it by its id, and lists of its kind. Called by whatever looks at what a write has left behind.
+import type { Operation } from '../../contract.ts'
+import { type Exchange, type Input, inspecting, isRead, succeeded } from '../case.ts'
+import { linkedTo } from '../inputs/inputs.ts'
+import { handedOn } from '../links/hints.ts'
+import { canonical, linksOf } from '../links/names.ts'
+import type { Row } from '../links/pool.ts'
+import { rowsIn, type Shown, shownBy } from '../links/things.ts'
+import { idsIn, type Session } from '../session.ts'
+
+/** A row, with values by the names under which others ask for them. */
+export type Known = { thing: string; id: string | number; known: Row }
+
+/** The one object with an id that a success answers. */
+export function thingShownBy({ contract }: Session, operation: Operation): Shown | undefined {
+  const things = shownBy(contract, operation).filter(({ isList }) => !isList)
+  return things.length === 1 ? things[0] : undefined
+}
+
+/** The row that an answer shows, and whatever else is known of it. */
+export function shownIn(session: Session, exchange: Exchange): Known | undefined {
+  const shown = thingShownBy(session, exchange.asked.operation)
+  if (!shown) return undefined
+  const [answered = {}] = rowsIn(exchange.json, shown)
+  const id = answered[shown.key]
+  if (typeof id !== 'string' && typeof id !== 'number') return undefined
+  const row = Object.fromEntries(Object.entries(answered).map(([name, value]) => [canonical(name), value]))
+  const { thing } = shown
+  const own = { id, [`${thing}_id`]: id, ...lastWord(thing, id), ...handedOn(session.contract, exchange) }
+  return { thing, id, known: { ...row, ...idsIn(exchange.asked), ...own } }
+}
+
+/** A `lender_application` is asked for by its `application_id`. */
+const lastWord = (thing: string, id: unknown) => ({ [`${thing.split('_').at(-1)}_id`]: id })
+
+/** What is known of what a parameter wants; a bare `id` is the thing's own only where its path says so. */
+export function knownFor({ known, thing }: Known, operation: Operation, name: string): unknown {
+  const parameter = operation.parameters.find(one => one.name === name)
+  if (!parameter) return undefined
+  const [link = ''] = linksOf(operation, parameter)
+  const handed = linkedTo(operation, name)
+  if (handed in known) return known[handed]
+  if (link in known) return known[link]
+  // `/tasks/{slug}` wants the task's own field.
+  return link.startsWith(`${thing}_`) ? known[link.slice(thing.length + 1)] : undefined
+}
+
+/** Reads of the one by its id, and lists of its kind that need nothing else than what is known. */
+export function readersOf({ contract }: Session, known: Known): Operation[] {
+  return contract.operations.filter(operation => {
+    if (!isRead(operation)) return false
+    const required = operation.parameters.filter(one => one.required)
+    if (required.some(({ name }) => knownFor(known, operation, name) === undefined)) return false
+    const byId = isById(known, operation)
+    return shownBy(contract, operation).some(({ thing, isList }) => thing === known.thing && isList !== byId)
+  })
+}
+
+export const isById = (known: Known, operation: Operation) =>
+  operation.parameters.some(({ name, required }) => required && knownFor(known, operation, name) === known.id)
+
+export function inputFor(known: Known, reader: Operation): Input {
+  const named = reader.parameters.filter(({ required }) => required)
+  return {
+    parameters: Object.fromEntries(named.map(one => [`${one.in} ${one.name}`, knownFor(known, reader, one.name)])),
+  }
+}
+
+/** The row as an answer shows it. */
+export const rowIn = ({ contract }: Session, { asked, json }: Exchange, { thing, id }: Known): Row | undefined =>
+  shownBy(contract, asked.operation)
+    .filter(shown => shown.thing === thing)
+    .flatMap(shown => rowsIn(json, shown).filter(row => row[shown.key] === id))[0]
+
+/** The row as it is read by its id, and who read it; undefined where nobody can. */
+export async function readBack(session: Session, known: Known) {
+  const reader = readersOf(session, known).find(one => isById(known, one))
+  const exchange =
+    reader &&
+    (await session.ask(inspecting(reader, inputFor(known, reader), 'read-back', 'round_trip', `a ${known.thing}`)))
+  if (!exchange || !succeeded(exchange)) return undefined
+  const row = rowIn(session, exchange, known)
+  return row && { row, exchange }
+}

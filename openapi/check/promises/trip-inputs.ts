@@ -1,0 +1,90 @@
+// What a round trip sends: more than an ordinary request, other than what is there, or as little as may be. Called by trips.ts.
+import type { Operation } from '../../contract.ts'
+import type { Input } from '../case.ts'
+import { mediaOf } from '../inputs/inputs.ts'
+import { randomFrom } from '../inputs/random.ts'
+import { textsIn } from '../inputs/renewal.ts'
+import { valueFor } from '../inputs/values.ts'
+import { canonical, isLink } from '../links/names.ts'
+import type { Session } from '../session.ts'
+import { limitOf, propertiesOf, shapeOf } from '../shape.ts'
+
+const isObject = (value: unknown) => value !== null && typeof value === 'object' && !Array.isArray(value)
+
+/** With the last word of every list, and other numbers: whatever is put back to how it begins is seen. */
+export function withOthers({ contract, options }: Session, operation: Operation, input: Input): Input {
+  const schema = mediaOf(operation)?.media.schema ?? {}
+  const random = randomFrom(options.seed, `${operation.path} others`)
+  const given: Record<string, unknown> = Object(input.body)
+  const made = Object.entries(propertiesOf(shapeOf(contract, schema, input.body))).flatMap(([name, part]) => {
+    const shape = shapeOf(contract, part)
+    const isWord = shape['enum'] !== undefined || shape['type'] === 'boolean'
+    if (name === 'version' || !(isWord || typeof given[name] === 'number')) return []
+    const [most, least] = (['most', 'least'] as const).map(want => valueFor({ contract, want, random }, part))
+    return [[name, most === given[name] && !isWord ? least : most]]
+  })
+  const body = { ...given, ...Object.fromEntries(made) }
+  return contract.validator(schema)(body) ? { ...input, body } : input
+}
+
+/** The required fields alone, and one other where there is none. */
+export function least({ contract }: Session, operation: Operation, { body, ...input }: Input): Input | undefined {
+  const schema = mediaOf(operation)?.media.schema ?? {}
+  const shape = shapeOf(contract, schema, body)
+  const required = Array.isArray(shape['required']) ? shape['required'] : []
+  const fields = Object.entries(Object(body))
+  const kept = fields.filter(([name]) => required.includes(name))
+  const others = fields.filter(([name]) => !required.includes(name))
+  const isWord = (name: string) => shapeOf(contract, propertiesOf(shape)[name] ?? {})['enum'] !== undefined
+  const [one] = others.toSorted(([a], [b]) => Number(isWord(a)) - Number(isWord(b)))
+  const made = Object.fromEntries(kept.length > 0 || !one ? kept : [one])
+  return contract.validator(schema)(made) ? { ...input, body: made } : undefined
+}
+
+const LONGEST = 300
+
+/** Free texts as long as may be, with letters that are often lost on the way. */
+export function withTexts({ contract }: Session, operation: Operation, input: Input): Input {
+  const schema = mediaOf(operation)?.media.schema ?? {}
+  const texts = textsIn(contract, operation, input)
+  const put = (value: unknown, of: Record<string, unknown>, where: string): unknown => {
+    const shape = shapeOf(contract, of, value)
+    if (texts.includes(where)) {
+      const made = unusual(Math.min(limitOf(shape, 'maxLength') ?? 60, LONGEST))
+      return contract.validator(shape)(made) ? made : value
+    }
+    if (!isObject(value)) return value
+    const known = propertiesOf(shape)
+    return Object.fromEntries(
+      Object.entries(Object(value)).map(([name, one]) => [
+        name,
+        put(one, known[name] ?? {}, where === '' ? name : `${where}.${name}`),
+      ]),
+    )
+  }
+  const body = put(input.body, schema, '')
+  return contract.validator(schema)(body) ? { ...input, body } : input
+}
+
+/** Each further field that names nothing else as great as it may be, and other numbers than were taken before. */
+export function withAll({ contract, options }: Session, operation: Operation, input: Input): Input {
+  const schema = mediaOf(operation)?.media.schema ?? {}
+  const shape = shapeOf(contract, schema, input.body)
+  const random = randomFrom(options.seed, `${operation.path} all`)
+  const given: Record<string, unknown> = Object(input.body)
+  const made = Object.entries(propertiesOf(shape)).flatMap(([name, part]) => {
+    const isFree = name !== 'version' && !isLink(canonical(name))
+    if (!isFree || (name in given && typeof given[name] !== 'number')) return []
+    const [most, least] = (['most', 'least'] as const).map(want => valueFor({ contract, want, random }, part))
+    return [[name, most === given[name] ? least : most]]
+  })
+  const body = { ...given, ...Object.fromEntries(made) }
+  return contract.validator(schema)(body) ? { ...input, body } : input
+}
+
+const unusual = (length: number) =>
+  'Zoë Ñandú Größe Çelik '
+    .repeat(Math.ceil(length / 22))
+    .slice(0, length - 1)
+    .trimEnd()
+    .padEnd(length, 'é')

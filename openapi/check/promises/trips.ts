@@ -1,0 +1,120 @@
+// A round trip: what was written is read back as it was sent, and what a change did not mention stays. Fields that a
+// backend keeps in a form of its own are listed by their operation's `x-kept-otherwise`.
+import type { Operation } from '../../contract.ts'
+import { type Exchange, isRead, succeeded } from '../case.ts'
+import { isLate } from '../explore.ts'
+import { mediaOf } from '../inputs/inputs.ts'
+import type { Row } from '../links/pool.ts'
+import type { Session } from '../session.ts'
+import { propertiesOf, shapeOf } from '../shape.ts'
+import { differenceIn, sameAs } from './compare.ts'
+import type { Broken, Law, Look } from './law.ts'
+import { type Known, readBack, rowIn, shownIn } from './readers.ts'
+import { least, withAll, withOthers, withTexts } from './trip-inputs.ts'
+
+export const trips: Law = {
+  name: 'trip',
+  check: 'round_trip',
+  async broken(look, operation) {
+    const base = look.session.bases.get(operation)
+    if (!base?.works || isRead(operation) || isLate(operation) || !isObject(base.input.body)) return undefined
+    const whole = withAll(look.session, operation, base.input)
+    // What more may be said may not go together: then less of it.
+    for (const input of [
+      withTexts(look.session, operation, whole),
+      withTexts(look.session, operation, base.input),
+      base.input,
+    ]) {
+      const written = await look.ask(operation, input)
+      if (written && succeeded(written))
+        return (await wrongBack(look, written)) ?? (await wrongRest(look, operation, written))
+    }
+    return undefined
+  },
+}
+
+const isObject = (value: unknown) => value !== null && typeof value === 'object' && !Array.isArray(value)
+
+/** What every write shows of itself, and what a read of its row shows, where it is the first of this field. */
+export async function lookBack(session: Session, exchange: Exchange, looked: Set<string>) {
+  const { asked } = exchange
+  if (session.options.skip?.includes('round_trip') || !succeeded(exchange) || !isObject(asked.input.body)) return
+  if (asked.credential !== 'own' || asked.expects === 'refused' || isLate(asked.operation)) return
+  const field = `${asked.operation.path} ${asked.changed}`
+  const known = shownIn(session, exchange)
+  const wrong =
+    known &&
+    (wrongIn(session, exchange, rowIn(session, exchange, known), exchange) ??
+      (looked.has(field) ? undefined : await wrongRead(session, exchange, known)))
+  looked.add(field)
+  if (wrong && session.inScope(wrong.exchange.asked.operation))
+    session.report(wrong.exchange, { check: 'round_trip', ...wrong })
+}
+
+async function wrongBack({ session }: Look, written: Exchange): Promise<Broken | undefined> {
+  const known = shownIn(session, written)
+  if (!known) return undefined
+  const own = wrongIn(session, written, rowIn(session, written, known), written)
+  return own ?? (await wrongRead(session, written, known))
+}
+
+async function wrongRead(session: Session, written: Exchange, known: Known) {
+  const read = await readBack(session, known)
+  return read && wrongIn(session, written, read.row, read.exchange)
+}
+
+/** The first field that is shown otherwise than it was sent; told of who wrote it. */
+function wrongIn(session: Session, written: Exchange, row: Row | undefined, shown: Exchange): Broken | undefined {
+  const { operation, input } = written.asked
+  const schema = mediaOf(operation)?.media.schema ?? {}
+  const found = row && differenceIn(session.contract, schema, input.body, row, keptOtherwise(operation))
+  if (!found) return undefined
+  const where = shown === written ? 'Answers' : `${shown.asked.operation.path} shows`
+  return {
+    exchange: written,
+    sentence: `${where} ${found.where} as ${inShort(found.shown)} where ${inShort(found.sent)} was written.`,
+    expected: `${found.where} as it was sent`,
+    alike: found.where.replaceAll(/\.\d+/g, '.'),
+  }
+}
+
+/** Fields that depend on others or on more than was sent. */
+const keptOtherwise = ({ source }: Operation) => [source['x-kept-otherwise'] ?? []].flat().map(String)
+
+const inShort = (value: unknown) => {
+  const text = JSON.stringify(value) ?? 'nothing'
+  return text.length > 60 ? `${text.slice(0, 40)} … (${text.length} characters)` : text
+}
+
+/** A change that says as little as may be leaves the other fields it could have changed as they were. */
+async function wrongRest(look: Look, operation: Operation, written: Exchange): Promise<Broken | undefined> {
+  const { session } = look
+  const known = shownIn(session, written)
+  const isChange = known && JSON.stringify(written.asked.input).includes(JSON.stringify(known.id))
+  if (!isChange || operation.method === 'put' || operation.source['x-replaces'] === true) return undefined
+  const other = await look.ask(operation, withOthers(session, operation, written.asked.input))
+  // What stands there by chance is there no longer.
+  const forgotten = other && succeeded(other) ? await wrongBack(look, other) : undefined
+  if (forgotten) return forgotten
+  const before = other && (await rowNow(session, other, known))
+  const input = before && least(session, operation, written.asked.input)
+  const changed = input && (await look.ask(operation, input))
+  if (!before || !changed || !succeeded(changed)) return undefined
+  const after = await rowNow(session, changed, known)
+  const mentioned = Object.keys(Object(changed.asked.input.body))
+  const properties = propertiesOf(shapeOf(session.contract, mediaOf(operation)?.media.schema ?? {}, input.body))
+  const name = Object.keys(properties).find(
+    one => !mentioned.includes(one) && one in before && after && !sameAs(before[one], after[one]),
+  )
+  if (name === undefined || !after) return undefined
+  return {
+    exchange: changed,
+    sentence: `Changes ${name} from ${inShort(before[name])} to ${inShort(after[name])}, which was not mentioned.`,
+    expected: `${name} as it was`,
+    alike: `${name} unmentioned`,
+  }
+}
+
+/** As it is read, or else as the change itself answered. */
+const rowNow = async (session: Session, exchange: Exchange, known: Known): Promise<Row | undefined> =>
+  (await readBack(session, known))?.row ?? (succeeded(exchange) ? rowIn(session, exchange, known) : undefined)
