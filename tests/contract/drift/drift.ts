@@ -18,6 +18,12 @@ export const KINDS = {
   methods: 'Other methods',
   state: 'What was created is not there, what was deleted still is',
   tenants: 'Shows another tenant’s rows',
+  pages: 'Limits, pages and rows of lists',
+  filters: 'Filters and searches that leave nothing out',
+  trips: 'Stored otherwise than sent, or what was not mentioned changed',
+  keys: 'Idempotency keys',
+  versions: 'Stale versions, and versions that do not grow',
+  references: 'What nobody has, or has no longer',
 } as const
 export type Kind = keyof typeof KINDS
 

@@ -6,7 +6,11 @@ import { errorOperators, headerOperators, methodOperators, statusOperators } fro
 import { callerOperators } from './operators/callers.ts'
 import { fieldOperators } from './operators/fields.ts'
 import { inputOperators, refusalOperators } from './operators/inputs.ts'
+import { listOperators } from './operators/lists.ts'
+import { lockOperators } from './operators/locks.ts'
+import { referenceOperators } from './operators/references.ts'
 import { stateOperators } from './operators/state.ts'
+import { tripOperators } from './operators/trips.ts'
 
 export const OPERATORS: Operator[] = [
   ...fieldOperators,
@@ -18,6 +22,10 @@ export const OPERATORS: Operator[] = [
   ...refusalOperators,
   ...methodOperators,
   ...stateOperators,
+  ...listOperators,
+  ...tripOperators,
+  ...lockOperators,
+  ...referenceOperators,
 ]
 export const SET_SEED = 1
 /** Where there are so many operations that fit. */

@@ -2,13 +2,13 @@
 import type { Contract, Operation } from '#openapi/contract.ts'
 import { answerWith, type Drift, isFor, type Operator, succeeded } from '../drift.ts'
 
-const CREATES = /\.(Add(?!ress)\w*|Create|Upload|UploadAgreement|GenerateInviteLink)$|lead\/create$/
-const DELETES = /\.(Delete\w*|RevokeInvite|RemoveProjectAdder|RemoveIncentive)$/
+export const CREATES = /\.(Add(?!ress)\w*|Create|Upload|UploadAgreement|GenerateInviteLink)$|lead\/create$/
+export const DELETES = /\.(Delete\w*|RevokeInvite|RemoveProjectAdder|RemoveIncentive)$/
 
 /** Of the same feature: where what was made is read, and what makes something to be deleted. */
-const readers = ({ tags }: Operation, { operations }: Contract) =>
+export const readers = ({ tags }: Operation, { operations }: Contract) =>
   operations.filter(one => one.tags[0] === tags[0] && one.method === 'get')
-const makers = ({ tags }: Operation, { operations }: Contract) =>
+export const makers = ({ tags }: Operation, { operations }: Contract) =>
   operations.filter(one => one.tags[0] === tags[0] && CREATES.test(one.path))
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi

@@ -1,0 +1,92 @@
+// Backends that tell what nobody has from what somebody else has, or go on showing what is no longer there.
+import type { Operation } from '#openapi/contract.ts'
+import { answerWith, changingAnswer, type Drift, isFor, type Operator, succeeded } from '../drift.ts'
+import { DELETES, makers, readers } from './state.ts'
+
+const isById = ({ method, parameters, answers }: Operation) =>
+  method === 'get' && '404' in answers && parameters.some(({ name, required }) => required && /_id$/.test(name))
+
+export const referenceOperators: Operator[] = [
+  {
+    kind: 'references',
+    name: 'forbidden, not unknown',
+    ways: operation =>
+      isById(operation) && '403' in operation.answers
+        ? [
+            {
+              sentence: 'answers 403 where it should be 404',
+              plain: true,
+              around: changingAnswer(
+                operation,
+                status => status === 404,
+                async answer => answerWith(answer, await answer.text(), { status: 403 }),
+              ),
+            },
+          ]
+        : [],
+  },
+  {
+    kind: 'references',
+    name: 'something else instead',
+    ways: operation =>
+      isById(operation)
+        ? [{ sentence: 'answers what it showed last where there is none', plain: true, around: showingLast(operation) }]
+        : [],
+  },
+  {
+    kind: 'references',
+    name: 'deleted, still listed',
+    ways: (operation, contract) =>
+      operation.method === 'post' && DELETES.test(operation.path)
+        ? [
+            {
+              sentence: 'leaves what it deleted in lists',
+              plain: true,
+              with: [...makers(operation, contract), ...readers(operation, contract)],
+              around: listingOn(operation),
+            },
+          ]
+        : [],
+  },
+]
+
+const isOwn = (request: Request, token: string) => request.headers.get('authorization') === `Bearer ${token}`
+
+function showingLast(operation: Operation): Drift['around'] {
+  return (honest, { token }) => {
+    let last: string | undefined
+    return async request => {
+      const answer = await honest(request)
+      if (!isFor(operation, request) || !isOwn(request, token)) return answer
+      if (answer.ok) last = await answer.clone().text()
+      return answer.status === 404 && last !== undefined ? answerWith(answer, last, { status: 200 }) : answer
+    }
+  }
+}
+
+type Rows = Record<string, unknown>
+
+/** Every row that a list has shown comes back there once its id was deleted. */
+function listingOn(operation: Operation): Drift['around'] {
+  return (honest, { token }) => {
+    const shown = new Map<string, Map<string, unknown>>()
+    const gone = new Set<string>()
+    return async request => {
+      const sent = isFor(operation, request) ? await request.clone().text() : ''
+      const answer = await honest(request)
+      if (!isOwn(request, token) || !succeeded(answer.status)) return answer
+      for (const id of Object.values(Object(sent === '' ? {} : JSON.parse(sent)))) gone.add(String(id))
+      if (request.method !== 'GET' || !answer.headers.get('content-type')?.includes('json')) return answer
+      const body: Rows = Object(JSON.parse(await answer.text()))
+      const { pathname } = new URL(request.url)
+      const made = Object.entries(body).map(([name, rows]) => {
+        if (!Array.isArray(rows)) return [name, rows]
+        const known = shown.get(`${pathname} ${name}`) ?? new Map<string, unknown>()
+        shown.set(`${pathname} ${name}`, known)
+        for (const row of rows) if (Object(row)['id'] !== undefined) known.set(String(Object(row)['id']), row)
+        return [name, [...rows, ...[...gone].flatMap(id => (known.has(id) ? [known.get(id)] : []))]]
+      })
+      return answerWith(answer, JSON.stringify(Object.fromEntries(made)))
+    }
+  }
+}
