@@ -3798,7 +3798,7 @@ export const zResourceCategoryChange = /*#__PURE__*/ (() => z.object({
  * Billing contact as shown on the invoice.
  */
 export const zBillTo = /*#__PURE__*/ (() => z.object({
-    name: z.string().check(z.minLength(1), z.maxLength(160)),
+    name: z.string().check(z.minLength(1), z.maxLength(200)),
     email: z.nullable(zEmail),
     address: z.array(z.string().check(z.minLength(1), z.maxLength(120))).check(z.maxLength(4)),
     language: z.enum(['en', 'es'])

@@ -457,7 +457,7 @@ export interface paths {
         put?: never;
         /**
          * Update the company profile
-         * @description Updates what proposals, agreements and emails show about the company.
+         * @description Updates what proposals, agreements and emails show about the company. Replaces all fields.
          */
         post: operations["company.Update"];
         delete?: never;
@@ -8913,6 +8913,7 @@ export interface components {
         General: {
             timezone: components["schemas"]["TimeZone"];
             project_prefix: components["schemas"]["ProjectPrefix"];
+            /** @description May be beyond what can be set once the last such number was given. */
             next_project_number: number;
             signing_link_days: components["schemas"]["SigningLinkDays"];
             invite_days: components["schemas"]["InviteDays"];
@@ -22166,6 +22167,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["KeyUsed"];
             413: components["responses"]["TooManyLeads"];
             415: components["responses"]["NotALeadFile"];
             429: components["responses"]["TooMany"];

@@ -50,7 +50,7 @@ export function DraftFields() {
       </div>
       <TextField
         label={words.billed_to}
-        maxLength={160}
+        maxLength={200}
         autoComplete="off"
         {...register('bill_to.name')}
         error={said(errors.bill_to?.name, words.enter_name)}

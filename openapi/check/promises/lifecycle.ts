@@ -11,9 +11,7 @@ import { rowsIn, shownBy } from '../links/things.ts'
 import { whyNever } from '../safety.ts'
 import { idsIn, type Session } from '../session.ts'
 import { propertiesOf, shapeOf } from '../shape.ts'
-import { inputFor, isById, type Known, knownFor, readersOf, shownIn, thingShownBy } from './readers.ts'
-
-export type Made = Known & { by: Operation }
+import { familyOf, inputFor, isById, type Known, knownFor, readersOf, shownIn, thingShownBy } from './readers.ts'
 
 const TRIES = 4
 
@@ -40,7 +38,7 @@ const creatorsIn = (session: Session) =>
       thingShownBy(session, one),
   )
 
-async function makeOne(session: Session, by: Operation): Promise<Made | undefined> {
+async function makeOne(session: Session, by: Operation): Promise<Known | undefined> {
   const { contract, pool, options } = session
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const random = randomFrom(options.seed, `${by.path} made ${attempt}`)
@@ -58,7 +56,7 @@ async function makeOne(session: Session, by: Operation): Promise<Made | undefine
     if (before) return undefined
     // What the request named itself was there before.
     const isNew = typeof id === 'number' || !exchange.sent.body?.includes(id)
-    return isNew && !Object.values(idsIn(exchange.asked)).includes(id) ? { ...shown, by } : undefined
+    return isNew && !Object.values(idsIn(exchange.asked)).includes(id) ? shown : undefined
   }
   return undefined
 }
@@ -69,7 +67,7 @@ const MOST_PAGES = 20
 export const makerOf = ({ id, method, path }: Operation) => (id || `${method}-${path}`).replaceAll(' ', '-')
 
 /** Whether it was seen; what should not be is told. */
-async function isThere(session: Session, made: Made, reader: Operation, expects: 'there' | 'gone'): Promise<boolean> {
+async function isThere(session: Session, made: Known, reader: Operation, expects: 'there' | 'gone'): Promise<boolean> {
   const { thing, id, by } = made
   const check = expects === 'there' ? 'available_after_create' : 'use_after_delete'
   const { parameters } = inputFor(made, reader)
@@ -123,9 +121,9 @@ function tell(session: Session, exchange: Exchange, sentence: string, byId: bool
 }
 
 /** Of the same family, and named for removing just this: `homeowners.Delete`, or `projects.DeleteFile` of a file. */
-function removerOf({ contract }: Session, made: Made): Operation | undefined {
+function removerOf({ contract }: Session, made: Known): Operation | undefined {
   const { thing, by } = made
-  const family = by.path.replace(/[^./]*$/, '')
+  const family = familyOf(by)
   return contract.operations.find(operation => {
     if (isRead(operation)) return false
     if (operation.method === 'delete') {
@@ -138,7 +136,7 @@ function removerOf({ contract }: Session, made: Made): Operation | undefined {
   })
 }
 
-async function remove(session: Session, made: Made, remover: Operation): Promise<boolean> {
+async function remove(session: Session, made: Known, remover: Operation): Promise<boolean> {
   const { contract, pool, options } = session
   const { id, known, thing } = made
   const random = randomFrom(options.seed, `${remover.path} removed`)

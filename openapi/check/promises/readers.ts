@@ -7,9 +7,11 @@ import { canonical, linksOf } from '../links/names.ts'
 import type { Row } from '../links/pool.ts'
 import { rowsIn, type Shown, shownBy } from '../links/things.ts'
 import { idsIn, type Session } from '../session.ts'
+import { propertiesOf } from '../shape.ts'
 
 /** A row, with values by the names under which others ask for them. */
-export type Known = { thing: string; id: string | number; known: Row }
+/** `fields`: what its kind has, by the contract; `by`: who showed it. */
+export type Known = { thing: string; id: string | number; known: Row; fields: string[]; by: Operation }
 
 /** The one object with an id that a success answers. */
 export function thingShownBy({ contract }: Session, operation: Operation): Shown | undefined {
@@ -27,7 +29,8 @@ export function shownIn(session: Session, exchange: Exchange): Known | undefined
   const row = Object.fromEntries(Object.entries(answered).map(([name, value]) => [canonical(name), value]))
   const { thing } = shown
   const own = { id, [`${thing}_id`]: id, ...lastWord(thing, id), ...handedOn(session.contract, exchange) }
-  return { thing, id, known: { ...row, ...idsIn(exchange.asked), ...own } }
+  const fields = Object.keys(propertiesOf(shown.schema))
+  return { thing, id, fields, by: exchange.asked.operation, known: { ...row, ...idsIn(exchange.asked), ...own } }
 }
 
 /** A `lender_application` is asked for by its `application_id`. */
@@ -47,14 +50,33 @@ export function knownFor({ known, thing }: Known, operation: Operation, name: st
 
 /** Reads of the one by its id, and lists of its kind that need nothing else than what is known. */
 export function readersOf({ contract }: Session, known: Known): Operation[] {
-  return contract.operations.filter(operation => {
+  const all = contract.operations.filter(operation => {
     if (!isRead(operation)) return false
     const required = operation.parameters.filter(one => one.required)
     if (required.some(({ name }) => knownFor(known, operation, name) === undefined)) return false
     const byId = isById(known, operation)
-    return shownBy(contract, operation).some(({ thing, isList }) => thing === known.thing && isList !== byId)
+    return shownBy(contract, operation).some(
+      ({ thing, isList, schema }) =>
+        thing === known.thing && isList !== byId && areAlike(Object.keys(propertiesOf(schema)), known.fields),
+    )
   })
+  // Categories of pages and of products are both called so: among calls its own family knows it, where that reads any.
+  const isCall = known.by.path.includes('.')
+  const own = all.filter(operation => isCall && familyOf(operation) === familyOf(known.by))
+  return own.length > 0 ? own : all
 }
+
+/** An entry and an invoice may both be called a receivable: of what is its own, the shorter shares half with the other. */
+function areAlike(some: string[], others: string[]): boolean {
+  const [shorter = [], longer = []] = [some, others]
+    .map(names => names.filter(name => !COMMON.has(canonical(name))))
+    .sort((a, b) => a.length - b.length)
+  return shorter.filter(name => longer.includes(name)).length * 2 >= shorter.length
+}
+const COMMON = new Set(['id', 'name', 'title', 'version'])
+
+/** `homeowners.Delete` belongs to `homeowners.`, `/tasks/archive` to `/tasks/`. */
+export const familyOf = ({ path }: Operation): string => path.replace(/[^./]*$/, '')
 
 export const isById = (known: Known, operation: Operation) =>
   operation.parameters.some(({ name, required }) => required && knownFor(known, operation, name) === known.id)

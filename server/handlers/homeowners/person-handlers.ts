@@ -16,7 +16,7 @@ export const personHandlers: Pick<Handlers<'homeowners'>, Paths> = {
     const { asked, rows } = await personOf(db, caller, input.homeowner_id)
     return {
       homeowner: homeownerView(asked.homeowner),
-      projects: rows.map(projectOf),
+      projects: eachOnce(rows).map(projectOf),
       documents: await documentsOf(db, ports, rows),
       consents: await consentsOf(db, ports, rows),
     }
@@ -29,6 +29,10 @@ export const personHandlers: Pick<Handlers<'homeowners'>, Paths> = {
     acts: await actsOf(db, (await personOf(db, caller, input.homeowner_id)).rows),
   }),
 }
+
+/** Who stands in a project twice, by two names of theirs, has it once. */
+const eachOnce = (rows: readonly PersonRow[]) =>
+  rows.filter(({ project }, at) => rows.findIndex(one => one.project.id === project.id) === at)
 
 const projectOf = ({ homeowner, project, owner_name }: PersonRow): Schemas['PersonProject'] => ({
   id: project.id,
