@@ -21,6 +21,7 @@ import { serveDocs } from '../http/docs.ts'
 import { serveReadiness } from '../http/readiness.ts'
 import { serveSecurityContact } from '../http/security-contact.ts'
 import { serveApplication } from '../http/static-files.ts'
+import { stoppable } from '../http/stopping.ts'
 import { keyEvidenceOnce } from '../key-evidence.ts'
 import { lenderPort } from '../lenders/gateway/lender-port.ts'
 import { diskFault } from '../lib/disk-fault.ts'
@@ -45,7 +46,6 @@ import { startBackground } from './background.ts'
 import { whenNpmEnds } from './parent.ts'
 import { serveSeed } from './seed-running.ts'
 import { stage } from './stage.mjs'
-import { stoppable } from './stopping.ts'
 
 const environment = environmentOrExit()
 const { HOST, PORT, DATABASE_URL } = environment
