@@ -2,7 +2,6 @@ import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { supportEmail } from '#web/lib/page-facts.ts'
 import { isWatched, reportFault } from '#web/page-faults/page-faults.ts'
 import { Unreachable } from '#web/reach/reach-rules.ts'
-import { reportCrash } from '#web/support/crash-report.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { NotOnDevice } from './not-on-device.tsx'
 import { words } from './words.ts'
@@ -44,7 +43,12 @@ export class CrashBoundary extends Component<
     if (isMissingPart(error)) return
     // A homeowner is asked before anything is said, and it goes to the company.
     if (isWatched()) reportFault({ kind: 'not_drawn', error })
-    else void reportCrash(error, componentStack ?? '')
+    // Without a connection it could not be sent either.
+    else
+      import('#web/support/crash-report.ts').then(
+        ({ reportCrash }) => reportCrash(error, componentStack ?? ''),
+        () => undefined,
+      )
   }
   override render() {
     const { shows } = this.state
