@@ -12,13 +12,7 @@ const screens = readdirSync(fileURLToPath(new URL('.', import.meta.url)), { recu
   .map(file => file.replaceAll('\\', '/'))
   .filter(file => file.endsWith('.e2e.ts'))
   .sort()
-const todays = [
-  ...screens.filter(file => DAILY.test(file)),
-  ...ofToday(
-    screens.filter(file => !DAILY.test(file)),
-    2,
-  ),
-]
+const todays = [...screens.filter(file => DAILY.test(file)), ...ofToday(screens.filter(file => !DAILY.test(file)))]
 
 export default defineConfig({
   testDir: '.',
