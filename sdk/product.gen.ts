@@ -8913,7 +8913,7 @@ export interface components {
         General: {
             timezone: components["schemas"]["TimeZone"];
             project_prefix: components["schemas"]["ProjectPrefix"];
-            /** @description May be beyond what can be set once the last such number was given. */
+            /** @description One more than can be set if the highest number has been used. */
             next_project_number: number;
             signing_link_days: components["schemas"]["SigningLinkDays"];
             invite_days: components["schemas"]["InviteDays"];

@@ -1,17 +1,15 @@
-// Names under which PostgreSQL keeps a statement parsed and planned, for each connection: a third of what an everyday read costs
-// it otherwise. A pooler between may not know them (PgBouncer before 1.21), and a change of a table makes a plan stale.
+// Names under which each connection of PostgreSQL keeps a statement parsed and planned. A pooler in between may lose them (PgBouncer
+// before 1.21), and a change of a table makes a plan stale.
 import { createHash } from 'node:crypto'
 import { isQuery } from './query-only.ts'
 import { sqlState } from './sql-state.ts'
 
 /** Before that it may be one of many that are alike and asked once. */
 const ASKED_BEFORE = 4
-/** Each costs a connection's process some 40 kB. */
+/** Each takes memory in every connection's process. */
 const MOST_NAMED = 300
-/** Of those that have no name yet; they are counted anew from time to time. */
+/** Of those without a name. Beyond that the counting starts over. */
 const MOST_COUNTED = 5_000
-
-export type StatementNames = ReturnType<typeof statementNames>
 
 export function statementNames(told: () => void = () => undefined) {
   const names = new Map<string, string>()

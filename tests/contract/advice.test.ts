@@ -1,31 +1,16 @@
 // What a check says of itself: why something never succeeded, when it ends, each fault once, and how one case is sent again.
 import { describe, expect, test } from 'vitest'
-import { checkContract } from '#openapi/check/check.ts'
 import { commandOf } from '#openapi/check/options.ts'
-import type { CheckOptions } from '#openapi/check/report/report.ts'
 import { reportText } from '#openapi/check/report/report-text.ts'
 import { contractOf } from '#openapi/contract.ts'
 import { ofToday } from '#tests/support/turns.mjs'
+import { asking } from './tracker/asking.ts'
 import { type Answering, type Tracker, tracker } from './tracker/backend.ts'
 import { DRIFTS } from './tracker/drifts.ts'
 import { SPELLINGS } from './tracker/spelling.ts'
 
 const [, camel = SPELLINGS[0]] = SPELLINGS
 const honest = () => tracker(Object(camel))
-const asking = ({ contract, fetch }: Tracker, more: Partial<CheckOptions> = {}) =>
-  checkContract({
-    contract,
-    base: 'http://localhost',
-    token: 'first',
-    second_token: 'second',
-    seed: 7,
-    writes: true,
-    most_requests: 10_000,
-    rounds: 1,
-    at_once: 4,
-    fetch,
-    ...more,
-  })
 /** The same contract, its document changed. */
 const without = ({ contract }: Tracker, change: (document: Record<string, Record<string, unknown>>) => void) => {
   const document = structuredClone(contract.document)

@@ -1,31 +1,19 @@
 // One task tracker in five spellings, none of them ours: every operation is brought to succeed, and every planted drift is found.
 import { describe, expect, test } from 'vitest'
-import { checkContract } from '#openapi/check/check.ts'
 import { poolOf } from '#openapi/check/links/pool.ts'
 import { EXIT_CODES } from '#openapi/check/report/report.ts'
 import { ofToday } from '#tests/support/turns.mjs'
-import { type Answering, type Tracker, tracker } from './tracker/backend.ts'
+import { asking } from './tracker/asking.ts'
+import { tracker } from './tracker/backend.ts'
 import { DRIFTS } from './tracker/drifts.ts'
 import { SPELLINGS } from './tracker/spelling.ts'
 
-const asking = ({ contract }: Tracker, fetch: Answering) =>
-  checkContract({
-    contract,
-    base: 'http://localhost',
-    token: 'first',
-    second_token: 'second',
-    seed: 7,
-    writes: true,
-    most_requests: 1_500,
-    rounds: 1,
-    at_once: 4,
-    fetch,
-  })
+const SHORT = { most_requests: 1_500 }
 
 describe.each(ofToday(SPELLINGS))('a tracker in $name', spelling => {
   test('has every operation succeed, and nothing is found', async () => {
     const honest = tracker(spelling)
-    const report = await asking(honest, honest.fetch)
+    const report = await asking(honest, SHORT)
     expect(report.coverage.filter(one => !one.succeeded).map(({ method, path }) => `${method} ${path}`)).toEqual([])
     expect(
       report.findings.map(({ sentence, method, path, got }) => `${method} ${path} ${sentence} ${got.body}`),
@@ -36,7 +24,7 @@ describe.each(ofToday(SPELLINGS))('a tracker in $name', spelling => {
 
   test.each(DRIFTS)('one that $sentence is found by $check', async ({ check, around }) => {
     const drifting = tracker(spelling)
-    const { findings } = await asking(drifting, around(drifting))
+    const { findings } = await asking({ ...drifting, fetch: around(drifting) }, SHORT)
     expect(findings.map(finding => finding.check)).toContain(check)
   })
 })

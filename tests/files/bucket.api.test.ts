@@ -5,6 +5,7 @@ import { DAY_MS } from '#machines/lib/time.ts'
 import { inCompany } from '#server/db/database.ts'
 import { files } from '#server/db/schema/files.ts'
 import { file_parts, jobs } from '#server/db/schema/jobs.ts'
+import { readEnvironment } from '#server/environment.ts'
 import { fileWriter, OBJECT_BYTES } from '#server/files/parts.ts'
 import { requireBucket } from '#server/files/require-bucket.ts'
 import { keepFile, readFile } from '#server/files/store.ts'
@@ -157,6 +158,18 @@ it('sweeps what no file names, once it has been so for a week, and nothing else'
   expect(await sweepAfter(8)).toBe(0)
   expect(await sweepAfter(9.1)).toBe(2)
   expect(bucket.stored().sort()).toEqual([`sunquill/2/${kept}/0`, 'sunquill/somebody/else'])
+})
+
+it.each([
+  'files',
+  'ftp://key:secret@s3.example.com/files',
+  'https://s3.example.com/files',
+  'https://key:secret@s3.example.com',
+])('is refused by an address that lacks a part, without repeating it: %s', FILES_URL => {
+  expect(() => readEnvironment({ FILES_URL })).toThrow(
+    /FILES_URL must be an address such as https:\/\/KEY:SECRET@s3\.us-east-1/,
+  )
+  expect(() => readEnvironment({ FILES_URL })).not.toThrow('key:secret')
 })
 
 it('is judged at the start in one sentence', async () => {

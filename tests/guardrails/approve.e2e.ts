@@ -40,6 +40,15 @@ async function mailedLink(page: Page, to: string): Promise<string> {
   return new URL(await page.getByLabel('Link in the email').inputValue()).pathname
 }
 
+/** On request, to be looked at. */
+async function picture(page: Page, name: string) {
+  if (!process.env['SHOTS']) return
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.screenshot({ path: `${process.env['SHOTS']}/${name}-${colorScheme}.png` })
+  }
+}
+
 for (const width of [1280, 390])
   test(`a request is approved from the mail, ${width} px wide`, async ({ page, browser }) => {
     const owner = await ownCompany(page, `Approve ${width} Solar`)
@@ -57,11 +66,7 @@ for (const width of [1280, 390])
     await expect(theirs.getByText(/Two cars will be charged at home/)).toBeVisible()
     await expectReadable(theirs, 'the request')
     expect(await theirs.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    if (process.env['SHOTS'])
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await theirs.emulateMedia({ colorScheme })
-        await theirs.screenshot({ path: `${process.env['SHOTS']}/approve-${width}-${colorScheme}.png` })
-      }
+    await picture(theirs, `approve-${width}`)
     // Whoever asked waits: the decision is not theirs.
     await page.goto(`/projects/${project_id}?tab=price`)
     await expect(page.getByText(/You requested this, so someone else must decide/)).toBeVisible()
@@ -73,6 +78,7 @@ for (const width of [1280, 390])
     await theirs.goto(link)
     await expect(theirs.getByText(/^Max Manager approved this on .*: Fine with two cars\.$/)).toBeVisible()
     await expect(theirs.getByRole('button', { name: 'Approve' })).toHaveCount(0)
+    await picture(theirs, `approved-${width}`)
     expect(faults).toEqual([])
     await context.close()
     await page.reload()

@@ -44,7 +44,7 @@ export default function ApproveScreen() {
       </DoorFrame>
     )
   const { company_name, approver, request } = read.data
-  if (request.status !== 'waiting') return <Decided request={request} note={saidOfDecision(request) || ''} />
+  if (request.status !== 'waiting') return <Decided request={request} note={saidOfDecision(request)} />
   const say = (decision: Schemas['ApprovalAnswer']) =>
     decide.mutate({ approval_token, decision, ...(note.trim() ? { note } : {}) })
   return (

@@ -14,14 +14,14 @@ export const Asked = ({ request }: { request: Schemas['ApprovalRequest'] }) => (
 
 /** Who decided, how and when; nothing while it waits. */
 export const saidOfDecision = ({ status, decided_by, decided_at, note, self_approved }: Schemas['ApprovalRequest']) =>
-  status !== 'waiting' &&
-  decided_at !== null &&
-  words.decided({
-    by: decided_by ?? '',
-    how: self_approved ? 'self' : status,
-    at: dateTime(decided_at),
-    note: note ? `: ${note}` : '.',
-  })
+  status === 'waiting' || decided_at === null
+    ? ''
+    : words.decided({
+        by: decided_by ?? '',
+        how: self_approved ? 'self' : status,
+        at: dateTime(decided_at),
+        note: note ? `: ${note}` : '.',
+      })
 
 export const Sentences = ({ of }: { of: Schemas['BeyondLimit'][] }) => (
   <ul className="list-disc pl-5">

@@ -43,7 +43,8 @@ type Of = {
   operation: Operation
   input: Input
   list: Shown
-  parameter: Parameter /** All there are; none where there are more. */
+  parameter: Parameter
+  /** All there are; none where there are more. */
   rows: Row[]
 }
 

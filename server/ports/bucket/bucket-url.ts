@@ -18,7 +18,7 @@ export function readBucketUrl(text: string) {
 /** What is wrong with it, to be read behind its name. */
 export function bucketUrlFault(text: string): string | undefined {
   const example = 'must be an address such as https://KEY:SECRET@s3.us-east-1.amazonaws.com/bucket?region=us-east-1'
-  if (!/^https?:$/.test(URL.parse(text)?.protocol ?? '')) return example
+  if (!URL.canParse(text) || !/^https?:/i.test(text)) return example
   const { bucket, accessKeyId, secretAccessKey } = readBucketUrl(text)
   return bucket && accessKeyId && secretAccessKey ? undefined : `${example}, with / and + in the secret as %2F and %2B`
 }
