@@ -1,5 +1,7 @@
 // What takes long is said while it is under way, with the seconds it took: nobody should wonder whether anything happens.
 
+/** To the beginning of the line, and nothing after it: two may be under way, and the longer would show behind the shorter. */
+const ANEW = '\r\u001B[K'
 /** Nobody waits for less. */
 const UNSAID_MS = 1_000
 /** Where lines stay, not one for each second. */
@@ -19,7 +21,7 @@ export async function stage(words, work) {
   const { isTTY } = process.stdout
   let said = 0
   const say = () => {
-    if (isTTY) process.stdout.write(`\r${words} … ${seconds()}`)
+    if (isTTY) process.stdout.write(`${ANEW}${words} … ${seconds()}`)
     else if (said % LINE_EVERY === 0) console.log(`${words} … ${seconds()}`)
     said += 1
   }
@@ -28,6 +30,6 @@ export async function stage(words, work) {
     return await work()
   } finally {
     clearInterval(timer)
-    if (said) console.log(`${isTTY ? '\r' : ''}${words}: ${seconds()}  `.trimEnd())
+    if (said) console.log(`${isTTY ? ANEW : ''}${words}: ${seconds()}`)
   }
 }
