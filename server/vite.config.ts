@@ -67,8 +67,9 @@ export default defineConfig({
   publicDir: false,
   plugins: [addresses, data],
   resolve: { external: APART, noExternal: true },
-  // React brings two builds, and chooses by this alone.
+  // React brings two builds, and chooses by this alone; what is compiled must call the same one, whatever the caller's NODE_ENV.
   define: { 'process.env.NODE_ENV': '"production"' },
+  oxc: { jsx: { development: false } },
   build: {
     ssr: true,
     outDir: out,

@@ -17,9 +17,9 @@ export const SERVER = 'dist-server/main.js'
 const RUN = 'dist-server/run.js'
 
 /** Ends the process with a sentence when `command` fails. */
-function run(command, args, sentence) {
+function run(command, args, sentence, env = process.env) {
   return new Promise(resolve => {
-    const child = spawn(command, args, { stdio: 'inherit' })
+    const child = spawn(command, args, { stdio: 'inherit', env })
     child.on('error', () => fail(sentence))
     child.on('exit', status => (status === 0 ? resolve() : fail(sentence, status)))
   })
@@ -46,9 +46,12 @@ export async function installMissing() {
   writeFileSync(marker, wanted)
 }
 
+/** What is made from sources is none: packing the SDK makes `sdk/dist` for a moment. */
+const sourcesIn = path => readdirSync(path).filter(name => name !== 'dist')
+
 const newest = path =>
   statSync(path).isDirectory()
-    ? Math.max(0, ...readdirSync(path).map(name => newest(join(path, name))))
+    ? Math.max(0, ...sourcesIn(path).map(name => newest(join(path, name))))
     : statSync(path).mtimeMs
 
 const outdated = (built, sources) =>
@@ -59,6 +62,8 @@ const vite = (...options) =>
     process.execPath,
     ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', ...options],
     'The application could not be built.',
+    // Whatever the caller's is: React's two builds don't mix.
+    { ...process.env, NODE_ENV: 'production' },
   )
 
 export async function buildOutdated() {
