@@ -17,7 +17,7 @@ import {
 } from '#machines/session/constants.ts'
 import { claim, type Lease, leads } from '#machines/session/lease.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
-import { activityCounts, beats, changeOf, type Shared, turn } from '#machines/session/tab.machine.ts'
+import { activityCounts, beats, changeOf, type Shared, TURNS_OF_LEADER, turn } from '#machines/session/tab.machine.ts'
 
 const RUNS = 2_000
 const START = 1_800_000_000_000
@@ -64,6 +64,7 @@ type Tab = {
   frozen: boolean
   gone: boolean
   claimed_at: number
+  turns_due: number
 }
 
 class Browser {
@@ -91,7 +92,15 @@ class Browser {
         },
       }),
     ).start()
-    const made = { id: `tab ${this.tabs.length}`, actor, store, frozen: false, gone: false, claimed_at: 0 }
+    const made = {
+      id: `tab ${this.tabs.length}`,
+      actor,
+      store,
+      frozen: false,
+      gone: false,
+      claimed_at: 0,
+      turns_due: 0,
+    }
     actor.send({ type: 'token.received', started_at: START, now: this.now })
     // Opening a page is work, and the other tabs are told.
     this.worked(store)
@@ -114,7 +123,8 @@ class Browser {
       store.lease = claim(store.lease, one.id, this.now) ?? store.lease
     }
     if (store.shared.token === null) return
-    if (leads(store.lease, one.id, this.now) && beats(store.shared.activity_at, store.beat_at, this.now)) {
+    one.turns_due = beats(store.shared.activity_at, store.beat_at, this.now) ? one.turns_due + 1 : 0
+    if (one.turns_due > (leads(store.lease, one.id, this.now) ? 0 : TURNS_OF_LEADER)) {
       const before = store.beats.at(-1)
       if (before !== undefined && this.now - before < HEARTBEAT) this.faults.push('two beats within a minute')
       store.beat_at = this.now
@@ -249,4 +259,38 @@ describe('what another tab did', () => {
     [{ token: 'one', impersonated: 'user' }, 'impersonation changed'],
     [{ token: 'one', impersonated: null }, undefined],
   ])('%j is seen as %s', (all, seen) => expect(changeOf(mine, all)).toBe(seen))
+})
+
+describe('telling the server', () => {
+  const at = START + HEARTBEAT
+
+  it('is due a minute after the last time, once someone was at work since', () => {
+    expect(beats(START + 1, START, at - 1)).toBe(false)
+    expect(beats(START + 1, START, at)).toBe(true)
+    expect(beats(START, START, at)).toBe(false)
+  })
+
+  it('does not wait for a clock that was set back to catch up', () => {
+    const back = START - 2 * IDLE_LIMIT
+    expect(beats(back, START, back)).toBe(true)
+    // What was written before it was set back is no work of now.
+    expect(beats(START, back - HEARTBEAT, back)).toBe(false)
+  })
+})
+
+it('is neither kept nor ended by moments that lie ahead once the clock was set back', () => {
+  const browser = new Browser()
+  const one = browser.open()
+  const two = browser.open()
+  browser.wait(20 * 60_000)
+  const behind = 2 * IDLE_LIMIT
+  browser.now -= behind
+  for (const tab of [one, two]) browser.turnOf(tab)
+  // The same hour as counted by the tabs.
+  browser.store.last_work_at -= behind
+  browser.wait(IDLE_LIMIT - 20 * 60_000 - PROMPT_BEFORE + CROSS_TAB_SYNC)
+  for (const tab of [one, two]) expect(browser.state(tab)).toBe('expiring')
+  browser.wait(PROMPT_BEFORE)
+  for (const tab of [one, two]) expect(browser.state(tab)).toBe('unauthenticated')
+  expect(browser.faults).toEqual([])
 })

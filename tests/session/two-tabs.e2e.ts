@@ -187,6 +187,52 @@ test('when the leading tab is closed the other takes over: it tells the server, 
   expect(cleared()).toBe(1)
 })
 
+test('when the leading tab is frozen with the lock in its hands, the one at work tells the server', async ({
+  context,
+  page: leading,
+}) => {
+  // By real clocks: those of a test would turn in a frozen tab too.
+  await leading.goto('/login')
+  await signInHere(leading)
+  await expect(leading.getByRole('button', { name: /, account$/ })).toBeVisible()
+  await expect.poll(() => leading.evaluate(() => navigator.locks.query().then(({ held }) => held?.length))).toBe(1)
+  const other = await context.newPage()
+  await other.goto('/projects')
+  await expect(other.getByRole('heading', { name: 'Projects' })).toBeVisible()
+  const devtools = await context.newCDPSession(leading)
+  // Chromium freezes hidden pages only, and a test's are all visible: to the others one halted at a statement is the same.
+  await devtools.send('Debugger.enable')
+  await devtools.send('Debugger.pause')
+  const told = other.waitForRequest(request => new URL(request.url()).pathname === KEEP)
+  // As if the last beat were a minute ago.
+  await store(other, 'session_beat', '0')
+  await other.mouse.move(300, 300)
+  await other.mouse.move(340, 340)
+  await told
+  await devtools.send('Debugger.resume')
+  await devtools.send('Debugger.disable')
+})
+
+test('a clock set back two hours neither puts the end off nor keeps work from counting', async ({ context }) => {
+  const [first, second] = await tabs(context, 2)
+  await idle(context, 20 * MINUTE)
+  for (const page of [first, second])
+    await page.evaluate(behind => {
+      const before = Date.now
+      Date.now = () => before() - behind
+    }, 120 * MINUTE)
+  await context.clock.runFor(1_000)
+  await idle(context, 39 * MINUTE + 10_000)
+  for (const page of [first, second]) await expect(timeoutDialog(page)).toBeVisible()
+  await first.getByRole('button', { name: 'Keep me logged in' }).click()
+  await idle(context, 30 * MINUTE)
+  await work(context, second)
+  await idle(context, 59 * MINUTE + 10_000)
+  for (const page of [first, second]) await expect(timeoutDialog(page)).toBeVisible()
+  await context.clock.runFor(MINUTE)
+  for (const page of [first, second]) await expect(page).toHaveURL(EXPIRED)
+})
+
 test('without Web Locks a lease decides which tab leads, and one request still ends the session', async ({
   context,
 }) => {

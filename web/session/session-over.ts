@@ -1,6 +1,7 @@
 // Whether the session had ended while no page was open. Asked where the server cannot be: what is kept on this device is shown no
 // longer than the session lasts.
 import { ABSOLUTE_LIMIT, IDLE_LIMIT } from '#machines/session/constants.ts'
+import { believed } from '#machines/session/tab.machine.ts'
 import { publicOrigin } from '#web/lib/page-facts.ts'
 import { kept, readToken } from '#web/lib/storage.ts'
 
@@ -12,5 +13,6 @@ export function sessionIsOver(now: number, idle_limit: number): boolean {
   const [mark, started_at] = (kept(STARTED) ?? '').split(' ')
   const began = mark === (readToken() ?? '').slice(0, 8) ? Number(started_at) : 0
   const active_at = Number(kept(ACTIVITY) ?? 0)
-  return now - active_at >= Math.min(IDLE_LIMIT, idle_limit) || now - began >= ABSOLUTE_LIMIT
+  const since = (at: number) => now - believed(at, now)
+  return since(active_at) >= Math.min(IDLE_LIMIT, idle_limit) || since(began) >= ABSOLUTE_LIMIT
 }

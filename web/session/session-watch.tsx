@@ -4,7 +4,15 @@ import { useEffect, useRef } from 'react'
 import { asked } from '#machines/lib/asked.ts'
 import { CROSS_TAB_SYNC, EVENT_THROTTLE } from '#machines/session/constants.ts'
 import { canStay, deadlineOf, sessionMachine } from '#machines/session/session.machine.ts'
-import { activityCounts, beats, changeOf, type Identity, type Shared, turn } from '#machines/session/tab.machine.ts'
+import {
+  activityCounts,
+  beats,
+  changeOf,
+  type Identity,
+  type Shared,
+  TURNS_OF_LEADER,
+  turn,
+} from '#machines/session/tab.machine.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import { seekLeadership } from '#web/data/leadership.ts'
 import { whenSessionIsLost, write } from '#web/data/queries.ts'
@@ -40,19 +48,22 @@ export default function SessionWatch({ idle_limit }: { idle_limit: number }) {
     if (timed) send({ type: 'token.received', started_at: startedAt(), idle_limit, now: Date.now() })
     const seen = () => {
       const now = Date.now()
-      if (now - lastSent.current < EVENT_THROTTLE) return
+      // A clock that was set back must not silence the hands until it has caught up.
+      if (Math.abs(now - lastSent.current) < EVENT_THROTTLE) return
       if (timed && !activityCounts(actor.getSnapshot().value)) return
       lastSent.current = now
       keep(ACTIVITY, String(now))
       send({ type: 'activity.seen', now })
     }
+    let turns_due = 0
     const tick = () => {
       const now = Date.now()
       const all = shared()
       for (const event of turn(all, now)) send(event)
       const change = changeOf(mine, all)
       if (change) return follow(change)
-      if (leadership.isLeader() && beats(all.activity_at, Number(kept(BEAT) ?? 0), now)) {
+      turns_due = beats(all.activity_at, Number(kept(BEAT) ?? 0), now) ? turns_due + 1 : 0
+      if (turns_due > (leadership.isLeader() ? 0 : TURNS_OF_LEADER)) {
         keep(BEAT, String(now))
         // A server that cannot be reached is told at the next beat; a session it has ended is ended here too.
         void write('/api/session/keep', {}).catch((failure: unknown) => {
