@@ -41,6 +41,9 @@ export function connectionsOf(probed: string, log?: Logger) {
   const stream = () => {
     const line = new Socket()
     lines.add(line)
+    // The driver sends each statement by itself; those asked at once leave together.
+    const uncork = line.uncork.bind(line)
+    line.uncork = () => process.nextTick(uncork)
     return line.once('close', () => lines.delete(line))
   }
 

@@ -48,25 +48,16 @@ export async function saleFacts(
   if (lines.length === 0) return new Map()
   const ids = lines.map(({ id }) => id)
   const today = await companyDay(db, ports)
-  const energy = await energyOf(db, ids)
-  const financing = await financingOf(db, ids, isCurrent)
-  const proposal = await proposalsOf(db, ids, isCurrent, today)
-  const sent = await db
-    .selectDistinct({ project_id: proposal_sends.project_id })
-    .from(proposal_sends)
-    .innerJoin(proposals, eq(proposals.id, proposal_sends.proposal_id))
-    .leftJoin(mails, and(eq(mails.company_id, proposal_sends.company_id), eq(mails.id, proposal_sends.mail_id)))
-    // A mail that no server took, or could deliver, reached nobody.
-    .where(
-      and(
-        inArray(proposal_sends.project_id, ids),
-        isOfSoldDesign,
-        or(ne(proposal_sends.way, 'mail'), inArray(mails.status, ['queued', 'sent'])),
-      ),
-    )
-  const agreements = await transactionsOf(db, ids, isCurrent)
-  const applications = await applicationsOf(db, ports, ids)
-  const invoices = await invoicesOf(db, caller, ids)
+  // Asked at once, they travel together.
+  const [energy, financing, proposal, sent, agreements, applications, invoices] = await Promise.all([
+    energyOf(db, ids),
+    financingOf(db, ids, isCurrent),
+    proposalsOf(db, ids, isCurrent, today),
+    sendsOf(db, ids),
+    transactionsOf(db, ids, isCurrent),
+    applicationsOf(db, ports, ids),
+    invoicesOf(db, caller, ids),
+  ])
   const now = ports.now().getTime()
   const factsOf = (line: ProjectLine): SaleFacts => ({
     status: line.status,
@@ -84,6 +75,21 @@ export async function saleFacts(
   })
   return new Map(lines.map(line => [line.id, factsOf(line)]))
 }
+
+const sendsOf = (db: Db, ids: string[]) =>
+  db
+    .selectDistinct({ project_id: proposal_sends.project_id })
+    .from(proposal_sends)
+    .innerJoin(proposals, eq(proposals.id, proposal_sends.proposal_id))
+    .leftJoin(mails, and(eq(mails.company_id, proposal_sends.company_id), eq(mails.id, proposal_sends.mail_id)))
+    // A mail that no server took, or could deliver, reached nobody.
+    .where(
+      and(
+        inArray(proposal_sends.project_id, ids),
+        isOfSoldDesign,
+        or(ne(proposal_sends.way, 'mail'), inArray(mails.status, ['queued', 'sent'])),
+      ),
+    )
 
 async function financingOf(db: Db, ids: string[], isCurrent: IsCurrent): Promise<Map<string, SaleFacts['financing']>> {
   const offer = (field: string) => sql<string>`${project_financing.snapshot} -> 'offer' ->> ${field}`

@@ -72,13 +72,16 @@ export async function projectRowViews(
   lines: readonly ProjectLine[],
 ): Promise<Schemas['ProjectRow'][]> {
   if (lines.length === 0) return []
-  const people = new Map((await primaryHomeowners(db, lines)).map(one => [one.project_id, one]))
-  const owners = await db
-    .select({ id: users.id, name: sql<string>`${users.firstname} || ' ' || ${users.lastname}` })
-    .from(users)
-    .where(inArray(users.id, [...new Set(lines.map(({ owner_id }) => owner_id))]))
+  const [found, owners, steps] = await Promise.all([
+    primaryHomeowners(db, lines),
+    db
+      .select({ id: users.id, name: sql<string>`${users.firstname} || ' ' || ${users.lastname}` })
+      .from(users)
+      .where(inArray(users.id, [...new Set(lines.map(({ owner_id }) => owner_id))])),
+    nextSteps(db, ports, caller, lines),
+  ])
+  const people = new Map(found.map(one => [one.project_id, one]))
   const names = new Map(owners.map(({ id, name }) => [id, name]))
-  const steps = await nextSteps(db, ports, caller, lines)
   return lines.map(line => {
     const { project_id: _, ...homeowner } = people.get(line.id) ?? { project_id: null }
     return {

@@ -33,17 +33,20 @@ export type Basis = {
 
 /** Null while nothing is designed. */
 export async function basisOf(db: Db, project: ProjectRow): Promise<Basis | null> {
-  const design = await designOf(db, project)
-  const prices = await pricesOf(db, project)
+  // Asked at once, they travel together.
+  const [design, prices] = await Promise.all([designOf(db, project), pricesOf(db, project)])
   if (!design || !prices) return null
   const { address, consumption, tariff, installation_on, construction_begins_on } = project
-  const counted = await incentivesCounted(db, project, prices)
-  const { replacements } = await boughtAgain(db, design)
-  const dispatch = await dispatchModel(db, project, design)
-  const figures = figuresFor(design, await companyFigures(db))
-  const rears = (await openPlanes(db, design)).flatMap(({ name, bifaciality }) =>
-    bifaciality ? [{ name, bifaciality }] : [],
-  )
+  const [counted, { replacements }, dispatch, own, planes, weather] = await Promise.all([
+    incentivesCounted(db, project, prices),
+    boughtAgain(db, design),
+    dispatchModel(db, project, design),
+    companyFigures(db),
+    openPlanes(db, design),
+    weatherFileOf(db, project.id),
+  ])
+  const figures = figuresFor(design, own)
+  const rears = planes.flatMap(({ name, bifaciality }) => (bifaciality ? [{ name, bifaciality }] : []))
   const parts = {
     price: prices.cash,
     ...otherPrices(prices),
@@ -59,7 +62,7 @@ export async function basisOf(db: Db, project: ProjectRow): Promise<Basis | null
     ...(replacements ? { replacements } : {}),
     ...(isSpread(consumption) ? { use_months: 'climate' as const } : {}),
     address,
-    weather: weatherName(await weatherFileOf(db, project.id)),
+    weather: weatherName(weather),
     consumption,
     tariff,
     installation_on,

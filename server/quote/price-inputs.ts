@@ -62,15 +62,19 @@ export async function projectFacts(db: Db, rows: readonly ProjectRow[]): Promise
   const found = await designsOf(db, rows)
   const panel_ids = [...new Set(found.flatMap(({ arrays }) => arrays.map(array => array.panel_id)))]
   const inverter_ids = [...new Set(found.flatMap(design => design.inverters.map(one => one.inverter_id)))]
-  const panel_rows = panel_ids.length === 0 ? [] : await db.select().from(panels).where(inArray(panels.id, panel_ids))
-  const inverter_rows =
-    inverter_ids.length === 0 ? [] : await db.select().from(inverters).where(inArray(inverters.id, inverter_ids))
-  const company_base = await companyBase(db)
+  const keptBy = (id: string) => rows.find(row => row.id === id)?.kept_prices ?? {}
+  // Asked at once, they travel together.
+  const [panel_rows, inverter_rows, company_base, here, priced] = await Promise.all([
+    panel_ids.length === 0 ? [] : db.select().from(panels).where(inArray(panels.id, panel_ids)),
+    inverter_ids.length === 0 ? [] : db.select().from(inverters).where(inArray(inverters.id, inverter_ids)),
+    companyBase(db),
+    addersHere(db, rows),
+    Promise.all(found.map(design => equipmentItems(db, design))),
+  ])
   const items = new Map<string, EquipmentItem[]>()
   const equipment_costs = new Map<string, number | null>()
-  const keptBy = (id: string) => rows.find(row => row.id === id)?.kept_prices ?? {}
-  for (const design of found) {
-    items.set(design.project_id, atKeptPrices(await equipmentItems(db, design), keptBy(design.project_id)))
+  for (const [index, design] of found.entries()) {
+    items.set(design.project_id, atKeptPrices(priced[index] ?? [], keptBy(design.project_id)))
     if (company_base.method === 'cost_plus')
       equipment_costs.set(design.project_id, await equipmentCostCents(db, design))
   }
@@ -78,7 +82,7 @@ export async function projectFacts(db: Db, rows: readonly ProjectRow[]): Promise
     designs: new Map(found.map(row => [row.project_id, row])),
     panels: new Map(panel_rows.map(row => [row.id, row])),
     inverters: new Map(inverter_rows.map(row => [row.id, row])),
-    here: await addersHere(db, rows),
+    here,
     items,
     equipment_costs,
     company_base,

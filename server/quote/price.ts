@@ -21,8 +21,7 @@ export async function explainPrice(
   project: ProjectRow,
   financing_type?: Schemas['FinancingType'],
 ): Promise<PricedProject | undefined> {
-  const type = financing_type ?? (await chosenType(db, project.id))
-  const facts = await projectFacts(db, [project])
+  const [type, facts] = await Promise.all([financing_type ?? chosenType(db, project.id), projectFacts(db, [project])])
   return pricedProject(db, project, facts, type)
 }
 
@@ -46,10 +45,7 @@ export async function pricesOf(db: Db, project: ProjectRow): Promise<Prices | nu
   const facts = await projectFacts(db, [project])
   const of = async (type: Schemas['FinancingType']) =>
     pricedFigures(await pricedProject(db, project, facts, type, 'figures only'))
-  const cash = await of('cash')
-  const loan = await of('loan')
-  const lease = await of('lease')
-  const ppa = await of('ppa')
+  const [cash, loan, lease, ppa] = await Promise.all([of('cash'), of('loan'), of('lease'), of('ppa')])
   return cash && loan && lease && ppa ? { cash, loan, lease, ppa } : null
 }
 

@@ -53,12 +53,14 @@ export async function quoteStanding(
   project: ProjectRow,
   basis: Basis | null,
 ): Promise<Answer<'/v3/projects.GetNextStep'>['quote']> {
-  const [financing] = await db.select().from(project_financing).where(eq(project_financing.project_id, project.id))
-  const [proposal] = await db
-    .select({ basis_hash: proposals.basis_hash })
-    .from(proposals)
-    .where(and(eq(proposals.project_id, project.id), isNotNull(proposals.published_at), isOfSoldDesign))
-  const transactions = await transactionsOf(db, project.id)
+  const [[financing], [proposal], transactions] = await Promise.all([
+    db.select().from(project_financing).where(eq(project_financing.project_id, project.id)),
+    db
+      .select({ basis_hash: proposals.basis_hash })
+      .from(proposals)
+      .where(and(eq(proposals.project_id, project.id), isNotNull(proposals.published_at), isOfSoldDesign)),
+    transactionsOf(db, project.id),
+  ])
   if (!financing && !proposal && transactions.length === 0) return 'none'
   if (projectStage(project.status) === 'Rejected') return 'current'
   const is_sold = projectStage(project.status) === 'Sold' || transactions.some(isSigned)

@@ -45,8 +45,11 @@ export const pricing: Handlers<'pricing'> = {
 }
 
 async function view(db: Db, project: ProjectRow): Promise<Answer<'/v3/pricing.Get'>> {
-  const priced = await explainPrice(db, project)
-  const default_price_usd_per_w = await defaultPricePerWatt(db)
+  const [priced, default_price_usd_per_w, newer] = await Promise.all([
+    explainPrice(db, project),
+    defaultPricePerWatt(db),
+    newerPrices(db, project),
+  ])
   const base = priced?.base ?? (await companyBase(db))
   const { price_usd_per_w } = project
   return {
@@ -60,7 +63,7 @@ async function view(db: Db, project: ProjectRow): Promise<Answer<'/v3/pricing.Ge
     price_usd_per_w: price_usd_per_w ?? (base.method === 'per_watt' ? base.price_usd_per_w : null),
     default_price_usd_per_w,
     discount_cents: project.discount_cents,
-    newer: await newerPrices(db, project),
+    newer,
     version: project.version,
   }
 }

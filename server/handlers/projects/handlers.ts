@@ -67,14 +67,13 @@ export const projectHandlers: Handlers<'projects'> = {
   '/v3/projects.GetNextStep': async ({ input, caller, db, ports }) => {
     const project = await requireProject(db, caller, input.project_id)
     const today = await basisOf(db, project)
-    const facts = await saleFacts(db, ports, caller, [project], hash => hash === (today?.hash ?? null))
+    const [facts, cash, quote] = await Promise.all([
+      saleFacts(db, ports, caller, [project], hash => hash === (today?.hash ?? null)),
+      cashOf(db, caller, project),
+      quoteStanding(db, project, today),
+    ])
     const known = facts.get(project.id)
-    return {
-      next_step: known ? nextStep(known) : null,
-      path: known ? salePath(known) : [],
-      cash: await cashOf(db, caller, project),
-      quote: await quoteStanding(db, project, today),
-    }
+    return { next_step: known ? nextStep(known) : null, path: known ? salePath(known) : [], cash, quote }
   },
 
   '/v3/projects.ListCancelReasons': async ({ db }) => ({
