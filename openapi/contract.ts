@@ -20,6 +20,7 @@ export type Media = {
 export type Parameter = {
   name: string
   in: 'query' | 'path' | 'header' | 'cookie'
+  description: string
   required: boolean
   schema: Schema
   examples: Record<string, unknown>
@@ -137,6 +138,7 @@ function operationOf(
     parameters: [...parameters.values()].map(named => ({
       name: text(named['name']),
       in: named['in'] as Parameter['in'],
+      description: text(named['description']),
       required: named['required'] === true,
       schema: record(named['schema'] ?? contentOf(named)?.schema),
       examples: examplesOf(named, follow),

@@ -1,4 +1,5 @@
 // What most programs need, under the package's own name. Inside this project each file is imported by itself.
 export { type ClientOptions, type ProductClient, productClient } from './client.ts'
+export { withFile } from './lender-client.ts'
 export { Refusal, type RefusalBody } from './refusal.ts'
 export type { Answer, Input, Path, Permission, Schemas } from './types.ts'

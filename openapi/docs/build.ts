@@ -1,104 +1,86 @@
-// `npm run docs`: builds the API reference of every contract as self-contained pages in dist-docs, which the server serves.
+// `npm run docs`: builds the API reference of every contract in dist-docs, which the server serves. Pages are plain HTML; what moves
+// on them are two small scripts.
 
-import { execFile } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
+import { transformWithOxc } from 'vite'
 import { answerHelp } from '../answer-help.ts'
-import { contractAt } from '../contract.ts'
-import { escaped } from '../report-parts.ts'
-import { addressOf, type Page, pages } from './pages.ts'
+import { jsonOf, yamlOf } from './documents.ts'
+import { conventionsPage, errorsPage } from './page/basics.ts'
+import { framed } from './page/frame.ts'
+import { groupPage } from './page/group-page.ts'
+import type { Links } from './page/markdown.ts'
+import { documentAddress, pagesOf, readApis } from './sites.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
 const here = fileURLToPath(new URL('.', import.meta.url))
-const run = promisify(execFile)
 
-/** Writes all pages into `out`, replacing its contents. Two at a time, because each keeps a core busy for some seconds. */
-export async function buildDocs(out: string, built = pages()): Promise<void> {
-  const assets = join(out, 'assets')
-  rmSync(out, { recursive: true, force: true })
-  mkdirSync(assets, { recursive: true })
-  cpSync(join(here, 'docs.css'), join(assets, 'docs.css'))
-  const waiting = [...built]
-  const work = async () => {
-    for (let page = waiting.shift(); page; page = waiting.shift()) {
-      const html = withContracts(await drawn(page), page, built)
-      requireOperations(html, page)
-      writeFileSync(join(out, `${page.name}.html`), scriptsApart(html, assets))
-    }
-  }
-  await Promise.all([work(), work()])
-}
-
-async function drawn({ source, title }: Page): Promise<string> {
-  const directory = mkdtempSync(join(tmpdir(), 'docs-'))
-  const file = join(directory, 'page.html')
-  const options = ['--config', 'openapi/redocly.yaml', '--template', join(here, 'page.hbs'), '--title', title]
-  // Otherwise each page reports its readers to the tool's vendor.
-  options.push('--openapi.disableTelemetry')
-  try {
-    await run(
-      process.execPath,
-      [
-        join(root, 'node_modules/@redocly/cli/bin/cli.js'),
-        'build-docs',
-        source,
-        '--inlineBundle',
-        '-o',
-        file,
-        ...options,
-      ],
-      {
-        cwd: root,
-      },
+/** Every file of the reference by its path below /docs, but for the style sheet and the font. */
+export async function docsFiles(apis = readApis()): Promise<Map<string, string>> {
+  const pages = apis.flatMap(pagesOf)
+  const site = { apis, pages }
+  const files = new Map<string, string>()
+  const linksOf = (name: string): Links =>
+    new Map(
+      pages
+        .filter(({ api }) => api.name === name)
+        .flatMap(({ address, operations }) => operations.map(({ id }) => [id, `${address}#${id}`])),
     )
-    return readFileSync(file, 'utf8')
-  } finally {
-    rmSync(directory, { recursive: true })
+  const product = apis.find(({ name }) => name === '')
+  if (product) {
+    const text = (path: string) => readFileSync(join(here, path), 'utf8')
+    const conventions = conventionsPage(text('start.md'), text('../decisions.md'), linksOf(''))
+    files.set('index.html', framed(site, { address: '/docs', title: 'Conventions', ...conventions }))
+    const errors = errorsPage(product.contract, linksOf(''))
+    files.set('errors.html', framed(site, { address: '/docs/errors', title: 'Error codes', ...errors }))
   }
+  for (const page of pages) {
+    const { address, title, operations } = page
+    const main = groupPage(page, linksOf(page.api.name))
+    const parts = operations.map(({ id, summary }): [string, string] => [id, summary])
+    files.set(`${address.replace('/docs/', '')}.html`, framed(site, { address, title, main, parts }))
+  }
+  for (const api of apis) {
+    const name = documentAddress(api).replace('/docs/', '')
+    files.set(`${name}.json`, jsonOf(api))
+    files.set(`${name}.yaml`, yamlOf(api))
+  }
+  const found = pages.flatMap(({ api, address, operations }) =>
+    operations.map(({ id, method, path, summary }) => [method, api.base + path, summary, `${address}#${id}`]),
+  )
+  files.set('assets/operations.json', JSON.stringify(found))
+  for (const name of ['search', 'console']) files.set(`assets/${name}.js`, await script(`browser/${name}.ts`))
+  return files
 }
 
-/** Fails the build rather than publishing a page that lacks an operation. */
-function requireOperations(html: string, { source, title }: Page) {
-  const missing = contractAt(source).operations.filter(({ path }) => !html.includes(`"${path}"`))
-  if (missing.length > 0) throw new Error(`${title} lacks ${missing.map(({ path }) => path).join(', ')}`)
+/** For the browsers that package.json lists, without types. */
+async function script(file: string): Promise<string> {
+  const source = readFileSync(join(here, file), 'utf8')
+  return (await transformWithOxc(source, file, { target: 'es2022', sourcemap: false })).code
 }
 
-/** Adds links to all contracts at the top of each page. */
-function withContracts(html: string, shown: Page, all: Page[]): string {
-  const links = all.map(page => {
-    const current = page.name === shown.name ? ' aria-current="page"' : ''
-    return `<a href="${addressOf(page)}"${current}>${escaped(page.title.split(',')[0] ?? '')}</a>`
-  })
-  return html.replace('<!--contracts-->', `<nav class="contracts" aria-label="Contracts">${links.join('')}</nav>`)
-}
-
-/** The vendor’s logo, the only thing Redoc would fetch from another origin. */
-const REMOTE_PICTURES = /https:\/\/cdn\.redoc\.ly\/[\w/.-]+\.svg/g
-const NO_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
-
-/** The server’s content security policy forbids inline scripts, so each module becomes a file named by its hash. */
-function scriptsApart(html: string, assets: string): string {
-  return html.replaceAll(/<script type="module">([\s\S]*?)<\/script>/g, (_, module: string) => {
-    const text = module.replaceAll(REMOTE_PICTURES, NO_PICTURE)
-    const name = `${createHash('sha256').update(text).digest('hex').slice(0, 16)}.js`
-    writeFileSync(join(assets, name), text)
-    return `<script type="module" src="/docs/assets/${name}"></script>`
-  })
+/** Writes all of it into `out`, replacing its contents. */
+export async function buildDocs(out: string) {
+  rmSync(out, { recursive: true, force: true })
+  for (const [name, text] of await docsFiles()) {
+    mkdirSync(dirname(join(out, name)), { recursive: true })
+    writeFileSync(join(out, name), text)
+  }
+  cpSync(join(here, 'browser/docs.css'), join(out, 'assets/docs.css'))
+  const font = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'
+  cpSync(createRequire(import.meta.url).resolve(font), join(out, 'assets/inter.woff2'))
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   answerHelp('npm run docs\n\nBuilds the API reference into dist-docs. The server serves it at /docs.')
-  const started = Date.now()
-  const built = pages()
-  const out = join(root, 'dist-docs')
+  const out = fileURLToPath(new URL('../../dist-docs', import.meta.url))
   // A server that runs shows the pages before until all are there.
-  await buildDocs(`${out}.new`, built)
+  await buildDocs(`${out}.new`)
   rmSync(out, { recursive: true, force: true })
   renameSync(`${out}.new`, out)
-  const seconds = Math.round((Date.now() - started) / 1000)
-  console.log(`Built the reference of ${built.length} contracts in ${seconds} s. Start the server and open /docs.`)
+  if (!process.argv.includes('--quiet'))
+    console.log(
+      `Built the API reference in ${(performance.now() / 1000).toFixed(1)} s. Start the server and open /docs.`,
+    )
 }

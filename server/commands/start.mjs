@@ -84,12 +84,15 @@ export async function bundleOutdated() {
     await stage('Bundling the server', () => vite('--config', 'server/vite.config.ts'))
 }
 
-/** Takes half a minute that nobody should wait for: the server answers meanwhile, and has the reference when it is there. */
-function buildDocs() {
-  if (!outdated('dist-docs/index.html', ['openapi'])) return
-  const child = spawn(process.execPath, ['--import', 'tsx', 'openapi/docs/build.ts'], { stdio: 'ignore' })
-  child.on('error', () => {})
-  process.on('exit', () => child.kill())
+export async function buildDocs() {
+  if (!outdated('dist-docs/index.html', ['openapi', 'sdk'])) return
+  await stage('Building the API reference', () =>
+    run(
+      process.execPath,
+      ['--import', 'tsx', 'openapi/docs/build.ts', '--quiet'],
+      'The API reference could not be built.',
+    ),
+  )
 }
 
 /** Before anything is installed: the embedded database locks and syncs its folder as only Linux and macOS can. */
@@ -125,9 +128,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await installMissing()
   await bundleOutdated()
   // One core builds the screens while the other makes the database and its demo company.
-  const built = buildOutdated()
+  const built = buildOutdated().then(buildDocs)
   // In this process: another one would cost its start and 40 MB.
   const { run } = await import(pathToFileURL(RUN).href)
   await run(built)
-  buildDocs()
 }
