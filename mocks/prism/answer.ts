@@ -2,6 +2,7 @@
 import type { Operation } from '#openapi/contract.ts'
 import type { Api } from './apis.ts'
 import { fileOf } from './files.ts'
+import { namingFields } from './invalid.ts'
 import { loadPrism, type Preference, type Prepared, type Prism } from './load-prism.ts'
 import { onePath } from './one-path.ts'
 import { preferenceOf } from './prefer.ts'
@@ -37,11 +38,12 @@ export async function makeAnswerer(): Promise<Answerer> {
       ? { code: forced.code, dynamic: false, ...(forced.example && { exampleKey: forced.example }) }
       : preferenceOf(request.headers.get('prefer'), operation)
     if (typeof preference === 'string') return { response: problem(400, 'no_such_answer', preference), violations: [] }
-    return ask(prism, await prepared(api, operation.path), { request, operation, path, body, preference, forced })
+    return ask(prism, await prepared(api, operation.path), { api, request, operation, path, body, preference, forced })
   }
 }
 
 type Question = {
+  api: Api
   request: Request
   operation: Operation
   path: string
@@ -51,7 +53,7 @@ type Question = {
 }
 
 async function ask(prism: Prism, prepared: Prepared, question: Question): Promise<Answered> {
-  const { request, operation, path, body, preference, forced } = question
+  const { api, request, operation, path, body, preference, forced } = question
   const { searchParams } = new URL(request.url)
   const query = Object.fromEntries([...new Set(searchParams.keys())].map(name => [name, said(searchParams, name)]))
   // A body that came in pieces has no length of its own, without which Prism does not look at its type.
@@ -66,7 +68,9 @@ async function ask(prism: Prism, prepared: Prepared, question: Question): Promis
     code: String(found.code ?? ''),
     message: found.message,
   }))
-  return { response: written(output, violations), violations }
+  const isChosen = preference.code !== undefined || preference.exampleKey !== undefined
+  const told = isChosen ? output : namingFields(api.name, operation, violations, output)
+  return { response: written(told, violations), violations }
 }
 
 /** Prism's own order. */

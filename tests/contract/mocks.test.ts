@@ -146,6 +146,46 @@ describe('one port', () => {
     ])
   })
 
+  it('names in the body the fields that are wrong, in the contract’s error shape', async () => {
+    const body = '{"state": "Arizona", "colour": 1}'
+    const write = {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/json', 'Idempotency-Key': 'one-of-many' },
+    }
+    const invalid = await (await fetch(`${mocks.url}/v3/company.SignUp`, { ...write, body })).json()
+    expect(invalid).toMatchObject({
+      code: 'invalid_input',
+      message: { colour: expect.anything(), email: expect.anything() },
+    })
+    expect(invalid.message.state).toBe('Enter the two-letter state code.')
+    const long = await (await get('/v3/projects.List?limit=1000')).json()
+    expect(long.message).toEqual({ limit: 'Limit must be at most 200.' })
+    const nested = await fetch(`${mocks.url}/v3/design.Save`, { ...write, body: '{"arrays": [{"tilt_deg": "flat"}]}' })
+    expect(Object.keys((await nested.json()).message)).toEqual(
+      expect.arrayContaining(['project_id', 'arrays.0.tilt_deg']),
+    )
+    for (const [name, field] of [
+      ['goodleap', 'externalReference'],
+      ['enfin', 'external_id'],
+      ['lightReach', 'externalReference'],
+      ['sunlight-financial', 'projects'],
+    ] as const) {
+      const refused = await fetch(`${mocks.url}/lenders/${name}/v1/sendLoanApplication`, { ...write, body: '{}' })
+      const operation = apis.find(api => api.name === name)?.at('/v1/sendLoanApplication')[0]
+      const schema = operation?.answers['400']?.media['application/json']?.schema ?? {}
+      const said = await refused.json()
+      expect([refused.status, JSON.stringify(said)]).toEqual([400, expect.stringContaining(`${field}: `)])
+      expect(apis.find(api => api.name === name)?.contract.validator(schema)(said), JSON.stringify(said)).toBe(true)
+    }
+    // What was chosen stays as it is.
+    const chosen = await fetch(`${mocks.url}/v3/company.SignUp`, {
+      ...write,
+      body,
+      headers: { ...write.headers, Prefer: 'code=400' },
+    })
+    expect((await chosen.json()).message).toEqual({ colour: 'Colour isn’t allowed here.' })
+  })
+
   it('takes a file', async () => {
     const body = new FormData()
     body.append('file', new File([new Uint8Array(300_000).fill(200)], 'use.csv', { type: 'text/csv' }))
