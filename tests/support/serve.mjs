@@ -3,12 +3,13 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { bundleOutdated, SERVER } from '#server/commands/start.mjs'
+import { buildDocs, bundleOutdated, SERVER } from '#server/commands/start.mjs'
 
 // Where it is made already it is taken, and thrown away by whoever made it.
 const { DEMO_DATA } = process.env
 const DATA_DIR = DEMO_DATA ?? mkdtempSync(join(tmpdir(), 'sunquill-e2e-'))
 await bundleOutdated()
+await buildDocs()
 const server = spawn(process.execPath, [SERVER], {
   stdio: 'inherit',
   // Tests play the one proxy in front of it: what they put into X-Forwarded-For is where they come from.
