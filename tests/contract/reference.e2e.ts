@@ -31,6 +31,7 @@ test('an operation is found, and tried with a token that stays in the page', asy
   await form.getByRole('button', { name: 'Send request' }).click()
   await expect(form.getByRole('status')).toContainText('200')
   await expect(form.getByRole('region', { name: 'Response headers' })).toContainText('application/json')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 
   // A write asks, and is sent only if it is confirmed. The token is there already.
   const write = await consoleOf(page, 'company.SetLicenses')

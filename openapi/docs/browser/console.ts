@@ -108,6 +108,9 @@ function addressOf(form: HTMLFormElement): URL {
 
 function headersOf(form: HTMLFormElement): Headers {
   const headers = new Headers()
+  // A key of its own for each write, as the SDK does it; crypto.randomUUID isn't there without TLS.
+  if (form.querySelector('[data-name="Idempotency-Key"]'))
+    headers.set('Idempotency-Key', `try-${Date.now()}-${Math.random().toString(36).slice(2)}`)
   for (const { dataset, value } of inputs(form, '[data-in=header]'))
     if (value !== '') headers.set(dataset['name'] ?? '', value)
   for (const { dataset, value } of inputs(form, '[data-secret]')) {

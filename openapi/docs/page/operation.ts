@@ -1,6 +1,6 @@
 // One operation: what it does, who can call it, what it takes and answers, and beside them samples and the console.
 import type { Answer, Operation } from '../../contract.ts'
-import { list, texts } from '../../json.ts'
+import { texts } from '../../json.ts'
 import { escaped } from '../../report-parts.ts'
 import { curlSample } from '../samples/curl.ts'
 import { sdkSample } from '../samples/sdk.ts'
@@ -91,10 +91,10 @@ function response(drawing: Drawing, status: string, { description, media }: Answ
 function part(drawing: Drawing, title: string, type: string, schema: Record<string, unknown>): string {
   const kind = type === 'application/json' ? '' : `<span class="place">${escaped(type)}</span>`
   const head = title === '' ? kind && `<p>${kind}</p>` : `<h3>${title} ${kind}</h3>`
-  const whole = typeOf(drawing, schema)
-  const isNamed = whole.startsWith('<a') || list(schema['enum']).length > 0
+  // What is sent is read here; of a response with a name the link is enough.
+  const isNamed = title === '' && schema['$ref'] !== undefined
   const fields = isNamed ? '' : schemaList(drawing, schema)
-  return `${head}${fields || `<p class="type">${whole}</p>`}`
+  return `${head}${fields || `<p class="type">${typeOf(drawing, schema)}</p>`}`
 }
 
 function refusals(drawing: Drawing, operation: Operation): string {

@@ -28,11 +28,16 @@ export function sdkSample(api: Api, operation: Operation): string | undefined {
 function parametersOf(parameters: ReturnType<typeof exampleInput>['parameters']): string | undefined {
   const places = [...new Set(parameters.map(({ parameter }) => parameter.in))]
   const parts = places.map(place => {
-    const of = parameters.filter(({ parameter }) => parameter.in === place)
-    return `${place}: ${literal(Object.fromEntries(of.map(({ parameter, value }) => [parameter.name, value])))}`
+    const fields = parameters
+      .filter(({ parameter }) => parameter.in === place)
+      .map(({ parameter: { name }, value }) => `${key(name)}: ${name === KEY ? 'crypto.randomUUID()' : literal(value)}`)
+    return `${place}: ${bracketed('{', fields, '}', ' ')}`
   })
-  return parts.length > 0 ? `{ ${parts.join(', ')} }` : undefined
+  return parts.length > 0 ? bracketed('{', parts, '}', ' ') : undefined
 }
+
+/** Another one for each write. */
+const KEY = 'Idempotency-Key'
 
 function parsing({ answers }: Operation): string[] {
   const types = Object.keys(answers['200']?.media ?? {})
