@@ -12,6 +12,13 @@ test('the roof is the first thing, the path stays and takes the next step along'
   const roof = page.getByRole('img', { name: /solar panels/ })
   await expect(roof).toBeVisible()
   expect((await roof.boundingBox())?.y).toBeLessThan(800)
+  const endOf = async (name: string) => {
+    const box = await page.locator('section', { has: page.getByRole('heading', { name, exact: true }) }).boundingBox()
+    return (box?.y ?? 0) + (box?.height ?? 0)
+  }
+  // What stands beside the roof ends where the roof and its year do.
+  const [left, right] = [await endOf('Electricity'), await endOf('About this household')]
+  expect(Math.abs(left - right) / left).toBeLessThan(0.1)
   const tabs = page.getByRole('navigation', { name: 'Project' })
   const tab = (name: string) => tabs.getByRole('link', { name, exact: true })
   await expect(tab('Financing')).toHaveAccessibleDescription('Done')
@@ -21,7 +28,7 @@ test('the roof is the first thing, the path stays and takes the next step along'
   await tab('Energy').click()
   const step = page.getByRole('link', { name: 'Write', exact: true })
   await expect(step).toHaveCount(1)
-  await expect(page.getByRole('button', { name: 'Save usage' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Current usage' })).toBeVisible()
   await page.mouse.move(700, 500)
   await page.mouse.wheel(0, 1200)
   await expect.poll(async () => (await tabs.boundingBox())?.y).toBeLessThan(56)

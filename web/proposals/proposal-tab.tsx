@@ -114,18 +114,21 @@ function Begun({ proposed, data, proposal, offers }: BegunProps) {
             templates={data.templates}
             settings={settings}
           />
-          {published && <VisitsCard proposed={proposed} total={proposal.view_count} />}
-          {published && sends.error && !sends.data && (
-            <ErrorCard sentence={sends.error.message} onRetry={() => void sends.refetch()} />
+          {published ? (
+            <>
+              <VisitsCard proposed={proposed} total={proposal.view_count} />
+              {sends.error && !sends.data && (
+                <ErrorCard sentence={sends.error.message} onRetry={() => void sends.refetch()} />
+              )}
+              {sends.data && <SendsCard sends={list} whyNot={whyNot} onAgain={to => setSending({ to })} />}
+            </>
+          ) : (
+            chosen
           )}
-          {published && sends.data && <SendsCard sends={list} whyNot={whyNot} onAgain={to => setSending({ to })} />}
-          {!published && chosen}
         </div>
-        <div className="flex min-w-0 flex-col gap-5">
-          <LinkCard proposal={proposal} proposed={proposed} />
-          {published && chosen}
-        </div>
+        <LinkCard proposal={proposal} proposed={proposed} />
       </div>
+      {published && chosen}
       {sending && <SendDrawer proposed={proposed} to={sending.to} onClose={() => setSending(null)} />}
     </>
   )

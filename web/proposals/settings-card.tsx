@@ -41,25 +41,29 @@ export function SettingsCard({ proposal, offers, templates, settings }: Props) {
       <form
         noValidate
         onSubmit={form.handleSubmit(values => save(values))}
-        className="flex min-w-0 max-w-[560px] flex-col gap-5"
+        className="@container flex min-w-0 flex-col gap-5"
       >
-        <WaysField
-          project_id={proposal.project_id}
-          offers={offers}
-          chosen={form.watch('option_ids')}
-          onChange={option_ids => form.setValue('option_ids', option_ids, set)}
-          error={said(errors.option_ids as never, texts.choose_least_one_way)}
-        />
-        <ValidUntilField
-          value={form.watch('valid_until')}
-          onChange={day => form.setValue('valid_until', day, set)}
-          error={said(errors.valid_until, texts.invalid_date)}
-        />
-        <LanguageField
-          value={form.watch('language')}
-          onChange={language => form.setValue('language', language, set)}
-          help={texts.language_help}
-        />
+        <div className="grid gap-x-10 gap-y-5 @2xl:grid-cols-[3fr_2fr]">
+          <WaysField
+            project_id={proposal.project_id}
+            offers={offers}
+            chosen={form.watch('option_ids')}
+            onChange={option_ids => form.setValue('option_ids', option_ids, set)}
+            error={said(errors.option_ids as never, texts.choose_least_one_way)}
+          />
+          <div className="flex min-w-0 flex-col gap-5">
+            <ValidUntilField
+              value={form.watch('valid_until')}
+              onChange={day => form.setValue('valid_until', day, set)}
+              error={said(errors.valid_until, texts.invalid_date)}
+            />
+            <LanguageField
+              value={form.watch('language')}
+              onChange={language => form.setValue('language', language, set)}
+              help={texts.language_help}
+            />
+          </div>
+        </div>
         <Unsaved settings={settings} whyNot={whyNot} />
       </form>
     </Card>

@@ -18,32 +18,36 @@ export default function OverviewTab({ project }: TabProps) {
   const [part, setPart] = useState<Part | null>(null)
   const whyNot = useWhyNot('projects.edit')
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
-      <div className="flex min-w-0 flex-col gap-5">
-        <AgreementOut project_id={project.id} />
-        <SystemCard project={project} />
-        <EnergyCard project={project} onEdit={() => setPart('consumption')} />
-        <Card
-          title={words.about_household}
-          actions={
-            <Button
-              look="ghost"
-              icon={project.notes ? <Pencil size={14} aria-hidden /> : undefined}
-              disabledReason={whyNot}
-              onClick={() => setPart('notes')}
-            >
-              {project.notes ? words.edit : words.enter}
-            </Button>
-          }
-        >
-          <p className="text-base whitespace-pre-wrap text-ink-2">{project.notes || words.about_household_note}</p>
-        </Card>
+    // Beside a picture of the roof stands what is known of the household, as high; what grows with a sale stands below, as wide as both.
+    <div className="flex min-w-0 flex-col gap-5">
+      <AgreementOut project_id={project.id} />
+      <div className="grid gap-5 lg:grid-cols-[3fr_2fr]">
+        <div className="flex min-w-0 flex-col gap-5">
+          <SystemCard project={project} />
+          <EnergyCard project={project} onEdit={() => setPart('consumption')} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-5">
+          <HouseholdCard project_id={project.id} />
+          <HomeCard project={project} onEdit={setPart} />
+          <Card
+            title={words.about_household}
+            className="grow"
+            actions={
+              <Button
+                look="ghost"
+                icon={project.notes ? <Pencil size={14} aria-hidden /> : undefined}
+                disabledReason={whyNot}
+                onClick={() => setPart('notes')}
+              >
+                {project.notes ? words.edit : words.enter}
+              </Button>
+            }
+          >
+            <p className="text-base whitespace-pre-wrap text-ink-2">{project.notes || words.about_household_note}</p>
+          </Card>
+        </div>
       </div>
-      <div className="flex min-w-0 flex-col gap-5">
-        <HouseholdCard project_id={project.id} />
-        <HomeCard project={project} onEdit={setPart} />
-        <ProjectInvoices project_id={project.id} />
-      </div>
+      <ProjectInvoices project_id={project.id} />
       {part && <ProjectDialog project={project} part={part} onClose={() => setPart(null)} />}
     </div>
   )

@@ -34,11 +34,18 @@ function InvoicesCard({ project_id }: { project_id: string }) {
       title={texts.invoices}
       note={data && data.billed_cents > 0 ? summary(data) : undefined}
       actions={
-        whyNot === undefined && (
-          <Link href={invoiceHref(project_id, 'new')} className={buttonLook('ghost')}>
-            <Plus size={14} aria-hidden /> {texts.new}
-          </Link>
-        )
+        <>
+          {whyNot === undefined && (
+            <Link href={invoiceHref(project_id, 'new')} className={buttonLook('ghost')}>
+              <Plus size={14} aria-hidden /> {texts.new}
+            </Link>
+          )}
+          {may_edit && (
+            <Button disabledReason={whyNot} onClick={() => setPaying(true)}>
+              {texts.record_payment_button}
+            </Button>
+          )}
+        </>
       }
     >
       {error && !data && <ErrorState sentence={error.message} onRetry={refetch} />}
@@ -61,26 +68,24 @@ function InvoicesCard({ project_id }: { project_id: string }) {
           <ul className="flex flex-col divide-y divide-hairline">
             {data.invoices.map(invoice => (
               <li key={invoice.id} className="py-2.5 first:pt-0 last:pb-0">
-                <Link href={invoiceHref(project_id, invoice.id)} className="group flex flex-col gap-1">
-                  <span className="flex items-baseline justify-between gap-3">
-                    <span className="min-w-0 truncate font-medium group-hover:underline" title={invoice.title}>
-                      {invoice.title}
-                    </span>
-                    <span className="figures shrink-0">{moneyExact(invoice.total_cents)}</span>
+                <Link
+                  href={invoiceHref(project_id, invoice.id)}
+                  className="group grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
+                >
+                  <span className="truncate font-medium group-hover:underline" title={invoice.title}>
+                    {invoice.title}
                   </span>
-                  <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-3">
+                  <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-3 max-sm:order-last max-sm:col-span-2">
                     <InvoiceBadge {...invoice} />
                     {standing(invoice)}
                   </span>
+                  <span className="figures text-right">{moneyExact(invoice.total_cents)}</span>
                 </Link>
               </li>
             ))}
           </ul>
           {may_edit && (
-            <div className="mt-3 flex flex-col items-start gap-3 border-t border-hairline pt-3">
-              <Button disabledReason={whyNot} onClick={() => setPaying(true)}>
-                {texts.record_payment_button}
-              </Button>
+            <div className="mt-3 flex flex-col items-start gap-3 border-t border-hairline pt-3 empty:hidden">
               {data.unapplied_cents > 0 && to_pay && (
                 <Link
                   href={invoiceHref(project_id, to_pay.id)}
@@ -89,9 +94,7 @@ function InvoicesCard({ project_id }: { project_id: string }) {
                   {texts.apply_unapplied_to} {to_pay.number}
                 </Link>
               )}
-              <div className="w-full">
-                <UnappliedCash project_id={project_id} />
-              </div>
+              <UnappliedCash project_id={project_id} />
             </div>
           )}
           {paying && <PayDialog project_id={project_id} onClose={() => setPaying(false)} />}

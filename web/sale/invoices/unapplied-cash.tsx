@@ -22,7 +22,7 @@ export function UnappliedCash({ project_id }: { project_id: string }) {
     data?.payments.filter(one => one.direction === 'in' && one.reversed_at === null && !one.invoice_id) ?? []
   if (unapplied === 0 && refunds.length === 0 && alone.length === 0) return null
   return (
-    <section className="flex flex-col gap-2">
+    <section className="flex w-full flex-col gap-2">
       <h3 className="text-base font-semibold">{words.unapplied_cash_project}</h3>
       <div className="flex flex-wrap items-center justify-between gap-3 text-base">
         <span>
