@@ -10,7 +10,6 @@ import { Derived } from '#web/derivations/derived.tsx'
 import { href } from '#web/frame/navigation.ts'
 import { dateTime, money, moneyExact, percent } from '#web/lib/format.ts'
 import { tellDone } from '#web/lib/tell.ts'
-import { ReviewLink } from '#web/sale/change/review-link.tsx'
 import { NotCounted } from '#web/sale/not-counted.tsx'
 import { monthly, payback, TYPE_NAMES, terms } from '#web/sale/offer-words.ts'
 import { OutOfDate } from '#web/sale/out-of-date.tsx'
@@ -108,9 +107,7 @@ export default function FinancingTab({ project }: TabProps) {
       <PricingChecks project_id={project.id} tab="financing" />
       <AgreementOut project_id={project.id} />
       {chosen && !chosen.is_current && (
-        <OutOfDate changes={chosen.changes} action={<ReviewLink />}>
-          {words.design_price_use_changed({ name: chosen.offer.name })}
-        </OutOfDate>
+        <OutOfDate changes={chosen.changes}>{words.design_price_use_changed({ name: chosen.offer.name })}</OutOfDate>
       )}
       <Card
         title={words.ways_pay}

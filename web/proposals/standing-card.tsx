@@ -5,14 +5,11 @@ import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { useWhyNot } from '#web/data/queries.ts'
 import { date, dateTime } from '#web/lib/format.ts'
-import { ReviewLink } from '#web/sale/change/review-link.tsx'
 import { OutOfDate } from '#web/sale/out-of-date.tsx'
 import { tabHref } from '#web/sale/project/project-tabs.ts'
-import { Badge } from '#web/ui/badge.tsx'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { Notice } from '#web/ui/states.tsx'
-import type { BadgeStatus } from '#web/ui/status-look.ts'
 import { editorHref } from './addresses.ts'
 import type { Proposed } from './proposed.ts'
 import type { Settings } from './settings-form.ts'
@@ -32,17 +29,6 @@ type Props = {
   onSend: () => void
 }
 
-const BADGES: Record<Standing, { status: BadgeStatus; label: string }> = {
-  unwritten: { status: 'draft', label: words.draft },
-  ready: { status: 'draft', label: words.draft },
-  unsent: { status: 'link_made', label: words.link_made },
-  going: { status: 'queued', label: words.on_its_way },
-  sent: { status: 'sent', label: words.sent },
-  opened: { status: 'viewed', label: words.opened },
-  accepted: { status: 'accepted', label: words.accepted },
-  expired: { status: 'expired', label: words.expired },
-  out_of_date: { status: 'out_of_date', label: words.out_of_date },
-}
 const RENEWED_DAYS = 30
 
 export function StandingCard({ proposal, proposed, sends, settings, offers, onSend }: Props) {
@@ -124,16 +110,13 @@ export function StandingCard({ proposal, proposed, sends, settings, offers, onSe
       <div className="flex flex-col gap-4">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <div className="flex min-w-0 flex-1 basis-80 flex-col gap-1">
-            <div className="flex flex-wrap items-center gap-2">
-              <h2 className="text-md">{titleOf(standing, proposal)}</h2>
-              <Badge {...BADGES[standing]} />
-            </div>
+            <h2 className="text-md">{titleOf(standing, proposal)}</h2>
             <p className="figures max-w-[68ch] text-base text-ink-2">{sentenceOf(standing, proposal, sends)}</p>
           </div>
           <div className="flex flex-wrap items-center gap-2">{ACTIONS[standing]}</div>
         </div>
         {published_at && !proposal.is_current && standing !== 'unwritten' && (
-          <OutOfDate changes={proposal.changes} action={standing === 'accepted' ? undefined : <ReviewLink />}>
+          <OutOfDate changes={proposal.changes}>
             {standing === 'accepted' ? words.changed_after_acceptance : words.changed_after_publishing}
           </OutOfDate>
         )}

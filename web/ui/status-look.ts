@@ -34,12 +34,10 @@ const OURS = {
   declined: 'danger',
   sample: 'info',
   // Proposals and agreements
-  link_made: 'info',
   viewed: 'info',
   reading_now: 'success',
   signed: 'success',
   expired: 'warning',
-  out_of_date: 'warning',
   not_published: 'neutral',
   changed_since: 'warning',
   incomplete: 'warning',

@@ -1,17 +1,16 @@
 // Says, wherever figures are changed, that an agreement with other figures is out for signature.
 import { useRead } from '#web/data/queries.ts'
-import { ReviewLink } from '../change/review-link.tsx'
 import { OutOfDate } from '../out-of-date.tsx'
 import { words } from './words.ts'
 
-/** Nothing while every agreement that waits for signatures says what would be sent today. */
+/** The way to renew it is in the header of the project. Nothing while every agreement that waits for signatures says what would be sent today. */
 export function AgreementOut({ project_id }: { project_id: string }) {
   const { data } = useRead('/v3/agreements.ListTransactionsByProject', { project_id }, { quiet: true })
   const out = data?.transactions.filter(({ status, is_current }) => status === 'sent' && !is_current) ?? []
   const [first] = out
   if (!first) return null
   return (
-    <OutOfDate changes={first.changes} action={<ReviewLink />}>
+    <OutOfDate changes={first.changes}>
       {words.agreements_out_of_date({ count: out.length, agreement_name: first.agreement_name })}
     </OutOfDate>
   )
