@@ -13,7 +13,7 @@ import { Card, Figures } from '#web/ui/page.tsx'
 import { EmptyState, Notice, Skeleton } from '#web/ui/states.tsx'
 import { DatesDialog } from './dates-dialog.tsx'
 import { typeWord } from './incentive-words.ts'
-import { JudgedRow } from './judged-row.tsx'
+import { JudgedHeads, JudgedRow } from './judged-row.tsx'
 import { LeaveOutDialog } from './leave-out-dialog.tsx'
 import { words } from './words.ts'
 
@@ -74,11 +74,12 @@ export default function IncentivesTab({ project }: TabProps) {
           )}
         </div>
       </Card>
-      <Card title={words.incentives} flush>
+      <Card flush>
         {data.incentives.length === 0 ? (
           <EmptyState title={words.no_active_incentives}>{words.no_active_incentives_hint}</EmptyState>
         ) : (
-          <ul className="divide-y divide-hairline">
+          <ul aria-label={words.incentives} className="divide-y divide-hairline">
+            <JudgedHeads />
             {data.incentives.map(one => (
               <JudgedRow
                 at={dataUpdatedAt}

@@ -9,7 +9,7 @@ import { date, money } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { BadgeStatus } from '#web/ui/status-look.ts'
-import { hostOf, typeWord } from './incentive-words.ts'
+import { hostOf, TYPES, typeWord } from './incentive-words.ts'
 import { words } from './words.ts'
 
 type Judged = Schemas['ProjectIncentive']
@@ -31,6 +31,20 @@ export const JUDGED_READS = [
   '/v3/agreements.ListTransactionsByProject',
 ] as const
 
+const COLUMNS = 'lg:grid-cols-[minmax(0,1fr)_20rem_7rem]'
+
+/** Above the columns where there are any; each value has its label besides. */
+export const JudgedHeads = () => (
+  <li aria-hidden className={cx('hidden gap-x-6 px-4 py-2.5 text-sm text-ink-3 lg:grid', COLUMNS)}>
+    <span>{words.incentive}</span>
+    <span className="grid grid-cols-4 gap-x-3 text-right">
+      {TYPES.map(({ value, label }) => (
+        <span key={value}>{label}</span>
+      ))}
+    </span>
+  </li>
+)
+
 /** One rule: what it pays for each way to pay, why, and the way to count it or leave it out. */
 export function JudgedRow({ at, judged, project_id, whyNot, onLeaveOut }: Props) {
   const { incentive, decision, decided_by } = judged
@@ -40,10 +54,7 @@ export function JudgedRow({ at, judged, project_id, whyNot, onLeaveOut }: Props)
   const out = decision === 'removed' || (!incentive.automatic && decision === null)
   const counts = judged.judged.some(one => one.counts)
   return (
-    <li
-      aria-label={incentive.name}
-      className="grid gap-x-6 gap-y-3 px-4 py-4 lg:grid-cols-[minmax(0,1fr)_auto_8rem] lg:items-start"
-    >
+    <li aria-label={incentive.name} className={cx('grid gap-x-6 gap-y-3 px-4 py-4 lg:items-start', COLUMNS)}>
       <div className="flex min-w-0 flex-col gap-1">
         <div className="flex flex-wrap items-center gap-2">
           <h3 className="text-base font-medium">{incentive.name}</h3>
@@ -76,12 +87,12 @@ export function JudgedRow({ at, judged, project_id, whyNot, onLeaveOut }: Props)
           </a>
         </details>
       </div>
-      <dl className="flex flex-wrap gap-x-5 gap-y-2">
+      <dl className={cx('grid grid-cols-4 gap-x-3 lg:text-right', !counts && 'max-lg:hidden')}>
         {judged.judged.map(one => {
           const { type, counts, capped, amount_cents } = one
           return (
-            <div key={type} className="w-20">
-              <dt className="text-xs text-ink-3">{typeWord(type)}</dt>
+            <div key={type}>
+              <dt className="text-xs text-ink-3 lg:sr-only">{typeWord(type)}</dt>
               <dd
                 className={cx(
                   'figures text-base',
