@@ -1,6 +1,8 @@
 // The limits of a project's owner, and who may approve what is beyond them.
+
 import { and, arrayContains, asc, eq } from 'drizzle-orm'
 import type { Limits } from '#machines/guardrails/limits.ts'
+import { roleName } from '#machines/roles/role-name.ts'
 import type { Db } from '../db/database.ts'
 import { roles, users } from '../db/schema/company.ts'
 import { readSetting } from '../settings/store.ts'
@@ -15,7 +17,7 @@ export async function limitsOfOwner(db: Db, owner_id: string): Promise<{ role: s
     .innerJoin(roles, eq(roles.id, users.role_id))
     .where(eq(users.id, owner_id))
   const found = set.find(({ role_id }) => role_id === role?.id)
-  return role && found ? { role: role.name, limits: found.limits } : undefined
+  return role && found ? { role: roleName(role.name), limits: found.limits } : undefined
 }
 
 const mayApprove = arrayContains(roles.permissions, ['guardrails.approve'])

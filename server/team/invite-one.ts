@@ -1,8 +1,10 @@
 // One invitation: who may make it, what is kept of it, and the mail that carries its link. Single invitations and lists both use it.
+
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import { fullName } from '#machines/lib/text.ts'
 import { DAY_MS } from '#machines/lib/time.ts'
+import { roleName } from '#machines/roles/role-name.ts'
 import { grantsNoMore } from '#machines/team/rules.ts'
 import type { Input, Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
@@ -29,7 +31,7 @@ export async function inviteOne(
   const [role] = await db.select().from(roles).where(eq(roles.id, input.role_id))
   if (!role) throw notFound('role')
   if (!grantsNoMore(role.permissions, caller.permissions))
-    throw refuse(403, 'role_above_own', words.role_above_own({ role: role.name }))
+    throw refuse(403, 'role_above_own', words.role_above_own({ role: roleName(role.name) }))
   // Of its own members a company knows. Whether another has an account under this address it is not told: the invitation is
   // mailed there, and only whoever opens it hears that the address signs in elsewhere.
   if (input.email && (await hasAccount(db, input.email))) throw taken()

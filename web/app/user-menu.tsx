@@ -17,6 +17,7 @@ import {
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { fullName } from '#machines/lib/text.ts'
+import { roleName } from '#machines/roles/role-name.ts'
 import { usePermissions } from '#web/data/queries.ts'
 import { helpAddress } from '#web/frame/help-address.ts'
 import { href } from '#web/frame/navigation.ts'
@@ -56,7 +57,7 @@ export function UserMenu({ wide }: { wide: boolean }) {
             <span className="min-w-0">
               <span className="block truncate text-sm font-medium">{name}</span>
               <span className="block truncate text-xs text-ink-3">
-                {user.role}, {user.company.name}
+                {roleName(user.role)}, {user.company.name}
               </span>
             </span>
           )}

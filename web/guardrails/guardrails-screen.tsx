@@ -1,6 +1,7 @@
 // What each role may sell without asking, and what waits for those who may approve more.
 
 import { useState } from 'react'
+import { roleName } from '#machines/roles/role-name.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead } from '#web/data/queries.ts'
 import { SettingsFrame } from '#web/frame/settings-frame.tsx'
@@ -30,7 +31,7 @@ function Limits({ guardrails: { roles, version } }: { guardrails: Schemas['Guard
   const [chosen, setChosen] = useState(() => roles.find(({ name }) => name === 'Sales Rep')?.role_id)
   const role = roles.find(({ role_id }) => role_id === chosen) ?? roles[0]
   if (!role) return null
-  const approvers = roles.filter(({ may_approve }) => may_approve).map(({ name }) => name)
+  const approvers = roles.filter(({ may_approve }) => may_approve).map(({ name }) => roleName(name))
   return (
     <>
       <SelectField
@@ -38,7 +39,7 @@ function Limits({ guardrails: { roles, version } }: { guardrails: Schemas['Guard
         className="sm:max-w-80"
         options={roles.map(({ role_id, name, members, limits }) => ({
           value: role_id,
-          label: name,
+          label: roleName(name),
           note: words.role_note({ members, has_limits: limits ? 'yes' : 'no' }),
         }))}
         value={role.role_id}

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
+import { roleName } from '#machines/roles/role-name.ts'
 import { zEmail } from '#sdk/forms.gen.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -28,7 +29,7 @@ export function RecipientFields({ rule, title, whose, choices, disabledReason, o
   const { role_ids, user_ids, addresses } = rule
   const roles = choices.roles.map(({ id, name }) => ({
     value: `role ${id}`,
-    label: words.everyone_who({ name }),
+    label: words.everyone_who({ name: roleName(name) }),
   }))
   const members = choices.members.map(({ id, name }) => ({ value: `user ${id}`, label: name }))
   const chosen = [

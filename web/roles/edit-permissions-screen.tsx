@@ -1,7 +1,9 @@
 // All roles side by side, and what new roles start with. The company's own are changed here, several at once.
+
 import { Check } from 'lucide-react'
 import { Fragment, useState } from 'react'
 import { Link } from 'wouter'
+import { roleName } from '#machines/roles/role-name.ts'
 import type { Permission, Schemas } from '#sdk/types.ts'
 import { usePermissions, useRead, useWhyNot, useWrite } from '#web/data/queries.ts'
 import { href } from '#web/frame/navigation.ts'
@@ -37,7 +39,7 @@ export default function EditPermissionsScreen() {
         <Matrix
           areas={list.data.areas}
           columns={[
-            ...list.data.roles.map(role => ({ ...role, fixed: role.is_system })),
+            ...list.data.roles.map(role => ({ ...role, name: roleName(role.name), fixed: role.is_system })),
             { id: NEW_ROLES, name: words.new_roles_column, fixed: false, ...fresh.data },
           ]}
         />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { roleName } from '#machines/roles/role-name.ts'
 import type { Permission, Schemas } from '#sdk/types.ts'
 import { usePermissions, useRead, useWhyNot, useWrite } from '#web/data/queries.ts'
 import { href } from '#web/frame/navigation.ts'
@@ -58,7 +59,7 @@ function RoleEditor({ role, roles, areas }: Props) {
   const fixed = role.is_system ? words.built_role_stays_as : mayNot
   return (
     <SettingsFrame
-      title={role.name}
+      title={roleName(role.name)}
       note={role.description || `${role.members} ${words.members({ members: role.members })}`}
       actions={
         !role.is_system && (

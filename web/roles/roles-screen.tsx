@@ -1,7 +1,9 @@
 // What kinds of members there are. Those that come with the product are shown; the company's own are made here.
+
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { roleName } from '#machines/roles/role-name.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead, useWhyNot } from '#web/data/queries.ts'
 import { href } from '#web/frame/navigation.ts'
@@ -15,7 +17,7 @@ import { RoleFormDialog } from './role-form-dialog.tsx'
 import { words } from './words.ts'
 
 const COLUMNS: Column<Schemas['Role']>[] = [
-  { header: words.role, cell: role => role.name },
+  { header: words.role, cell: role => roleName(role.name) },
   { header: words.role_purpose, cell: role => role.description || <span className="text-ink-3">–</span>, wide: true },
   {
     header: words.kind,

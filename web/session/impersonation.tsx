@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { UserRoundSearch } from 'lucide-react'
 import { useCallback, useDeferredValue, useState } from 'react'
 import { fullName } from '#machines/lib/text.ts'
+import { roleName } from '#machines/roles/role-name.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead } from '#web/data/queries.ts'
 import { KEYS, keep } from '#web/lib/storage.ts'
@@ -88,7 +89,7 @@ export function ActAsDialog({ onClose }: { onClose: () => void }) {
                 <span className="min-w-0 flex-1">
                   <span className="block truncate text-base font-medium">{fullName(user)}</span>
                   <span className="block truncate text-sm text-ink-3">
-                    {[user.role, user.company.name, user.contacts[0]?.contact].filter(Boolean).join(' · ')}
+                    {[roleName(user.role), user.company.name, user.contacts[0]?.contact].filter(Boolean).join(' · ')}
                   </span>
                 </span>
                 <UserRoundSearch size={16} className="shrink-0 text-ink-3" aria-hidden />

@@ -1,3 +1,4 @@
+import { roleName } from '#machines/roles/role-name.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { NoMailServer } from '#web/messages/no-mail-server.tsx'
 import { CopyField } from '#web/ui/fields/copy-field.tsx'
@@ -20,7 +21,8 @@ export function InvitedList({ mailed, invited }: Props) {
         {invited.map(({ email, url, invite }) => (
           <li key={email} className="flex min-w-0 flex-col gap-1">
             <span className="text-base break-words">
-              <span className="font-medium">{email}</span> <span className="text-ink-3">{invite?.role}</span>
+              <span className="font-medium">{email}</span>{' '}
+              <span className="text-ink-3">{invite && roleName(invite.role)}</span>
             </span>
             {!mailed && url && <CopyField label={texts.invitation_link_for({ email })} value={url} />}
           </li>

@@ -1,3 +1,4 @@
+import { roleName } from '#machines/roles/role-name.ts'
 import { territoryWords } from '#machines/team/territory.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead, useWrite } from '#web/data/queries.ts'
@@ -26,7 +27,7 @@ export function InvitesCard() {
       header: texts.for,
       cell: ({ email, firstname, lastname }) => email ?? ([firstname, lastname].join(' ').trim() || texts.anyone_link),
     },
-    { header: texts.role, cell: ({ role }) => role, wide: true },
+    { header: texts.role, cell: ({ role }) => roleName(role), wide: true },
     { header: texts.manager, cell: ({ manager }) => manager ?? '–', wide: true },
     { header: texts.territory, cell: ({ territory }) => territoryWords(territory) ?? '–', wide: true },
     { header: texts.invited_by_column, cell: ({ invited_by }) => invited_by, wide: true },

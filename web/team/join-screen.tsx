@@ -1,7 +1,9 @@
 // Someone invited becomes a user: the company, the role and the inviter are told before anything is asked.
+
 import { zodResolver } from '@hookform/resolvers/zod'
 import { FormProvider, useForm } from 'react-hook-form'
 import { Link, useLocation } from 'wouter'
+import { roleName } from '#machines/roles/role-name.ts'
 import { zJoin } from '#sdk/forms.gen.ts'
 import type { Answer, Input } from '#sdk/types.ts'
 import { useRead, useWrite } from '#web/data/queries.ts'
@@ -72,7 +74,7 @@ function JoinForm({ invite, to }: { invite: string; to: Answer<'/v3/users.GetInv
   return (
     <DoorFrame
       title={words.join_company({ company: to.company })}
-      note={words.invites_you_as({ invited_by: to.invited_by, role: to.role })}
+      note={words.invites_you_as({ invited_by: to.invited_by, role: roleName(to.role) })}
     >
       <FormProvider {...form}>
         <form noValidate onSubmit={save} className="flex flex-col gap-4">

@@ -5,13 +5,14 @@ import { KeyRound, MapPinned, UserCog, UserPlus, UserX } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { fullName } from '#machines/lib/text.ts'
+import { roleName } from '#machines/roles/role-name.ts'
 import { territoryWords } from '#machines/team/territory.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead, useWhyNot, useWrite } from '#web/data/queries.ts'
 import { href } from '#web/frame/navigation.ts'
 import { useParam } from '#web/frame/use-param.ts'
-import { dateTime } from '#web/lib/format.ts'
 import { tellDone } from '#web/lib/tell.ts'
+import { TimeAgo } from '#web/lib/time-ago.tsx'
 import { startUpQuery } from '#web/session/start-up.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -51,7 +52,7 @@ export default function UserScreen() {
         }
         title={fullName(user)}
         badge={user.status !== 'active' && <Badge status={user.status} />}
-        note={user.role}
+        note={roleName(user.role)}
         actions={own ? <OwnPlacement user={user} /> : <ManageButtons user={user} />}
       />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
@@ -66,8 +67,14 @@ export default function UserScreen() {
                   { label: common.phone, value: user.contacts[1]?.contact ?? '–' },
                   { label: texts.manager, value: user.manager?.name ?? '–' },
                   { label: texts.territory, value: territoryWords(user.territory) ?? '–' },
-                  { label: texts.last_seen, value: user.last_seen_at ? dateTime(user.last_seen_at) : texts.never },
-                  { label: texts.last_sign_in, value: user.last_login_at ? dateTime(user.last_login_at) : texts.never },
+                  {
+                    label: texts.last_seen,
+                    value: user.last_seen_at ? <TimeAgo at={user.last_seen_at} /> : texts.never,
+                  },
+                  {
+                    label: texts.last_sign_in,
+                    value: user.last_login_at ? <TimeAgo at={user.last_login_at} /> : texts.never,
+                  },
                 ]}
               />
             </Card>

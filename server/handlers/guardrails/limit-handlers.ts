@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, ne } from 'drizzle-orm'
 import { asksForNothing, NO_LIMITS } from '#machines/guardrails/limits.ts'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
+import { roleName } from '#machines/roles/role-name.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { changes } from '../../audit.ts'
 import type { Db } from '../../db/database.ts'
@@ -29,7 +30,7 @@ export const limitHandlers: Pick<Handlers<'guardrails'>, '/v3/guardrails.Get' | 
       roles: limits ? [...others, { role_id, limits }] : others,
     })
     await audit({
-      sentence: () => (limits ? words.limits_set : words.limits_removed)({ role: role.name }),
+      sentence: () => (limits ? words.limits_set : words.limits_removed)({ role: roleName(role.name) }),
       entity_id: role_id,
       detail: changes<object>(was ?? NO_LIMITS, limits ?? NO_LIMITS),
     })

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import { AREAS, areaName, permissionName, purposeOf } from '#machines/roles/labels.ts'
+import { roleName } from '#machines/roles/role-name.ts'
 import { grantsNoMore } from '#machines/team/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { changes } from '../../audit.ts'
@@ -43,7 +44,7 @@ export const roles: Handlers<'roles'> = {
       .where(eq(table.id, role.id))
       .returning()
     await audit({
-      sentence: () => words.permissions_changed({ role: role.name }),
+      sentence: () => words.permissions_changed({ role: roleName(role.name) }),
       entity_id: role.id,
       detail: changes({ permissions: role.permissions }, { permissions: input.permissions }),
     })
@@ -148,7 +149,7 @@ async function requireOwnRole(db: Db, caller: UserCaller, role_id: string, versi
   refuseWhileImpersonating(caller)
   const [role] = await db.select().from(table).where(eq(table.id, role_id)).for('update')
   if (!role) throw notFound('role')
-  if (role.is_system) throw refuse(409, 'system_role', words.system_role({ role: role.name }))
+  if (role.is_system) throw refuse(409, 'system_role', words.system_role({ role: roleName(role.name) }))
   requireVersion(role, version)
   return role
 }

@@ -5,6 +5,7 @@ import { deviceOf } from '#machines/lib/device.ts'
 import { forbidden, notFound, refuse } from '#machines/lib/refuse.ts'
 import { likeText } from '#machines/lib/search.ts'
 import { fullName } from '#machines/lib/text.ts'
+import { roleName } from '#machines/roles/role-name.ts'
 import { grantsNoMore } from '#machines/team/rules.ts'
 import { currentLanguage } from '#machines/words/language.ts'
 import { changes, sentenceOf } from '../../audit.ts'
@@ -163,14 +164,14 @@ export const memberHandlers: Pick<Handlers<'team'>, Paths> = {
     const [role] = await db.select().from(roles).where(eq(roles.id, input.role_id))
     if (!role) throw refuse(400, 'invalid_input', { role_id: words.choose_role })
     if (!grantsNoMore(role.permissions, caller.permissions))
-      throw refuse(403, 'role_above_own', words.role_above_own({ role: role.name }))
+      throw refuse(403, 'role_above_own', words.role_above_own({ role: roleName(role.name) }))
     if (role.name !== OWNER) await requireAnotherOwner(db, member)
     await db
       .update(users)
       .set({ role_id: role.id, version: input.version + 1 })
       .where(eq(users.id, member.user.id))
     await audit({
-      sentence: () => words.role_changed({ name: nameOf(member), role: role.name }),
+      sentence: () => words.role_changed({ name: nameOf(member), role: roleName(role.name) }),
       entity_id: member.user.id,
       detail: changes({ role: member.role.name }, { role: role.name }),
     })
