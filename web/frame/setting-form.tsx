@@ -89,13 +89,15 @@ type BarProps = {
   whyNot: string | undefined
 }
 
-/** The form's last line; it stays in sight as long as there is something to save or to say. */
+/** The form's last line: in sight as long as there is something to save or to say, and no longer. */
 export function SaveBar({ setting, label = common.save, busy, whyNot }: BarProps) {
   const { isDirty, overtaken, restored, discard, keepTyped } = setting
+  // Nothing to save and nothing to say; the status line must be there before it speaks.
+  const idle = !isDirty && !restored && whyNot === undefined
   return (
     <div
       className={cx(
-        '-mx-4 flex flex-col gap-3 border-t bg-page px-4 pt-3 sm:mx-0 sm:px-0',
+        idle ? 'sr-only' : '-mx-4 flex flex-col gap-3 border-t bg-page px-4 pt-3 sm:mx-0 sm:px-0',
         isDirty ? 'sticky bottom-0 z-10 border-hairline pb-3' : 'border-transparent',
       )}
     >
@@ -115,14 +117,16 @@ export function SaveBar({ setting, label = common.save, busy, whyNot }: BarProps
         restored && <Notice>{words.what_you_typed_before}</Notice>
       )}
       <div className="flex flex-wrap items-center gap-2">
-        <Button
-          type="submit"
-          look="primary"
-          busy={busy}
-          disabledReason={whyNot ?? (isDirty ? undefined : common.no_changes_to_save)}
-        >
-          {label}
-        </Button>
+        {!idle && (
+          <Button
+            type="submit"
+            look="primary"
+            busy={busy}
+            disabledReason={whyNot ?? (isDirty ? undefined : common.no_changes_to_save)}
+          >
+            {label}
+          </Button>
+        )}
         {isDirty && (
           <Button look="ghost" disabled={busy} onClick={discard}>
             {words.discard_changes}

@@ -48,7 +48,7 @@ export const words = catalog({
     es: 'Otra persona hizo cambios. Lo que usted escribió se conserva aquí.',
   },
   discard_changes: { en: 'Discard changes', es: 'Descartar cambios' },
-  find_setting: { en: 'Search settings', es: 'Buscar en la configuración' },
+  find_setting: { en: 'Search settings', es: 'Buscar ajustes' },
   no_setting_matches_try: {
     en: 'No settings match “{trim}”. Try another word.',
     es: 'Nada coincide con “{trim}”. Pruebe otra palabra.',
