@@ -69,7 +69,12 @@ export function YearFigures({ year, at }: { year: Schemas['EnergyYear']; at: num
       <Figures facts={facts} />
       {bills && (
         <p className="mt-4 text-sm text-ink-3">
-          {[year.plan_name, METERING_WORDS[year.net_metering]].filter(Boolean).join(' · ')}
+          {[
+            year.plan_name && `${words.rate_plan}: ${year.plan_name}`,
+            `${words.export_credit_label}: ${METERING_WORDS[year.net_metering]}`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       )}
     </>

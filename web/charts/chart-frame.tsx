@@ -6,6 +6,8 @@ import { words } from './words.ts'
 export type Series = { name: string; color: string }
 type Props = {
   title: string
+  /** Of the values on the axis, where they are written without it. */
+  unit?: string | undefined
   /** What the chart shows, in a sentence. */
   note?: string
   /** What is chosen before it is drawn. */
@@ -20,13 +22,16 @@ type Props = {
   children: (width: number) => ReactNode
 }
 
-export function ChartFrame({ title, note, controls, series, head, rows, hrefOf, height, children }: Props) {
+export function ChartFrame({ title, unit, note, controls, series, head, rows, hrefOf, height, children }: Props) {
   const [asTable, setAsTable] = useState(false)
   const [frame, width] = useWidth()
   return (
     <figure className="min-w-0">
       <figcaption className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <span className="text-base font-semibold">{title}</span>
+        <span className="text-base">
+          <span className="font-semibold">{title}</span>
+          {unit && <span className="text-sm text-ink-3"> {unit}</span>}
+        </span>
         <span className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-ink-2">
           {series.map(({ name, color }) => (
             <span key={name} className="inline-flex items-center gap-1.5">

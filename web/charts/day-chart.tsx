@@ -46,6 +46,7 @@ export function DayChart({ title, series, choice, onChoose, unit = 'kWh', height
   return (
     <ChartFrame
       title={title}
+      unit={unit}
       note={words}
       controls={onChoose && <DayPicker choice={choice} onChoose={onChoose} />}
       series={lines}

@@ -51,6 +51,7 @@ export function MonthBars({
   return (
     <ChartFrame
       title={title}
+      unit={unit === '$' ? undefined : unit}
       {...(note === undefined ? {} : { note })}
       {...(hrefOf ? { hrefOf: (at: number) => (at < months.length ? hrefOf(at) : undefined) } : {})}
       series={legend || series.length > 1 ? series : []}

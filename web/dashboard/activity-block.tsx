@@ -1,7 +1,6 @@
 // Where something happened last, and what.
 import { useRead } from '#web/data/queries.ts'
-import { ago } from '#web/lib/ago.ts'
-import { dateTime } from '#web/lib/format.ts'
+import { TimeAgo } from '#web/lib/time-ago.tsx'
 import { Block, WhenRead } from './block.tsx'
 import { ProjectLineItem, Rows } from './rows.tsx'
 import { words } from './words.ts'
@@ -28,9 +27,7 @@ export function ActivityBlock() {
                   </>
                 }
               >
-                <time dateTime={at} title={dateTime(at)} className="text-ink-3">
-                  {ago(at, Date.now())}
-                </time>
+                <TimeAgo at={at} className="text-ink-3" />
               </ProjectLineItem>
             ))}
           </Rows>

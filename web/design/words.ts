@@ -56,7 +56,7 @@ export const words = catalog({
   storage_kwh_kwh: { en: '{storage_kwh} kWh', es: '{storage_kwh} kWh' },
   first_year_p50: { en: 'First year (P50)', es: 'Primer año (P50)' },
   offset: { en: 'Offset', es: 'Cobertura' },
-  household_use: { en: 'of household usage', es: 'del consumo del hogar' },
+  household_use: { en: 'of usage', es: 'del consumo' },
   production_month: { en: 'Monthly production', es: 'Producción mensual' },
   check_address: { en: 'Check address', es: 'Revisar la dirección' },
   enter_address: { en: 'Enter address', es: 'Ingresar la dirección' },

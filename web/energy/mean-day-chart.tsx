@@ -46,6 +46,7 @@ export function MeanDayChart({ days, height = 220 }: { days: number[][]; height?
   return (
     <ChartFrame
       title={words.mean_day_title({ from: clock(peak), to: clock(peak + 1) })}
+      unit="kWh"
       series={series}
       head={[words.hour_from, ...series.map(({ name }) => `${name} (kWh)`)]}
       rows={rows}

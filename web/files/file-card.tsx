@@ -3,7 +3,8 @@ import { Download, FileCheck, FileText, Trash2 } from 'lucide-react'
 import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { href } from '#web/frame/navigation.ts'
-import { dateTime, fileSize, number } from '#web/lib/format.ts'
+import { fileSize, number } from '#web/lib/format.ts'
+import { TimeAgo } from '#web/lib/time-ago.tsx'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { common } from '#web/words/common.ts'
 import { words } from './words.ts'
@@ -50,7 +51,7 @@ export function FileCard({ file, whyNot, onOpen, onDelete }: CardProps) {
         </p>
         <p className="text-sm text-ink-3">
           {agreement ? words.sent_sealed({ uploaded_by_name: file.uploaded_by_name }) : `${file.uploaded_by_name},`}{' '}
-          <span className="figures">{dateTime(file.uploaded_at)}</span>
+          <TimeAgo at={file.uploaded_at} />
         </p>
         <div className="mt-auto -ml-3 flex gap-1 pt-1">
           <a href={download_src} className={buttonLook('ghost')} aria-label={words.download_name({ name })}>

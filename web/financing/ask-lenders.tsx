@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { read, useRead } from '#web/data/queries.ts'
-import { dateTime } from '#web/lib/format.ts'
+import { ago } from '#web/lib/ago.ts'
 import { tell } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { words } from './words.ts'
@@ -33,7 +33,7 @@ export function AskLenders() {
         {data.lenders
           .map(({ lender_name, checked_at, failure }) =>
             [
-              `${lender_name} ${checked_at ? words.checked_checked({ checked_at: dateTime(checked_at) }) : words.not_checked_yet}`,
+              `${lender_name} ${checked_at ? words.checked_checked({ checked_at: ago(checked_at, Date.now()) }) : words.not_checked_yet}`,
               failure && words.no_answer_since,
             ]
               .filter(Boolean)

@@ -30,8 +30,10 @@ export function ProviderCard({ provider, standingOf, addressOf, whyNot, onEdit, 
   const NAME: Column<Option> = {
     header: words.option,
     cell: option => (
-      <span className="block py-1 lg:w-64">
-        <span className="lg:block lg:truncate">{option.name}</span>
+      <span className="block py-1 lg:w-90">
+        <span className="lg:block lg:truncate">
+          {option.name} <Ended {...option} />
+        </span>
         <OptionStanding standing={standingOf(option.id)} />
       </span>
     ),
@@ -64,7 +66,7 @@ export function ProviderCard({ provider, standingOf, addressOf, whyNot, onEdit, 
     >
       <DataTable
         label={words.options_name({ name })}
-        columns={seesCost ? [NAME, ...COLUMNS, TERM, EXAMPLE, FEE, USE] : [NAME, ...COLUMNS, TERM, USE]}
+        columns={seesCost ? [NAME, ...COLUMNS, TERM, EXAMPLE, FEE] : [NAME, ...COLUMNS, TERM]}
         rows={options}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => addressOf('option', id)}
@@ -108,18 +110,11 @@ const FEE: Column<Option> = {
   align: 'right',
   wide: true,
 }
-const USE: Column<Option> = {
-  header: words.status,
-  cell: ({ active, ended, ends_on }) => (
-    <span className="inline-block w-34">
-      {!active ? (
-        <Badge status="inactive" label={words.inactive} />
-      ) : (
-        ended && ends_on && <Badge status="ended" label={words.ended_on({ day: date(ends_on) })} />
-      )}
-    </span>
-  ),
-  wide: true,
+
+/** Nothing of what can be offered. */
+function Ended({ active, ended, ends_on }: Option) {
+  if (!active) return <Badge status="inactive" label={words.inactive} />
+  return ended && ends_on ? <Badge status="ended" label={words.ended_on({ day: date(ends_on) })} /> : null
 }
 
 function Details({ option, seesCost }: { option: Option; seesCost: boolean }) {

@@ -7,7 +7,7 @@ export const words = catalog({
   apply: { en: 'Apply', es: 'Aplicar' },
   discard: { en: 'Discard', es: 'Descartar' },
   lenders_asked: { en: 'Lender status', es: 'Estado de las financieras' },
-  checked_checked: { en: 'checked {checked_at}', es: 'consultada el {checked_at}' },
+  checked_checked: { en: 'checked {checked_at}', es: 'consultada {checked_at}' },
   not_checked_yet: { en: 'not checked yet', es: 'aún sin consultar' },
   no_answer_since: { en: 'no response since', es: 'sin respuesta desde entonces' },
   check_lenders: { en: 'Check with lenders', es: 'Consultar financieras' },

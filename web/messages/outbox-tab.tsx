@@ -37,7 +37,7 @@ export function OutboxTab() {
       cell: mail => (
         <button
           type="button"
-          className="thumb max-w-[46vw] truncate font-medium hover:underline sm:max-w-full"
+          className="thumb max-w-full text-left font-medium hover:underline sm:truncate"
           onClick={() => setOpen(mail.id)}
         >
           {mail.subject}

@@ -33,7 +33,7 @@ export function LenderLogo({ code, name }: { code: string; name?: string }) {
       >
         <path d={mark} />
       </svg>
-      <span className="truncate text-md font-semibold tracking-tight">{name ?? own}</span>
+      <span className="truncate text-md max-sm:whitespace-normal font-semibold tracking-tight">{name ?? own}</span>
     </span>
   )
 }

@@ -3,12 +3,13 @@
 import { UserPlus } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { fullName } from '#machines/lib/text.ts'
+import { roleName } from '#machines/roles/role-name.ts'
 import { territoryWords } from '#machines/team/territory.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useReadPages, useWhyNot } from '#web/data/queries.ts'
 import { ANY, useFilters } from '#web/frame/filters.ts'
 import { href } from '#web/frame/navigation.ts'
-import { dateTime } from '#web/lib/format.ts'
+import { TimeAgo } from '#web/lib/time-ago.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -48,17 +49,13 @@ const COLUMNS: Column<Member>[] = [
       </span>
     ),
   },
-  { header: texts.role, cell: member => member.role },
+  { header: texts.role, cell: member => roleName(member.role) },
   { header: texts.manager, cell: ({ manager }) => manager?.name ?? NONE, wide: true },
   { header: texts.territory, cell: ({ territory }) => territoryWords(territory) ?? NONE, wide: true },
   {
     header: texts.last_seen,
     cell: ({ last_seen_at }) =>
-      last_seen_at ? (
-        <span className="figures">{dateTime(last_seen_at)}</span>
-      ) : (
-        <span className="text-ink-3">{texts.never}</span>
-      ),
+      last_seen_at ? <TimeAgo at={last_seen_at} /> : <span className="text-ink-3">{texts.never}</span>,
     wide: true,
   },
   {
@@ -95,14 +92,14 @@ export default function TeamScreen() {
         <SearchField
           label={texts.search_team}
           placeholder={texts.name_or_email}
-          className="min-w-0 flex-1 sm:max-w-80"
+          className="min-w-0 flex-1 basis-56 sm:max-w-80"
           value={params.get('search') ?? ''}
           onChange={text => set('search', text)}
         />
         <SelectField
           label={common.status}
           hideLabel
-          className="w-48"
+          className="w-48 max-sm:w-full"
           value={status ?? ANY}
           onChange={value => set('status', value)}
           options={STATUSES}

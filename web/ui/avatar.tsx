@@ -1,3 +1,6 @@
+/** Two people with the same initials rarely have the same tint. */
+const hueOf = (name: string) => [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7)
+
 /** Initials in a circle. */
 export function Avatar({ name }: { name: string }) {
   const initials = name
@@ -7,7 +10,8 @@ export function Avatar({ name }: { name: string }) {
   return (
     <span
       aria-hidden
-      className="flex size-8 shrink-0 items-center justify-center rounded-full bg-marigold-soft text-xs font-semibold"
+      className="flex size-8 shrink-0 items-center justify-center rounded-full text-xs font-semibold"
+      style={{ background: `oklch(from var(--marigold-soft) l c ${hueOf(name)})` }}
     >
       {[initials[0], initials.length > 1 ? initials.at(-1) : ''].join('').toUpperCase()}
     </span>

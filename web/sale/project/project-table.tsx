@@ -3,8 +3,8 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { href } from '#web/frame/navigation.ts'
-import { ago } from '#web/lib/ago.ts'
-import { capitalized, date, dateTime, money, number, phone, phoneHref } from '#web/lib/format.ts'
+import { capitalized, date, money, number, phone, phoneHref } from '#web/lib/format.ts'
+import { TimeAgo } from '#web/lib/time-ago.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/page.tsx'
@@ -58,11 +58,7 @@ const COLUMNS: (Column<Row> & { by?: Sort; roomy?: boolean })[] = [
   { header: words.owner, cell: row => row.owner_name, wide: true, roomy: true },
   {
     header: words.updated,
-    cell: row => (
-      <time dateTime={row.active_at} title={dateTime(row.active_at)} className="text-ink-2">
-        {ago(row.active_at, Date.now())}
-      </time>
-    ),
+    cell: ({ active_at }) => <TimeAgo at={active_at} className="text-ink-2" />,
     align: 'right',
     wide: true,
     by: 'active_at',

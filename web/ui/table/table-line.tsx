@@ -127,10 +127,12 @@ export function TableLine<Row>({
           onPointerEnter={tellWhole}
           className={cx(
             cellLook(column),
-            'h-10 max-w-72 truncate max-sm:h-11 max-sm:py-1.5',
+            'h-10 truncate max-sm:h-11 max-sm:py-1.5',
+            // A name is what a row is looked for by.
+            nth === 0 ? 'max-w-96' : 'max-w-72',
             column.pinned && 'bg-inherit',
-            // A phone has no hover that would tell the rest of a name.
-            nth === 0 && 'max-sm:break-words max-sm:whitespace-normal',
+            // A phone has no hover that would tell the rest.
+            column.align !== 'right' && 'max-sm:break-words max-sm:whitespace-normal',
             nth === 0 && details && 'max-sm:pl-1',
           )}
         >
