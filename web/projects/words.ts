@@ -2,6 +2,12 @@
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
+  no_design_yet: { en: 'No design yet', es: 'Aún sin diseño' },
+  no_design_yet_hint: {
+    en: 'The roof, its production and the financing show here.',
+    es: 'Aquí aparecen el techo, su producción y el financiamiento.',
+  },
+  start_design: { en: 'Start design', es: 'Empezar el diseño' },
   zip_code_not_found: {
     en: 'ZIP code not found. Check it, or enter city, state and coordinates.',
     es: 'No se encontró el código postal. Revíselo o ingrese ciudad, estado y coordenadas.',

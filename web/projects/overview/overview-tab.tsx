@@ -17,6 +17,26 @@ import { SystemCard } from './system-card.tsx'
 export default function OverviewTab({ project }: TabProps) {
   const [part, setPart] = useState<Part | null>(null)
   const whyNot = useWhyNot('projects.edit')
+  // Without a chart the left column is the shorter one.
+  const charted = project.size_kw !== null || project.consumption !== null
+  const about = (
+    <Card
+      title={words.about_household}
+      className="grow"
+      actions={
+        <Button
+          look="ghost"
+          icon={project.notes ? <Pencil size={14} aria-hidden /> : undefined}
+          disabledReason={whyNot}
+          onClick={() => setPart('notes')}
+        >
+          {project.notes ? words.edit : words.enter}
+        </Button>
+      }
+    >
+      <p className="text-base whitespace-pre-wrap text-ink-2">{project.notes || words.about_household_note}</p>
+    </Card>
+  )
   return (
     // Beside a picture of the roof stands what is known of the household, as high; what grows with a sale stands below, as wide as both.
     <div className="flex min-w-0 flex-col gap-5">
@@ -25,26 +45,12 @@ export default function OverviewTab({ project }: TabProps) {
         <div className="flex min-w-0 flex-col gap-5">
           <SystemCard project={project} />
           <EnergyCard project={project} onEdit={() => setPart('consumption')} />
+          {!charted && about}
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           <HouseholdCard project_id={project.id} />
           <HomeCard project={project} onEdit={setPart} />
-          <Card
-            title={words.about_household}
-            className="grow"
-            actions={
-              <Button
-                look="ghost"
-                icon={project.notes ? <Pencil size={14} aria-hidden /> : undefined}
-                disabledReason={whyNot}
-                onClick={() => setPart('notes')}
-              >
-                {project.notes ? words.edit : words.enter}
-              </Button>
-            }
-          >
-            <p className="text-base whitespace-pre-wrap text-ink-2">{project.notes || words.about_household_note}</p>
-          </Card>
+          {charted && about}
         </div>
       </div>
       <ProjectInvoices project_id={project.id} />

@@ -6,9 +6,10 @@ import { Strong } from '../blocks/energy-blocks.tsx'
 import { Figure } from '../blocks/figure.tsx'
 import { MonthPlot } from '../plots/month-plot.tsx'
 import type { Shown } from '../shown.ts'
+import { FirstPayment, payWords } from './way-parts.tsx'
 
-export function SummaryFigures({ shown: { figures, words } }: { shown: Shown }) {
-  const { system, production, bill, price } = figures
+export function SummaryFigures({ shown: { figures, words, chosen } }: { shown: Shown }) {
+  const { system, production, bill, offers } = figures
   const says = words.system
   return (
     <>
@@ -16,10 +17,22 @@ export function SummaryFigures({ shown: { figures, words } }: { shown: Shown }) 
         <Large
           label={says.size}
           value={<Figure at="figures.system.size_kw" value={system.size_kw} as="kw" />}
-          note={fillMessage(says.panels, {
-            number: system.module_count,
-            count: <Figure at="figures.system.module_count" value={system.module_count} as="number" />,
-          })}
+          note={
+            <>
+              {fillMessage(says.panels, {
+                number: system.module_count,
+                count: <Figure at="figures.system.module_count" value={system.module_count} as="number" />,
+              })}
+              <span className="line-clamp-1">
+                {system.storage.map((battery, at) => (
+                  <span key={battery.name}>
+                    <Figure at={`figures.system.storage.${at}.count`} value={battery.count} as="number" /> ×{' '}
+                    <bdi>{battery.name}</bdi>{' '}
+                  </span>
+                ))}
+              </span>
+            </>
+          }
         />
         <Large
           label={says.makes}
@@ -31,20 +44,18 @@ export function SummaryFigures({ shown: { figures, words } }: { shown: Shown }) 
             })
           }
         />
-        <Large
-          label={says.price}
-          value={<Figure at="figures.price.price_cents" value={price.price_cents} as="moneyExact" />}
-          note={
-            <span className="line-clamp-1">
-              {system.storage.map((battery, at) => (
-                <span key={battery.name}>
-                  <Figure at={`figures.system.storage.${at}.count`} value={battery.count} as="number" /> ×{' '}
-                  <bdi>{battery.name}</bdi>{' '}
-                </span>
-              ))}
-            </span>
-          }
-        />
+        {/* As under the headline of the whole proposal: of the way that is chosen, not of one it does not speak of. */}
+        {chosen && (
+          <Large
+            label={words.answer.pay}
+            value={<FirstPayment offer={chosen} at={offers.indexOf(chosen)} />}
+            note={
+              <>
+                {payWords(chosen, words)}, <bdi>{chosen.name}</bdi>
+              </>
+            }
+          />
+        )}
       </dl>
       <div className="grid grid-cols-1 gap-x-8 gap-y-6 @2xl:grid-cols-2 print:grid-cols-2">
         <div className="@container min-w-0">

@@ -3,6 +3,7 @@
 import { Fragment } from 'react'
 import { dayWords } from '#machines/lib/format.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { cx } from '#web/lib/class-names.ts'
 import { fillMessage } from '#web/words/fill-message.tsx'
 import { Figure } from '../blocks/figure.tsx'
 import { DocumentFrame } from '../document-frame.tsx'
@@ -40,14 +41,17 @@ export function ProposalSummary({ proposal, chosen, link }: Props) {
             </p>
           </div>
           <div className="flex max-w-[45%] min-w-0 items-center gap-3 text-right">
-            <p className="line-clamp-2 min-w-0 font-semibold break-words">
+            <p
+              // The logo says it where there is no room for both.
+              className={cx('line-clamp-2 min-w-0 font-semibold break-words', theme.logo_src && 'max-@lg:hidden')}
+            >
               <bdi>{company.name}</bdi>
             </p>
             {theme.logo_src && (
               <img
                 src={theme.logo_src}
                 alt={words.logo_of({ name: company.name })}
-                className="h-11 max-w-32 rounded-control bg-white object-contain"
+                className="h-11 max-w-full min-w-0 rounded-control @lg:max-w-32 bg-white object-contain"
               />
             )}
           </div>
