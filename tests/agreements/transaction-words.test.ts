@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Schemas } from '#sdk/types.ts'
 import { lineFaults, type SignerLine, signersOf } from '#web/agreements/send-draft.ts'
 import { isUnderWay, newsBetween, progressOf, signerLines, standingOf } from '#web/agreements/transaction-words.ts'
-import { ago } from '#web/lib/ago.ts'
+import { ago } from '#web/lib/ago.tsx'
 
 type Signer = Schemas['TransactionSigner']
 type Transaction = Schemas['Transaction']

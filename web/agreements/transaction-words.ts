@@ -3,7 +3,7 @@
 import { onPaper, signedOnPaper } from '#machines/agreements/paper/on-paper.ts'
 import { signs } from '#machines/agreements/turns.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { ago } from '#web/lib/ago.ts'
+import { ago } from '#web/lib/ago.tsx'
 import { date, dateTime, listOf } from '#web/lib/format.ts'
 import { words } from './words.ts'
 

@@ -1,6 +1,6 @@
 // Where something happened last, and what.
 import { useRead } from '#web/data/queries.ts'
-import { TimeAgo } from '#web/lib/time-ago.tsx'
+import { TimeAgo } from '#web/lib/ago.tsx'
 import { Block, WhenRead } from './block.tsx'
 import { ProjectLineItem, Rows } from './rows.tsx'
 import { words } from './words.ts'

@@ -1,6 +1,6 @@
 // What is sold and not yet paid in full: to be put on the roof, and installed but not funded; and who has waited longest.
 import { useRead } from '#web/data/queries.ts'
-import { ago } from '#web/lib/ago.ts'
+import { ago } from '#web/lib/ago.tsx'
 import { kw, money, number } from '#web/lib/format.ts'
 import { Block, Figure, WhenRead } from './block.tsx'
 import { inStatus, TO_FUND, TO_INSTALL } from './filters-of.ts'

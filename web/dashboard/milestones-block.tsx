@@ -1,6 +1,6 @@
 // Which milestone each approved application waits for at its lender.
 import { useRead } from '#web/data/queries.ts'
-import { ago } from '#web/lib/ago.ts'
+import { ago } from '#web/lib/ago.tsx'
 import { LenderBadge } from '#web/sale/lender-badge.tsx'
 import { Block, WhenRead } from './block.tsx'
 import { ProjectLineItem, Rows } from './rows.tsx'

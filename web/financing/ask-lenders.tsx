@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { read, useRead } from '#web/data/queries.ts'
-import { ago } from '#web/lib/ago.ts'
+import { ago } from '#web/lib/ago.tsx'
 import { tell } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { words } from './words.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
-import { ago } from '#web/lib/ago.ts'
+import { ago } from '#web/lib/ago.tsx'
 import { cx } from '#web/lib/class-names.ts'
 import { dateTime } from '#web/lib/format.ts'
 import { words as texts } from './words.ts'

@@ -133,7 +133,6 @@ export const words = catalog({
   laptop: { en: 'Laptop', es: 'Portátil' },
   paper: { en: 'Paper', es: 'Papel' },
   preview_width: { en: 'Preview width', es: 'Ancho de la vista previa' },
-  on_its_way: { en: 'On its way', es: 'En camino' },
   accepted: { en: 'Accepted', es: 'Aceptada' },
   write_pages: { en: 'Edit pages', es: 'Editar páginas' },
   publish: { en: 'Publish', es: 'Publicar' },

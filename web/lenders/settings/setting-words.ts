@@ -1,6 +1,6 @@
 // What the settings say about a lender, in words.
 import type { Schemas } from '#sdk/types.ts'
-import { ago } from '#web/lib/ago.ts'
+import { ago } from '#web/lib/ago.tsx'
 import { capitalized, listOf } from '#web/lib/format.ts'
 import type { BadgeStatus } from '#web/ui/status-look.ts'
 import { words } from './words.ts'

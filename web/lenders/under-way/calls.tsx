@@ -1,7 +1,7 @@
 // What is on its way to the lender, and what waits for a person. About the way alone: the status is the lender's.
 import type { Schemas } from '#sdk/types.ts'
 import { useWhyNot, useWrite } from '#web/data/queries.ts'
-import { ago } from '#web/lib/ago.ts'
+import { ago } from '#web/lib/ago.tsx'
 import { OutOfDate } from '#web/sale/out-of-date.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states.tsx'

@@ -2,7 +2,7 @@
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { usePermissions, useWrite } from '#web/data/queries.ts'
-import { ago } from '#web/lib/ago.ts'
+import { ago } from '#web/lib/ago.tsx'
 import { cx } from '#web/lib/class-names.ts'
 import { date, dateTime, money, moneyExact } from '#web/lib/format.ts'
 import { tell } from '#web/lib/tell.ts'

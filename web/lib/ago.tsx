@@ -1,6 +1,6 @@
 // How long ago or until, in the words one would say. Pure.
 import { currentLanguage } from '#machines/words/language.ts'
-import { date } from './format.ts'
+import { date, dateTime } from './format.ts'
 import { words } from './words.ts'
 
 const MINUTE = 60_000
@@ -23,3 +23,10 @@ export function ago(at: string, now: number): string {
   if (size <= 30 * DAY) return said.format(Math.trunc(off / DAY), 'day')
   return date(at)
 }
+
+/** The same in a page, with the full time on hover. */
+export const TimeAgo = ({ at, className }: { at: string; className?: string }) => (
+  <time dateTime={at} title={dateTime(at)} className={className}>
+    {ago(at, Date.now())}
+  </time>
+)
