@@ -107,10 +107,11 @@ export async function sell(
   }
   if (!reaches('begun')) return
   const { offers } = the(await rep.GET('/v3/financing.Compare', { params: { query: { project_id } } }))
-  // As the product suggests it: what was chosen comes first and is what the headline is about.
-  const option_ids = [...new Set([demo.financing, 'Cash', 'GoodLeap 25 years, 7.49%'])].flatMap(name =>
-    offers.filter(offer => offer.name === name).map(offer => offer.option_id),
-  )
+  const option_ids = offers
+    .filter(offer => ['Cash', 'GoodLeap 25 years, 7.49%', demo.financing].includes(offer.name))
+    // Where a PPA is sold the headline speaks of buying power, and what stands below it is of the first way.
+    .sort((one, other) => Number(other.type === 'ppa') - Number(one.type === 'ppa'))
+    .map(offer => offer.option_id)
   if (demo.stop === 'begun') return beginProposal({ rep, project_id, option_ids })
   const option_id = idOf(
     offers.map(offer => ({ id: offer.option_id, name: offer.name })),
