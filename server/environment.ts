@@ -23,6 +23,13 @@ const port = z.coerce
   .min(1, 'must be 1 or more')
   .max(65_535, 'must be 65535 or less')
 
+const postgres = z
+  .url({
+    protocol: /^postgres(ql)?$/,
+    error: 'must be an address such as postgres://owner:password@db.example.com:5432/sunquill',
+  })
+  .optional()
+
 const schema = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'], 'must be development, test or production')
@@ -40,12 +47,8 @@ const schema = z.object({
       const fault = text && bucketUrlFault(text)
       if (fault) context.addIssue(fault)
     }),
-  DATABASE_URL: z
-    .url({
-      protocol: /^postgres(ql)?$/,
-      error: 'must be an address such as postgres://owner:password@db.example.com:5432/sunquill',
-    })
-    .optional(),
+  DATABASE_URL: postgres,
+  DATABASE_READ_URL: postgres,
   DATA_DIR: z.string().default('data'),
   SUNQUILL_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
   /** Those before it, the latest first: what they sealed stays readable. */

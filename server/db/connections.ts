@@ -4,10 +4,10 @@ import { Socket } from 'node:net'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { type Patience, timeoutsOf } from './patience.ts'
-import { DOUBT_MS, probeOf, watchReach } from './reach.ts'
+import { DOUBT_MS, type Reach } from './reach.ts'
 import { statementNames } from './statement-names.ts'
 import { type Turns, turnsAt } from './turns.ts'
-import { DatabaseUnavailable, lineFault, unavailable } from './unavailable.ts'
+import { lineFault, unavailable } from './unavailable.ts'
 
 const CONNECT_MS = 5_000
 /** How much later than PostgreSQL this side gives a statement up. */
@@ -17,21 +17,24 @@ const MOST_WAITING = 100
 
 export type Connections = ReturnType<typeof connectionsOf>
 /** `each`: how many of its connections one company may use at once. */
-type PoolConfig = { most?: number; each?: number; patience: Patience; idleTimeoutMillis?: number }
+type PoolConfig = {
+  most?: number
+  each?: number
+  patience: Patience
+  idleTimeoutMillis?: number
+  connectionTimeoutMillis?: number
+}
 export type Pool = { pool: pg.Pool; turns: Turns<number> }
 export type Connection = { client: pg.PoolClient; leave: (broken?: boolean) => void }
 
-/** `probed` is the address of a login that may always ask whether anybody is there. */
-export function connectionsOf(probed: string, log?: Logger) {
+export function connectionsOf(reach: Reach, log?: Logger, doubt_ms = DOUBT_MS) {
   const lines = new Set<Socket>()
   const pools = new Set<Pool>()
-  const reach = watchReach(probeOf(probed), log)
   // Half a minute may pass until a line that was cut is told so; what waits on it is answered now.
   reach.follow(away => {
     if (!away) return
-    const error = new DatabaseUnavailable(away)
-    for (const { turns } of pools) turns.sendAway(error)
-    for (const line of [...lines]) line.destroy(error)
+    for (const { turns } of pools) turns.sendAway(away)
+    for (const line of [...lines]) line.destroy(away)
   })
 
   const names = statementNames(() =>
@@ -95,8 +98,8 @@ export function connectionsOf(probed: string, log?: Logger) {
       return timed(asked.text, () => client.query(one, values))
     },
     /** Commands of the product's own, parted by semicolons, in one message. */
-    tell: (client: pg.PoolClient, text: string, patience?: Patience) =>
-      timed(text, () => client.query({ text, ...limited(patience) })),
+    tell: (client: pg.PoolClient, text: string, patience?: Patience, limit_ms?: number) =>
+      timed(text, () => client.query({ text, ...limited(patience), ...(limit_ms && { query_timeout: limit_ms }) })),
     async close() {
       reach.close()
       await Promise.all([...pools].map(({ pool }) => pool.end()))
@@ -115,7 +118,7 @@ export function connectionsOf(probed: string, log?: Logger) {
   }
 
   async function inDoubt<T>(work: () => Promise<T>): Promise<T> {
-    const doubt = setTimeout(reach.doubt, DOUBT_MS)
+    const doubt = setTimeout(reach.doubt, doubt_ms)
     try {
       return await work()
     } catch (error) {

@@ -18,7 +18,8 @@ export type Database = {
   /**
    * Runs `work` in one transaction, at the door; `enterTenant` takes it into a tenant. Retried when the database asks for it.
    * What it writes at the door is kept from when it enters a tenant, on PostgreSQL: those are two logins, and two transactions.
-   * Of what only `reads` nobody waits for the end; should it write after all, it is waited for.
+   * Of what only `reads` nobody waits for the end; should it write after all, it is waited for. Inside a tenant a replica may answer
+   * it; where that cannot, it runs again on the primary.
    */
   transaction: Begin
   /** The same for what works by itself: it sees in all tenants what is due, and nothing of what that says. */
@@ -43,6 +44,8 @@ export type Database = {
   listen(channel: string, heard: (said: string) => void): () => void
   /** False while it is known to be away: then everything is refused at once. */
   isHere(): boolean
+  /** Finds out whether the replica may be read from, if there is one. Otherwise the first read does. */
+  checkReplica(): void
   /** How busy its connections are; the embedded one has none. */
   pools(): { pool: string; used: number; idle: number; waiting: number }[]
   close(): Promise<void>
@@ -79,6 +82,7 @@ export function embeddedDatabase(engine: PGlite): Database {
     // Its directory is locked.
     alone: work => work(),
     isHere: () => true,
+    checkReplica: () => undefined,
     pools: () => [],
     separate: closeEmbedded,
   }
@@ -94,7 +98,7 @@ export function withRetries(
   { door, jobs, owner }: Begins,
   listen: Database['listen'],
   close: () => Promise<void>,
-): Omit<Database, 'snapshot' | 'command' | 'alone' | 'separate' | 'isHere' | 'pools'> {
+): Omit<Database, 'snapshot' | 'command' | 'alone' | 'separate' | 'isHere' | 'checkReplica' | 'pools'> {
   const retrying =
     (begin: Begin): Begin =>
     async (work, does) => {

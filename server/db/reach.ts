@@ -15,21 +15,26 @@ const pauseAfter = (failures: number) => Math.min(2_000, 250 * 2 ** failures) * 
 
 export type Reach = ReturnType<typeof watchReach>
 
-export function watchReach(probe: () => Promise<Why | undefined>, log?: Logger) {
-  let away: Why | undefined
+/** `probe` answers why it cannot be asked. */
+export function watchReach(
+  probe: () => Promise<DatabaseUnavailable | undefined>,
+  log?: Logger,
+  is_back = 'PostgreSQL can be reached again',
+) {
+  let away: DatabaseUnavailable | undefined
   let asking = false
   let next: NodeJS.Timeout | undefined
   let failures = 0
   let closed = false
-  const listeners = new Set<(away: Why | undefined) => void>()
+  const listeners = new Set<(away: DatabaseUnavailable | undefined) => void>()
 
-  function settle(found: Why | undefined) {
+  function settle(found: DatabaseUnavailable | undefined) {
     failures = found ? failures + 1 : 0
     if (found && !closed) next = setTimeout(() => void doubt(), pauseAfter(failures))
-    if (found === away) return
+    if (found?.message === away?.message) return
     away = found
-    if (away) log?.error(new DatabaseUnavailable(away).message)
-    else log?.warn('PostgreSQL can be reached again')
+    if (away) log?.error(away.message)
+    else log?.warn(is_back)
     for (const changed of [...listeners]) changed(away)
   }
 
@@ -44,11 +49,11 @@ export function watchReach(probe: () => Promise<Why | undefined>, log?: Logger) 
 
   return {
     requireHere() {
-      if (away) throw new DatabaseUnavailable(away)
+      if (away) throw away
     },
     isHere: () => away === undefined,
     doubt: () => void doubt(),
-    follow(changed: (away: Why | undefined) => void) {
+    follow(changed: (away: DatabaseUnavailable | undefined) => void) {
       listeners.add(changed)
       return () => void listeners.delete(changed)
     },
@@ -60,7 +65,12 @@ export function watchReach(probe: () => Promise<Why | undefined>, log?: Logger) 
 }
 
 /** Whoever refuses a login or has no connection to spare is there; only those who ask then hear it. */
-export const probeOf = (connectionString: string) => async (): Promise<Why | undefined> => {
+export const probeOf = (connectionString: string) => async (): Promise<DatabaseUnavailable | undefined> => {
+  const why = await whyAway(connectionString)
+  return why && new DatabaseUnavailable(why)
+}
+
+async function whyAway(connectionString: string): Promise<Why | undefined> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: PROBE_MS, query_timeout: PROBE_MS })
   client.on('error', () => undefined)
   try {

@@ -13,9 +13,9 @@ const SENTENCES: Record<Why, string> = {
 
 export class DatabaseUnavailable extends Error {
   readonly why: Why
-  constructor(why: Why, cause?: unknown) {
+  constructor(why: Why, cause?: unknown, sentence = SENTENCES[why]) {
     const fault = innermost(cause)
-    super(fault ? `${SENTENCES[why]} (${fault.message || String(Object(fault).code)})` : SENTENCES[why], { cause })
+    super(fault ? `${sentence} (${fault.message || String(Object(fault).code)})` : sentence, { cause })
     this.name = 'DatabaseUnavailable'
     this.why = why
   }

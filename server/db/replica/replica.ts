@@ -1,0 +1,83 @@
+// A streaming standby that answers what only reads, in place of the primary and never later than it: where it is away, frozen, behind
+// or promoted, the primary is asked instead.
+import type { Logger } from 'pino'
+import { connectionsOf } from '../connections.ts'
+import { PATIENCE } from '../patience.ts'
+import { watchReach } from '../reach.ts'
+import { DatabaseUnavailable } from '../unavailable.ts'
+import { replicaFault } from './fault.ts'
+import { replayedOf, writesKnown } from './writes.ts'
+
+/** By whom a read was answered and why: only `replica` was not asked of the primary. */
+export type ReadBy = 'replica' | 'behind' | 'failed' | 'away' | 'primary_only'
+export type ReadFrom = { address: string; count?: (by: ReadBy) => void }
+
+/** `by` is undefined where no company was entered. */
+type Reading<T> = { run: () => Promise<T>; by: () => ReadBy | undefined }
+
+/** Sooner than of the primary: whoever waits here can be answered elsewhere. */
+const DOUBT_MS = 1_000
+const CONNECT_MS = 1_000
+const TURN_MS = 250
+/** A line that leads nowhere any more is silent, while the replica answers those who ask it anew. */
+const ENTER_MS = 1_000
+
+export type Replica = ReturnType<typeof replicaAt>
+
+/** Both addresses are of logins inside a company, see logins.ts. */
+export function replicaAt({ address, count = () => undefined }: ReadFrom, primary: string, log?: Logger) {
+  // Until it has been found to be what it must be nobody is sent there.
+  let is_checked = false
+  const reach = watchReach(
+    async () => {
+      const fault = await replicaFault(address, primary)
+      is_checked ||= !fault
+      return fault ? new DatabaseUnavailable('unreachable', undefined, fault) : undefined
+    },
+    log,
+    'The replica of DATABASE_READ_URL is read from again',
+  )
+  const connections = connectionsOf(reach, log, DOUBT_MS)
+  const known = writesKnown()
+  return {
+    connections,
+    forget: known.forget,
+    turn_ms: TURN_MS,
+    enter_ms: ENTER_MS,
+    pool: connections.pool(address, {
+      most: 10,
+      each: 6,
+      patience: PATIENCE.request,
+      connectionTimeoutMillis: CONNECT_MS,
+    }),
+    check: reach.doubt,
+    /** Whether it has all that the company has written, by what the primary and the replica answered. */
+    isFresh(company_id: number, written: unknown, entered: unknown): boolean {
+      const replayed = replayedOf(entered)
+      // Promoted.
+      if (replayed === undefined) reach.doubt()
+      return replayed !== undefined && replayed >= known.positionOf(company_id, written)
+    },
+    /** By the replica, or by the primary where it could not be. Nothing was written by then, so it runs a second time. */
+    async answer<T>(reading: Reading<T>, readFromPrimary: () => Promise<T>): Promise<T> {
+      if (!is_checked && reach.isHere()) reach.doubt()
+      if (!is_checked || !reach.isHere()) {
+        count('away')
+        return readFromPrimary()
+      }
+      let answered: { result: T } | undefined
+      try {
+        answered = { result: await reading.run() }
+      } catch (error) {
+        if (isReplicas(reading)) throw error
+      } finally {
+        const by = reading.by()
+        if (by) count(by)
+      }
+      return answered && isReplicas(reading) ? answered.result : readFromPrimary()
+    },
+  }
+}
+
+/** Nothing made it unfit, though it may have been refused. */
+const isReplicas = ({ by }: Pick<Reading<unknown>, 'by'>) => [undefined, 'replica'].includes(by())
