@@ -10,7 +10,7 @@ import type { ReadBy, Replica } from './replica/replica.ts'
 import { countWrite, REPLAYED, WRITES } from './replica/writes.ts'
 import { sqlState } from './sql-state.ts'
 import { type Db, keepStanding, type Place } from './standing.ts'
-import { DatabaseUnavailable } from './unavailable.ts'
+import { DatabaseUnavailable, unavailable } from './unavailable.ts'
 
 /** What a query can leave to a connection: parameters and locks. Cursors, LISTEN and PREPARE are commands, see query-only.ts. */
 const CLEAN = 'reset all; select pg_advisory_unlock_all()'
@@ -207,8 +207,8 @@ export class Walk {
     await this.#leaveDoors()
     this.#by = 'replica'
     const patience = { ...this.#patience, turn_ms: replica.turn_ms }
-    const connection = await replica.connections.connect(replica.pool, company_id, patience).catch(() => {
-      throw this.#giveUp('failed')
+    const connection = await replica.connections.connect(replica.pool, company_id, patience).catch(error => {
+      throw this.#giveUp(unavailable(error)?.why === 'busy' ? 'busy' : 'failed')
     })
     const here = this.#stand('tenant', replica.connections, connection)
     const entering = ['begin', settingCompany(this.#way.key, company_id, this.#patience), REPLAYED].join('; ')

@@ -300,8 +300,8 @@ it('sees no row of a tenant at the door but what signing in needs', async () => 
   }
   expect(seen).toEqual(
     [
-      ...['companies', 'invites', 'known_devices', 'lender_connections', 'links', 'paper_records', 'roles', 'seals'],
-      ...['sessions', 'transactions', 'users'],
+      ...['companies', 'company_writes', 'invites', 'known_devices', 'lender_connections', 'links', 'paper_records'],
+      ...['roles', 'seals', 'sessions', 'transactions', 'users'],
     ].filter(name => seen.includes(name)),
   )
 })

@@ -9,7 +9,7 @@ import { replicaFault } from './fault.ts'
 import { replayedOf, writesKnown } from './writes.ts'
 
 /** By whom a read was answered and why: only `replica` was not asked of the primary. */
-export type ReadBy = 'replica' | 'behind' | 'failed' | 'away' | 'primary_only'
+export type ReadBy = 'replica' | 'behind' | 'busy' | 'failed' | 'away' | 'primary_only'
 export type ReadFrom = { address: string; count?: (by: ReadBy) => void }
 
 /** `by` is undefined where no company was entered. */
