@@ -5,6 +5,7 @@ import { templateCsv } from '#machines/equipment/rules.ts'
 import { NO_LIMITS } from '#machines/guardrails/limits.ts'
 import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
 import { type Db, enterTenant } from '#server/db/database.ts'
+import { company_writes } from '#server/db/kept.ts'
 import { paper_records, transactions } from '#server/db/schema/agreements.ts'
 import { files, stray_objects } from '#server/db/schema/files.ts'
 import { file_parts, jobs } from '#server/db/schema/jobs.ts'
@@ -245,6 +246,7 @@ async function lenderRows(company_id: number, owner_id: string) {
       payee: 'P',
       amount_cents: 1,
     })
+    await db.insert(company_writes).values({ company_id, slot: 0, writes: 1 })
   })
 }
 
