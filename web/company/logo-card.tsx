@@ -9,7 +9,7 @@ import { words } from './words.ts'
 
 const MOST_BYTES = 2 * 1_048_576
 
-/** The logo on white and on black, as a page of either theme shows it; a new one is saved when it is chosen. */
+/** The logo on white, as pages of either theme show it; a new one is saved when it is chosen. */
 export function LogoCard({ company }: { company: Schemas['Company'] }) {
   const mayNot = useWhyNot('company.edit')
   const [refused, setRefused] = useState<string>()
@@ -30,19 +30,12 @@ export function LogoCard({ company }: { company: Schemas['Company'] }) {
     <Card title={words.logo} note={words.png_jpeg_webp_up}>
       <div className="flex flex-col gap-4">
         {company.logo_src && (
-          <div className="grid grid-cols-2 gap-3">
-            {(['bg-white', 'bg-[#1d1b17]'] as const).map(ground => (
-              <div
-                key={ground}
-                className={`flex h-24 items-center justify-center rounded-card border border-hairline p-3 ${ground}`}
-              >
-                <img
-                  src={company.logo_src}
-                  alt={words.logo_name({ name: company.name })}
-                  className="max-h-full max-w-full object-contain"
-                />
-              </div>
-            ))}
+          <div className="flex h-24 items-center justify-center rounded-card border border-hairline bg-white p-3">
+            <img
+              src={company.logo_src}
+              alt={words.logo_name({ name: company.name })}
+              className="max-h-full max-w-full object-contain"
+            />
           </div>
         )}
         {mayNot === undefined ? (

@@ -3,6 +3,7 @@
 import type { Schemas } from '#sdk/types.ts'
 import { together, useRead } from '#web/data/queries.ts'
 import { useParam } from '#web/frame/use-param.ts'
+import { CompanyMark } from '#web/sale/papers/brand.tsx'
 import { tabHref } from '#web/sale/project/project-tabs.ts'
 import { ScreenHeader } from '#web/sale/screen-header.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -107,7 +108,7 @@ function Slides(props: Props) {
     <SlideShow
       slides={slides}
       leave={tabHref(project.id, 'design')}
-      brand={logo ? <img src={logo} alt={company.name} className="max-h-9 max-w-40 object-contain" /> : company.name}
+      brand={logo ? <CompanyMark company={{ ...company, logo_src: logo }} /> : company.name}
     />
   )
 }
