@@ -1,5 +1,7 @@
 // What an adder comes to by its method, in cents, and how that is made in words. Percentages are not here: they wait for
 // what they are of.
+
+import { inFigures } from '#machines/lib/format.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { decimal, divideHalfUp, times, toSafeInteger, usdToCents } from './money.ts'
 import { words } from './words.ts'
@@ -54,8 +56,8 @@ function perArea(amount_usd: number, area_m2: number): number {
 }
 
 const dollars = (usd: number, digits = 2) =>
-  `$${usd.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: Math.max(digits, 4) })}`
-const count = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 2 })
+  `$${inFigures(usd, { minimumFractionDigits: digits, maximumFractionDigits: Math.max(digits, 4) })}`
+const count = (value: number) => inFigures(value, { maximumFractionDigits: 2 })
 
 /** '8,100 W × $0.10' */
 export function amountWords(line: Amount, system: SystemFacts): string {
@@ -92,4 +94,4 @@ export function amountWords(line: Amount, system: SystemFacts): string {
 }
 
 export const centsInWords = (cents: number) =>
-  `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
+  `$${inFigures(cents / 100, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`

@@ -7,6 +7,8 @@ const NUMBER = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/
 
 /** The shortest decimal that reads back as `value` (ECMAScript Number::toString). RangeError unless finite. */
 export function decimal(value: number): Decimal {
+  // Most are cents: read without being written first.
+  if (Number.isSafeInteger(value)) return { digits: BigInt(value), scale: 0 }
   const match = NUMBER.exec(String(value))
   if (!match) throw new RangeError(`Not a finite number: ${value}`)
   const [, sign = '', whole = '0', fraction = '', exponent = '0'] = match

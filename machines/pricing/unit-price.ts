@@ -1,4 +1,5 @@
 // A price as a company sets it, in words: what a project keeps beside what is newer.
+import { inFigures } from '#machines/lib/format.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { words } from './words.ts'
 
@@ -14,7 +15,7 @@ export type UnitPrice = {
 
 /** '$2.50'; more digits only where it has them. */
 export const usd = (amount_usd: number) =>
-  `$${amount_usd.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 4 })}`
+  `$${inFigures(amount_usd, { minimumFractionDigits: 2, maximumFractionDigits: 4 })}`
 
 /** '$12,400.00 each', '5% of the base price'. */
 export function unitWords({ effect, ...price }: UnitPrice): string {
