@@ -51,6 +51,8 @@ it('the first page is the conventions, and errors are listed by code', async () 
   const first = await text('/docs')
   for (const anchor of ['errors', 'lists', 'idempotency', 'concurrent-edits', 'contract-versions', 'units'])
     expect(first).toContain(`<h2 id="${anchor}">`)
+  // Escaped once, in the contents too.
+  expect(first).not.toContain('&amp;#')
   expect(await text('/docs/errors')).toContain('<code>stale_version</code>')
 })
 

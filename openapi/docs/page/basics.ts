@@ -10,11 +10,13 @@ type Content = Pick<Framed, 'main' | 'parts'>
 /** `start` and `decisions` are Markdown; a heading of theirs is an address on the page. */
 export function conventionsPage(start: string, decisions: string, links: Links): Content {
   const text = `${start}\n${decisions.slice(decisions.indexOf('## '))}`
+  const titles = [...text.matchAll(/^## (.+)$/gm)].map(([, title = '']) => title)
   const parts: Content['parts'] = []
-  const main = paragraphs(text, links).replaceAll(/<h2>(.*?)<\/h2>/g, (_, title: string) => {
+  const main = paragraphs(text, links).replaceAll(/<h2>(.*?)<\/h2>/g, (_, markup: string) => {
+    const title = titles[parts.length] ?? ''
     const anchor = title.replaceAll(/\W+/g, '-').toLowerCase()
     parts.push([anchor, title])
-    return `<h2 id="${anchor}"><a href="#${anchor}">${title}</a></h2>`
+    return `<h2 id="${anchor}"><a href="#${anchor}">${markup}</a></h2>`
   })
   return { main: `<div class="prose">${main}</div>`, parts }
 }
