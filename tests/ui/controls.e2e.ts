@@ -9,6 +9,8 @@ test('a finger that taps a button that is off reads why', async ({ browser }) =>
   const off = page.getByRole('button', { name: 'Send agreement' })
   const why = 'Two signers have no email address yet.'
   await expect(off).toHaveAccessibleDescription(why)
+  // It has a description before it is drawn.
+  await expect(off).toBeVisible()
   // Force: it is off, which is what is tried.
   await off.tap({ force: true })
   await expect(page.getByText(why).last()).toBeVisible()
