@@ -10,7 +10,8 @@ export function Avatar({ name }: { name: string }) {
   return (
     <span
       aria-hidden
-      className="flex size-8 shrink-0 items-center justify-center rounded-full text-xs font-semibold"
+      className="flex size-8 shrink-0 items-center justify-center rounded-full bg-marigold-soft text-xs font-semibold"
+      // Where a browser cannot derive a color the class stays.
       style={{ background: `oklch(from var(--marigold-soft) l c ${hueOf(name)})` }}
     >
       {[initials[0], initials.length > 1 ? initials.at(-1) : ''].join('').toUpperCase()}
