@@ -113,8 +113,8 @@ export const words = catalog({
   logo_saved: { en: 'Logo saved', es: 'Logotipo guardado' },
   logo: { en: 'Logo', es: 'Logotipo' },
   png_jpeg_webp_up: {
-    en: 'PNG, JPEG or WebP, up to 2 MB. A transparent background works on both light and dark.',
-    es: 'PNG, JPEG o WebP, hasta 2 MB. Un fondo transparente funciona sobre claro y sobre oscuro.',
+    en: 'PNG, JPEG or WebP, up to 2 MB. Shown on white, in light and dark mode.',
+    es: 'PNG, JPEG o WebP, hasta 2 MB. Se muestra sobre blanco, en modo claro y oscuro.',
   },
   logo_name: { en: '{name} logo', es: 'Logotipo de {name}' },
   choose_another_logo: { en: 'Choose another logo', es: 'Elegir otro logotipo' },

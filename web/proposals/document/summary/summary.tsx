@@ -43,7 +43,7 @@ export function ProposalSummary({ proposal, chosen, link }: Props) {
           <div className="flex max-w-[45%] min-w-0 items-center gap-3 text-right">
             <p
               // The logo says it where there is no room for both.
-              className={cx('line-clamp-2 min-w-0 font-semibold break-words', theme.logo_src && 'max-@lg:hidden')}
+              className={cx('line-clamp-2 min-w-0 font-semibold break-words', theme.logo_src && '@max-lg:hidden')}
             >
               <bdi>{company.name}</bdi>
             </p>
@@ -51,7 +51,7 @@ export function ProposalSummary({ proposal, chosen, link }: Props) {
               <img
                 src={theme.logo_src}
                 alt={words.logo_of({ name: company.name })}
-                className="h-11 max-w-full min-w-0 rounded-control @lg:max-w-32 bg-white object-contain"
+                className="h-11 max-w-full min-w-0 rounded-control bg-white object-contain @lg:max-w-32"
               />
             )}
           </div>
