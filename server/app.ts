@@ -1,4 +1,5 @@
 // The application built from the contract: each operation is authenticated, permitted, checked, run in one tenant transaction and answered.
+import { setImmediate } from 'node:timers/promises'
 import { Hono, type Context as HonoContext } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
@@ -18,7 +19,7 @@ import { requestFacts, requestId } from './http/request-facts.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { serveLenderGateway } from './lenders/gateway/route.ts'
 import { serveLenderWebhooks } from './lenders/gateway/webhooks.ts'
-import { broken, readWholeForm } from './lib/form-parts.ts'
+import { broken, type Form, readWholeForm } from './lib/form-parts.ts'
 import { parseBody } from './lib/json-body.ts'
 import { inLanguage, languageOf } from './lib/reader-language.ts'
 import { serveGoogleCallback } from './messages/google-callback.ts'
@@ -115,7 +116,7 @@ async function answer(c: HonoContext, path: Path, { database, ports, log, produc
 async function readInput(
   c: HonoContext,
   path: Path,
-): Promise<{ query: Record<string, unknown>; body: unknown; upload?: FormData }> {
+): Promise<{ query: Record<string, unknown>; body: unknown; upload?: Form }> {
   const query = { ...queryOf(c), ...c.req.param() }
   const row = operations[path]
   if (row.method === 'get' || 'bodiless' in row) return { query, body: undefined }
@@ -135,10 +136,15 @@ async function readInput(
   return { query, body: parseBody(text) }
 }
 
-/** A connection that breaks off ends it early. */
+/** A connection that breaks off ends it early. Of all that arrives, one piece is taken in each turn, so that others get theirs. */
 async function* arriving(c: HonoContext): AsyncGenerator<Uint8Array> {
-  if (c.req.raw.body) yield* c.req.raw.body
+  for await (const piece of c.req.raw.body ?? []) {
+    turn = turn.then(() => setImmediate())
+    await turn
+    yield piece
+  }
 }
+let turn: Promise<unknown> = Promise.resolve()
 
 /** A name that comes several times is a list. */
 const queryOf = (c: HonoContext) =>

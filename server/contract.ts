@@ -5,6 +5,7 @@ import addFormats from 'ajv-formats'
 import { refuse } from '#machines/lib/refuse.ts'
 import { operations } from '#sdk/operations.gen.ts'
 import type { Path } from '#sdk/types.ts'
+import { FormFile } from './lib/form-parts.ts'
 import { fieldSentences } from './lib/sentences.ts'
 import { words } from './words.ts'
 
@@ -127,7 +128,7 @@ export function checkInput(path: Path, query: Record<string, unknown>, body: unk
 function zeroAt(value: unknown, field = 'input'): string | undefined {
   if (typeof value === 'string') return value.includes('\0') ? field : undefined
   // Of an upload, only its own fields are text.
-  if (typeof value !== 'object' || value === null || value instanceof Blob) return undefined
+  if (typeof value !== 'object' || value === null || value instanceof FormFile) return undefined
   for (const [name, part] of Object.entries(value)) {
     const found = zeroAt(part, field === 'input' ? name : `${field}.${name}`)
     if (found) return found

@@ -7,8 +7,8 @@ import type { Path } from '#sdk/types.ts'
 import type { UserCaller } from './caller.ts'
 import type { Db } from './db/database.ts'
 import { idempotency_keys } from './db/schema/idempotency.ts'
+import { FormFile } from './lib/form-parts.ts'
 import { type Ports, sha256 } from './ports/ports.ts'
-import { sha256Apart } from './ports/sha256.ts'
 import { words } from './words.ts'
 
 /** Also of what is never replayed: a key out of bounds is a mistake of whoever sends it. */
@@ -27,7 +27,7 @@ export async function answerOnce(
   work: () => Promise<object>,
 ) {
   const row = { company_id: caller.company_id, caller_id: caller.user_id, key }
-  const body_hash = sha256(`${path}\n${await fingerprint(input)}`)
+  const body_hash = sha256(`${path}\n${fingerprint(input)}`)
   const taken = await db
     .insert(idempotency_keys)
     .values({ ...row, operation: operations[path].id, body_hash, created_at: ports.now() })
@@ -48,11 +48,10 @@ export async function answerOnce(
   return answer
 }
 
-async function fingerprint(input: object) {
-  const parts = await Promise.all(
-    Object.entries(input).map(async ([name, value]: [string, unknown]) =>
-      value instanceof Blob ? [name, await sha256Apart(new Uint8Array(await value.arrayBuffer()))] : [name, value],
-    ),
-  )
+function fingerprint(input: object) {
+  const parts = Object.entries(input).map(([name, value]: [string, unknown]) => [
+    name,
+    value instanceof FormFile ? value.sha256 : value,
+  ])
   return JSON.stringify(parts.sort())
 }

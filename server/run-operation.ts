@@ -20,6 +20,7 @@ import {
 import { handlers } from './handlers/handlers.ts'
 import { type Reading, readOutside } from './handlers/parse/read-outside.ts'
 import { answerOnce, checkKey } from './idempotency.ts'
+import type { Form } from './lib/form-parts.ts'
 import type { Ports } from './ports/ports.ts'
 import { noteRequest } from './telemetry/request.ts'
 import { words } from './words.ts'
@@ -28,7 +29,7 @@ export type Call = {
   path: Path
   query: Record<string, unknown>
   body: unknown
-  upload?: FormData
+  upload?: Form
   request: RequestFacts
   signing_token: string | undefined
   acts_as: string | undefined
@@ -89,7 +90,7 @@ async function handle(db: Db, call: Call, reading: Reading): Promise<object> {
     })
     throw new KeptRefusal(forbidden(operations[path].permission, words.forbidden))
   }
-  const body = call.upload ? Object.fromEntries(call.upload) : call.body
+  const body = call.upload ?? call.body
   checkInput(path, call.query, body)
   checkKey(call.idempotency_key)
   const input = { ...call.query, ...(isObject(body) ? body : {}) }
@@ -157,7 +158,7 @@ function isPermitted(caller: UserCaller, path: Path): boolean {
   )
 }
 
-const sizeOf = (upload: FormData) =>
-  [...upload.values()].reduce((sum, part) => sum + (typeof part === 'string' ? part.length : part.size), 0)
+const sizeOf = (upload: Form) =>
+  Object.values(upload).reduce((sum, part) => sum + (typeof part === 'string' ? part : part.bytes).length, 0)
 
 const isObject = (value: unknown): value is object => value !== null && typeof value === 'object'

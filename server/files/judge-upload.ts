@@ -17,7 +17,7 @@ export type Judged = {
 /** Browsers and phones draw no larger one whole. */
 export const MOST_PX = 8_192
 
-/** Run in another process. Throws 415 for what is no picture and no PDF, 400 for a picture that is too large. */
+/** Run in another process, with the head alone of what is no picture. Throws 415 for what is no picture and no PDF, 400 for a picture that is too large. */
 export function judgeUpload(bytes: Uint8Array, wanted: Schemas['ProjectFileKind'] | undefined): Judged {
   if (!imageKind(bytes)) return judgePdf(bytes, wanted)
   return { ...judgePicture(bytes), kind: wanted ?? 'photo' }
@@ -41,8 +41,7 @@ export function judgePicture(bytes: Uint8Array) {
 }
 
 function judgePdf(bytes: Uint8Array, wanted: Schemas['ProjectFileKind'] | undefined): Judged {
-  // Readers take a PDF whose header comes within the first kilobyte (ISO 32000-1, annex H).
-  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 1_024))
+  const head = new TextDecoder('latin1').decode(bytes)
   if (!head.includes('%PDF-')) throw refuse(415, 'wrong_kind', words.choose_supported_file)
   if (wanted === 'site_image' || wanted === 'photo') throw refuse(415, 'not_a_picture', words.pdf_not_image)
   return { bytes, media_type: 'application/pdf', kind: 'document', width_px: null, height_px: null }

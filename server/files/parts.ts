@@ -13,6 +13,7 @@ import type { MediaType } from './store.ts'
 export const PART_BYTES = 1_048_576
 /** Each object is a request, which takes longer than its bytes. */
 export const OBJECT_BYTES = 4 * 1_048_576
+export const partBytes = ({ bucket }: Pick<Ports, 'bucket'>) => (bucket ? OBJECT_BYTES : PART_BYTES)
 export const NOTHING = new Uint8Array()
 type Named = { company_id: number; file_id: string }
 type Made = Named & { name: string; media_type: MediaType; job_id: string }
@@ -29,14 +30,16 @@ export async function putPart(ports: Pick<Ports, 'bucket'>, place: Place, bytes:
 }
 
 /** All parts of a file that is held whole. At once, for a transaction waits. */
-export const putParts = (ports: Ports, named: Named, bytes: Uint8Array) =>
-  Promise.all(
-    Array.from({ length: Math.ceil(bytes.length / OBJECT_BYTES) }, (_, position) => {
+export function putParts(ports: Ports, named: Named, bytes: Uint8Array) {
+  const part_bytes = partBytes(ports)
+  return Promise.all(
+    Array.from({ length: Math.ceil(bytes.length / part_bytes) }, (_, position) => {
       const { company_id, file_id } = named
-      const from = position * OBJECT_BYTES
-      return putPart(ports, { company_id, file_id, position }, bytes.subarray(from, from + OBJECT_BYTES))
+      const from = position * part_bytes
+      return putPart(ports, { company_id, file_id, position }, bytes.subarray(from, from + part_bytes))
     }),
   )
+}
 
 /** Throws FileDamaged where it isn't what was put there. */
 export async function bytesOf({ bucket }: Pick<Ports, 'bucket'>, part: Part): Promise<Uint8Array> {
@@ -47,7 +50,7 @@ export async function bytesOf({ bucket }: Pick<Ports, 'bucket'>, part: Part): Pr
 
 /** Takes bytes in any pieces. Nothing is a file before `finish`, which answers its size and SHA-256. */
 export function fileWriter(database: Database, ports: Ports, { name, media_type, job_id, ...named }: Made) {
-  const part_bytes = ports.bucket ? OBJECT_BYTES : PART_BYTES
+  const part_bytes = partBytes(ports)
   const hash = createHash('sha256')
   let waiting: Uint8Array[] = []
   let held = 0

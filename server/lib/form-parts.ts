@@ -1,5 +1,6 @@
 // The parts of a form as it arrives (RFC 7578), bounded in how many they are and how long. The runtime's own `formData()` takes
 // the form whole first: 16 MB of headers held the server up for five seconds, 25 MB of text for one.
+import { createHash } from 'node:crypto'
 import { refuse } from '#machines/lib/refuse.ts'
 import { words } from './words.ts'
 
@@ -17,27 +18,44 @@ export function boundaryOf(type: string): string {
   return boundary
 }
 
+/** A file of a form, hashed as it arrived: to hash 9 MB later holds everybody up. `sha256` in hex. */
+export class FormFile {
+  readonly bytes: Uint8Array
+  readonly sha256: string
+  constructor(bytes: Uint8Array, sha256: string) {
+    this.bytes = bytes
+    this.sha256 = sha256
+  }
+}
+
+/** By name; of parts with the same name the last. */
+export type Form = Record<string, string | FormFile>
+
 /** The whole form. Who calls it has bounded how much arrives. */
-export async function readWholeForm(type: string, body: AsyncIterable<Uint8Array>): Promise<FormData> {
+export async function readWholeForm(type: string, body: AsyncIterable<Uint8Array>): Promise<Form> {
   const source = new Source(body)
   const delimiter = Buffer.from(`\r\n--${boundaryOf(type)}`)
-  const form = new FormData()
+  const form = new Map<string, string | FormFile>()
   // The first delimiter has no line before it.
   source.prepend(Buffer.from('\r\n'))
   await source.textUntil(delimiter, MOST_HEADERS)
   for (let count = 0; (await source.take(2)) === '\r\n'; count++) {
     if (count >= MOST_PARTS) throw broken()
-    const { name, file_name, media_type } = headersOf(await source.textUntil(Buffer.from('\r\n\r\n'), MOST_HEADERS))
-    if (file_name === undefined) form.append(name, await source.textUntil(delimiter, MOST_TEXT))
-    else form.append(name, await fileUntil(source, delimiter, file_name, media_type))
+    const { name, file_name } = headersOf(await source.textUntil(Buffer.from('\r\n\r\n'), MOST_HEADERS))
+    if (file_name === undefined) form.set(name, await source.textUntil(delimiter, MOST_TEXT))
+    else form.set(name, await fileUntil(source, delimiter))
   }
-  return form
+  return Object.fromEntries(form)
 }
 
-async function fileUntil(source: Source, delimiter: Buffer, name: string, type: string): Promise<File> {
-  const parts: Uint8Array<ArrayBuffer>[] = []
-  for await (const part of source.until(delimiter)) parts.push(new Uint8Array(part))
-  return new File(parts, name, { type })
+async function fileUntil(source: Source, delimiter: Buffer): Promise<FormFile> {
+  const parts: Uint8Array[] = []
+  const hash = createHash('sha256')
+  for await (const part of source.until(delimiter)) {
+    hash.update(part)
+    parts.push(part)
+  }
+  return new FormFile(Buffer.concat(parts), hash.digest('hex'))
 }
 
 export function headersOf(text: string) {
@@ -64,13 +82,13 @@ export class Source {
     this.held = Buffer.concat([bytes, this.held])
   }
 
-  private async more() {
+  private async next(): Promise<Buffer> {
     const { done, value } = await this.iterator.next()
     if (done) throw broken()
-    this.held = this.held.length === 0 ? Buffer.from(value) : Buffer.concat([this.held, value])
+    return Buffer.from(value.buffer, value.byteOffset, value.length)
   }
 
-  /** What stands before the mark, in parts; the mark is passed. */
+  /** What stands before the mark, in parts; the mark is passed. Bytes are looked at where they arrived, not copied. */
   async *until(mark: Buffer): AsyncGenerator<Uint8Array> {
     for (;;) {
       const at = this.held.indexOf(mark)
@@ -81,12 +99,16 @@ export class Source {
       }
       // The mark may have begun at the end of what is held.
       const sure = Math.max(0, this.held.length - mark.length + 1)
-      if (sure > 0) {
-        const part = this.held.subarray(0, sure)
-        this.held = this.held.subarray(sure)
-        yield part
+      if (sure > 0) yield this.held.subarray(0, sure)
+      const tail = this.held.subarray(sure)
+      const next = await this.next()
+      const across = Buffer.concat([tail, next.subarray(0, mark.length)])
+      const begins = across.indexOf(mark)
+      if (next.length < mark.length || (begins >= 0 && begins < tail.length)) this.held = Buffer.concat([tail, next])
+      else {
+        if (tail.length > 0) yield tail
+        this.held = next
       }
-      await this.more()
     }
   }
 
@@ -102,7 +124,7 @@ export class Source {
   }
 
   async take(count: number): Promise<string> {
-    while (this.held.length < count) await this.more()
+    while (this.held.length < count) this.held = Buffer.concat([this.held, await this.next()])
     const taken = this.held.subarray(0, count).toString('latin1')
     this.held = this.held.subarray(count)
     return taken

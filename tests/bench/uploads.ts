@@ -1,6 +1,7 @@
 // What uploads cost everybody else: everyday requests while 20 files of 9 MB arrive at once, beside the same without them.
 // `node --import tsx tests/bench/uploads.ts [--postgres]`. Target: their 99th percentile stays within a second.
-import { spawnSync } from 'node:child_process'
+import { fork, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +14,6 @@ import { startServer } from '../support/server.ts'
 
 const { values: options } = parseArgs({ options: { postgres: { type: 'boolean', default: false } } })
 const FILES = 20
-const FILE_BYTES = 9_000_000
 const CLIENTS = 4
 const THINKS_MS = 25
 const WITHOUT_MS = 10_000
@@ -40,18 +40,18 @@ async function run(variables: Record<string, string>) {
 }
 
 async function measure(base_url: string) {
+  const clientOf = (token: string | null) =>
+    productClient({
+      base_url,
+      token: () => token,
+      impersonated: () => null,
+      idempotency_key: () => crypto.randomUUID(),
+    })
   const signIn = async (email: string) => {
-    const clientOf = (token: string | null) =>
-      productClient({
-        base_url,
-        token: () => token,
-        impersonated: () => null,
-        idempotency_key: () => crypto.randomUUID(),
-      })
     const body = { email, password: DEMO_PASSWORD }
-    return clientOf(answered((await clientOf(null).POST('/v1/users/sessions', { body })).data).token)
+    return answered((await clientOf(null).POST('/v1/users/sessions', { body })).data).token
   }
-  const [uploader, other] = [await signIn('rep@example.com'), await signIn('owner@example.com')]
+  const [uploader, other] = [await signIn('rep@example.com'), clientOf(await signIn('owner@example.com'))]
   const { id: project_id } = await newProject(other)
   const EVERYDAY = [
     () => other.GET('/v3/projects.List', { params: { query: { limit: 50 } } }),
@@ -74,20 +74,14 @@ async function measure(base_url: string) {
   }
   const until = performance.now() + WITHOUT_MS
   const without = await ask(() => performance.now() > until)
+  const sender = fork(new URL('./uploads-sender.ts', import.meta.url), [base_url, uploader, String(FILES)])
+  await once(sender, 'message')
   const began = performance.now()
-  let left = FILES
-  const outcomes = new Map<string, number>()
-  const uploads = Array.from({ length: FILES }, async () => {
-    const outcome = await upload(uploader).then(
-      () => 'kept',
-      ({ status, code }) => `${status} ${code}`,
-    )
-    outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
-    left -= 1
-  })
-  const beside = await ask(() => left === 0)
-  await Promise.all(uploads)
-  console.log(`${FILES} uploads: ${Math.round(performance.now() - began)} ms, ${JSON.stringify([...outcomes])}`)
+  let outcomes: unknown
+  sender.once('message', said => (outcomes = said))
+  sender.send('go')
+  const beside = await ask(() => outcomes !== undefined)
+  console.log(`${FILES} uploads: ${Math.round(performance.now() - began)} ms, ${outcomes}`)
   for (const [name, part] of [
     ['50%', 0.5],
     ['99%', 0.99],
@@ -96,16 +90,6 @@ async function measure(base_url: string) {
     console.log(
       `requests, ${name}: ${at(without, part).toFixed(0)} ms without uploads (${without.length}), ${at(beside, part).toFixed(0)} ms beside them (${beside.length})`,
     )
-}
-
-/** A PDF by its first bytes; no two the same. */
-function upload(call: Awaited<ReturnType<typeof productClient>>) {
-  const bytes = Buffer.alloc(FILE_BYTES, crypto.randomUUID())
-  bytes.write('%PDF-1.7\n')
-  const form = new FormData()
-  form.set('file', new Blob([bytes]), 'plan.pdf')
-  form.set('file_name', 'plan.pdf')
-  return call.POST('/v3/files.Upload', { body: { file_name: 'plan.pdf', file: '' }, bodySerializer: () => form })
 }
 
 function at(times: readonly number[], part: number): number {

@@ -58,7 +58,7 @@ export const sealHandlers: Pick<Handlers<'agreements'>, Path> = {
   '/v3/settings.SigningCertificate': async ({ input, caller, db, ports, parse, audit }) => {
     requireOneself(caller)
     await slowDown(db, 'certificate', caller.user_id, TRIES_BEFORE_WAITING, ports.now())
-    const { bytes } = await readUpload(input, words.choose_certificate)
+    const { bytes } = readUpload(input, words.choose_certificate)
     const { password } = input
     if (typeof password !== 'string' || password.length > 200)
       throw refuse(400, 'invalid_input', { password: words.certificate_password })

@@ -46,7 +46,7 @@ export const templateHandlers: Pick<Handlers<'agreements'>, Paths> = {
   },
 
   '/v3/collections.UploadAgreement': async ({ input, caller, db, ports, parse, audit }) => {
-    const { bytes: upload, file_name } = await readUpload(input, words.choose_pdf)
+    const { bytes: upload, file_name } = readUpload(input, words.choose_pdf)
     const { bytes, pages, left_out } = parse(read, upload)
     const { company_id } = caller
     const now = ports.now()

@@ -12,6 +12,7 @@ import { companies, users } from '../../db/schema/company.ts'
 import { judgeOnlyPicture } from '../../files/judge-apart.ts'
 import { fileAddress, keepFile } from '../../files/store.ts'
 import type { Handlers } from '../../handler.ts'
+import { FormFile } from '../../lib/form-parts.ts'
 import { lookAhead } from '../../lib/found-by.ts'
 import { pageOf, readCursor } from '../../lib/paging.ts'
 import { requireVersion } from '../../lib/versioned.ts'
@@ -75,10 +76,9 @@ export const profileHandlers: Pick<Handlers<'company'>, Paths> = {
     requireVersion(before, Number(input.version))
     const parts = new Map<string, unknown>(Object.entries(input))
     const file = parts.get('file')
-    if (!(file instanceof Blob)) throw refuse(400, 'invalid_input', { file: words.choose_image })
-    const chosen = new Uint8Array(await file.arrayBuffer())
-    if (!imageKind(chosen)) throw refuse(415, 'not_an_image', words.not_an_image)
-    const { bytes, media_type } = parse(judgeOnlyPicture, chosen)
+    if (!(file instanceof FormFile)) throw refuse(400, 'invalid_input', { file: words.choose_image })
+    if (!imageKind(file.bytes)) throw refuse(415, 'not_an_image', words.not_an_image)
+    const { bytes, media_type } = parse(judgeOnlyPicture, file.bytes)
     const { company_id } = caller
     const kept = await keepFile(db, ports, { company_id, name: 'logo', media_type, bytes })
     const [row] = await db

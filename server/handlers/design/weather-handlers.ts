@@ -28,7 +28,7 @@ type Paths =
 export const weatherHandlers: Pick<Handlers<'design'>, Paths> = {
   '/v3/solar.UploadWeather': async ({ input, caller, db, ports, parse, audit }) => {
     const project = await requireProject(db, caller, input.project_id, 'lock')
-    const upload = await readUpload(input, words.choose_file)
+    const upload = readUpload(input, words.choose_file)
     const { station, source } = await keepWeather(db, ports, project, { ...upload, read: parse(read, upload.bytes) })
     await audit({ sentence: () => words.uploaded({ station, source }), project_id: project.id })
     return { simulation: await productionOf(db, ports, project, currentLanguage()) }

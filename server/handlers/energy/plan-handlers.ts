@@ -96,12 +96,12 @@ export const planHandlers: Pick<Handlers<'energy'>, Paths> = {
   },
 
   '/v3/energy.ReadRateFile': async ({ input, parse }) => {
-    const { bytes } = await readUpload(input, words.choose_rate_file)
+    const { bytes } = readUpload(input, words.choose_rate_file)
     return { rates: parse(read, bytes) }
   },
 
   '/v3/energy.ReadExportRates': async ({ input, parse }) => {
-    const { bytes } = await readUpload(input, words.choose_export_file)
+    const { bytes } = readUpload(input, words.choose_export_file)
     return { tables: parse(readTables, bytes) }
   },
 }

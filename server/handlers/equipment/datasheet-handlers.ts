@@ -26,7 +26,7 @@ export const datasheetHandlers: Pick<Handlers<'equipment'>, Paths> = {
   '/v3/equipment.UploadDatasheet': async ({ input, caller, db, ports, parse, audit }) => {
     const of = { ...input, version: Number(input.version) }
     await requireEquipment(db, of)
-    const { bytes, ...file } = await readUpload(input, words.choose_pdf)
+    const { bytes, ...file } = readUpload(input, words.choose_pdf)
     const file_name = named('file_name', file.file_name)
     parse(read, bytes)
     const { company_id } = caller

@@ -34,7 +34,7 @@ const SHOWN: Row['status'][] = ['reading', 'ready', 'applied', 'undone']
 
 export const importHandlers: Pick<Handlers<'equipment'>, Paths> = {
   '/v3/equipment.PreviewImport': async ({ input, caller, db, database, ports, audit }) => {
-    const { bytes, ...file } = await readUpload(input, words.choose_list)
+    const { bytes, ...file } = readUpload(input, words.choose_list)
     const file_name = named('file_name', file.file_name)
     const { kind } = input
     const { company_id } = caller

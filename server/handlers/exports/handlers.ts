@@ -17,6 +17,7 @@ import type { JobRow } from '../../jobs/job-kind.ts'
 import { startJob } from '../../jobs/start-job.ts'
 import { jobView } from '../../jobs/view.ts'
 import { words as jobWords } from '../../jobs/words.ts'
+import { FormFile } from '../../lib/form-parts.ts'
 
 /** As long as every part of an upload but its last. */
 export const UPLOAD_PART_BYTES = 4 * 1_048_576
@@ -81,7 +82,7 @@ export const exportHandlers: Handlers<'exports'> = {
     const position = Number(input.position)
     if (position < there) return { job: await jobView(db, ports, job) }
     if (job.status !== 'waiting' || job.next_attempt_at) throw refuse(409, 'job_ended', jobWords.already_ended)
-    const bytes = await bytesOf(input.file)
+    const bytes = bytesOf(input.file)
     const last = Math.ceil(size_bytes / part_bytes) - 1
     const length = position === last ? size_bytes - last * part_bytes : part_bytes
     if (position !== there || bytes.length !== length) throw refuse(409, 'wrong_part', words.wrong_part)
@@ -159,7 +160,7 @@ async function partsOf(db: Db, file_id: string): Promise<number> {
 }
 
 /** A part of a form that has no name of its own comes as text. */
-async function bytesOf(part: unknown): Promise<Uint8Array> {
-  if (part instanceof Blob) return new Uint8Array(await part.arrayBuffer())
+function bytesOf(part: unknown): Uint8Array {
+  if (part instanceof FormFile) return part.bytes
   throw refuse(400, 'invalid_input', { file: words.choose_archive })
 }

@@ -6,7 +6,7 @@ import { type Db, enterTenant } from '../../db/database.ts'
 import { drawings } from '../../db/schema/design.ts'
 import { project_files, files as table } from '../../db/schema/files.ts'
 import { requireNoEvidence } from '../../files/evidence.ts'
-import { judge } from '../../files/judge-apart.ts'
+import { judged } from '../../files/judge-apart.ts'
 import type { Judged } from '../../files/judge-upload.ts'
 import { streamOf } from '../../files/parts.ts'
 import { requireUnsealed, sealedFiles } from '../../files/sealed.ts'
@@ -21,12 +21,12 @@ import { type ProjectRow, requireProject } from '../../projects/access.ts'
 export const files: Handlers<'files'> = {
   '/v3/files.Upload': async ({ input, caller, db, ports, parse, audit }) => {
     const project = input.project_id ? await requireProject(db, caller, input.project_id, 'lock') : undefined
-    const upload = await readUpload(input, words.choose_image_or_pdf)
-    const judged = parse(judge, upload.bytes, input.kind)
+    const upload = readUpload(input, words.choose_image_or_pdf)
+    const found = judged(parse, upload.bytes, input.kind)
     const name = upload.file_name.trim()
-    const { bytes, media_type, width_px, height_px } = judged
+    const { bytes, media_type, width_px, height_px } = found
     const file = await keepFile(db, ports, { company_id: caller.company_id, name, media_type, bytes })
-    if (project) await addToProject(db, ports, caller, project, file.id, judged)
+    if (project) await addToProject(db, ports, caller, project, file.id, found)
     await audit({
       sentence: () => words.file_uploaded({ name }),
       entity_id: file.id,

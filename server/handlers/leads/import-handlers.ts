@@ -41,7 +41,7 @@ const MOST_LINE = 2_000_000_000
 
 export const importHandlers: Pick<Handlers<'leads'>, Paths> = {
   '/v3/leads.PreviewImport': async ({ input, caller, db, ports, parse, audit }) => {
-    const { bytes, file_name } = await readUpload(input, words.choose_file)
+    const { bytes, file_name } = readUpload(input, words.choose_file)
     const { encoding, headings, rows } = parse(readFile, bytes)
     const name = file_name.replaceAll(/[\p{Cc}\p{Cs}]/gu, '').trim()
     const source_name = (input.source_name ?? '').replaceAll(/[\p{Cc}\p{Cs}]/gu, '').trim()

@@ -3,7 +3,7 @@
 import type { LenderAction, LenderActions } from '#machines/lenders/lender-actions.ts'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import { lender_uploads } from '../../db/schema/lenders.ts'
-import { judge } from '../../files/judge-apart.ts'
+import { judged } from '../../files/judge-apart.ts'
 import { keepFile } from '../../files/store.ts'
 import { readUpload } from '../../files/upload.ts'
 import type { Handlers, Parse } from '../../handler.ts'
@@ -67,11 +67,11 @@ async function keepUpload(
   { row, dialect }: Begun,
   input: object,
 ): Promise<Kept> {
-  const upload = await readUpload(input, words.file_required)
+  const upload = readUpload(input, words.file_required)
   const most = Math.min(MOST_BYTES, dialect.limits.max_upload_bytes)
   if (upload.bytes.length > most)
     throw refuse(413, 'too_large', words.file_too_large({ lender: dialect.name, maximum: megabytes(most) }))
-  const { bytes, media_type } = parse(judge, upload.bytes, undefined)
+  const { bytes, media_type } = judged(parse, upload.bytes)
   const name = upload.file_name.trim()
   const { id } = await keepFile(db, ports, { company_id: row.company_id, name, media_type, bytes })
   return { id, part: { name, media_type, size: bytes.length } }

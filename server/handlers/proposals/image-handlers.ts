@@ -12,7 +12,7 @@ const MOST_MEGAPIXELS = 24
 
 export const imageHandlers: Pick<Handlers<'proposals'>, '/v3/proposal.UploadImage'> = {
   '/v3/proposal.UploadImage': async ({ input, caller, db, ports, parse, audit }) => {
-    const upload = await readUpload(input, words.image.required)
+    const upload = readUpload(input, words.image.required)
     const { bytes, media_type, width_px, height_px } = parse(judge, upload.bytes)
     const megapixels = (width_px * height_px) / 1_000_000
     if (megapixels > MOST_MEGAPIXELS)

@@ -82,7 +82,7 @@ export const remittanceHandlers: Pick<Handlers<'receivables'>, Paths> = {
 
   '/v3/receivables.PreviewRemittance': async ({ input, caller, db, ports, parse, audit }) => {
     requireEverything(caller)
-    const { bytes, file_name } = await readUpload(input, words.choose_csv)
+    const { bytes, file_name } = readUpload(input, words.choose_csv)
     const { lender } = input
     const dialect = withOwn(ports.lenders.dialects).find(({ code }) => code === lender)
     if (!dialect) throw refuse(404, 'no_such_lender', words.no_such_lender)

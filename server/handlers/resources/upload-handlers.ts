@@ -1,11 +1,11 @@
 // A file is uploaded first and taken by a resource afterwards, so that a form may be corrected without sending it twice.
 
-import { inArray, lt } from 'drizzle-orm'
+import { lt } from 'drizzle-orm'
 import { DAY_MS } from '#machines/lib/time.ts'
 import type { Db } from '../../db/database.ts'
-import { files } from '../../db/schema/files.ts'
 import { resource_uploads } from '../../db/schema/resources.ts'
-import { judge } from '../../files/judge-apart.ts'
+import { judged } from '../../files/judge-apart.ts'
+import { removeFile } from '../../files/parts.ts'
 import { keepFile } from '../../files/store.ts'
 import { readUpload } from '../../files/upload.ts'
 import type { Handlers } from '../../handler.ts'
@@ -15,8 +15,8 @@ const WAITS_MS = DAY_MS
 
 export const uploadHandlers: Pick<Handlers<'resources'>, '/v3/resources.UploadFile'> = {
   '/v3/resources.UploadFile': async ({ input, caller, db, ports, parse, audit }) => {
-    const upload = await readUpload(input, words.choose_picture_or_pdf)
-    const { bytes, media_type } = parse(judge, upload.bytes, undefined)
+    const upload = readUpload(input, words.choose_picture_or_pdf)
+    const { bytes, media_type } = judged(parse, upload.bytes)
     const { company_id } = caller
     const name = upload.file_name.trim()
     await removeForgotten(db, new Date(ports.now().getTime() - WAITS_MS))
@@ -33,11 +33,5 @@ async function removeForgotten(db: Db, before: Date) {
     .delete(resource_uploads)
     .where(lt(resource_uploads.uploaded_at, before))
     .returning({ file_id: resource_uploads.file_id })
-  if (gone.length > 0)
-    await db.delete(files).where(
-      inArray(
-        files.id,
-        gone.map(({ file_id }) => file_id),
-      ),
-    )
+  for (const { file_id } of gone) await removeFile(db, file_id)
 }

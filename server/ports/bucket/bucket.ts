@@ -3,7 +3,7 @@
 // the checksum the database keeps.
 import { setTimeout as pause } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
-import { sha256Apart } from '../sha256.ts'
+import { sha256InTurns } from '../sha256.ts'
 import { readBucketUrl } from './bucket-url.ts'
 import { FileDamaged, FilesUnavailable } from './faults.ts'
 import { type Listed, readListing } from './listing.ts'
@@ -80,14 +80,14 @@ export function bucketAt(url: string, patience_ms = PATIENCE_MS): Bucket {
   return {
     name,
     async put(key, bytes) {
-      const sha256 = await sha256Apart(bytes)
+      const sha256 = await sha256InTurns(bytes)
       await ask({ method: 'PUT', key, body: bytes, sha256 }, [200])
       return sha256
     },
     async get(key, sha256) {
       const { status, bytes } = await ask({ method: 'GET', key }, [200, 404])
       if (status === 404) throw new FileDamaged(`The object ${key} is missing in the bucket ${name}.`)
-      if ((await sha256Apart(bytes)) === sha256) return bytes
+      if ((await sha256InTurns(bytes)) === sha256) return bytes
       throw new FileDamaged(`The object ${key} in the bucket ${name} isn’t what was stored: its checksum differs.`)
     },
     async has(key) {
