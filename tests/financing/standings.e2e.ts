@@ -23,9 +23,7 @@ test('payment options say whether their lender offers them, and the proposal ref
   const body = { option_id: loan.id, version: loan.version, term_months: 240, apr: 0.0699 }
   answered((await call.POST('/v3/collections.UpdateFinancingOption', { body })).data)
   await page.reload()
-  await expect(
-    row('GoodLeap 25 years, 7.49%').getByText(/^Offered by GoodLeap, checked \d\d\/\d\d\/\d{4}$/),
-  ).toBeVisible()
+  await expect(row('GoodLeap 25 years, 7.49%').getByText(/^GoodLeap, checked \d\d\/\d\d\/\d{4}$/)).toBeVisible()
   await expect(
     row(loan.name).getByText(/^GoodLeap doesn’t offer this loan in AZ today: 20 years, 6\.99% interest\./),
   ).toBeVisible()

@@ -196,7 +196,7 @@ export function Comparison({ offers, at, head }: Props) {
         <table
           className="w-full border-collapse text-base"
           // Figures of two options belong close to their labels.
-          style={{ maxWidth: `${16 + 12 * offers.length}rem` }}
+          style={offers.length < 3 ? { maxWidth: `${16 + 12 * offers.length}rem` } : undefined}
           aria-label={words.comparison}
         >
           <thead>

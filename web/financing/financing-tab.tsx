@@ -223,12 +223,13 @@ const inOrder = (offers: Schemas['Offer'][], chosen: string | undefined) =>
       (b.savings_25y_cents ?? Number.NEGATIVE_INFINITY) - (a.savings_25y_cents ?? Number.NEGATIVE_INFINITY),
   )
 
-/** Cash, what is chosen, and the first loan: what a household asks about first. */
+/** Cash, what is chosen, and the first loan and lease or PPA: what a household asks about first. */
 function defaultMarks(offers: Schemas['Offer'][], chosen: string | undefined): string[] {
   const marks = [
     offers.find(({ type }) => type === 'cash'),
-    offers.find(({ type }) => type === 'loan'),
     offers.find(({ option_id }) => option_id === chosen),
+    offers.find(({ type }) => type === 'loan'),
+    offers.find(({ type }) => type === 'lease' || type === 'ppa'),
   ].flatMap(offer => (offer ? [offer.option_id] : []))
   return [...new Set(marks)]
 }

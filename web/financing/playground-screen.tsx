@@ -87,27 +87,24 @@ function Playground({ project, saved, today, today_at, chosen }: Props) {
   if (!offer) return null
   return (
     <Page>
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(280px,1fr)_minmax(0,2.5fr)]">
-        <div className="flex min-w-0 flex-col gap-5 lg:sticky lg:under-19">
-          <WhatIfSliders whatIf={whatIf} />
-          <ApplyBar project_id={project.id} whatIf={whatIf} saved={saved} offer={offer} chosen={chosen} />
-        </div>
-        <div className="flex min-w-0 flex-col gap-5">
-          {preview.error && <Notice kind="warning">{preview.error.message}</Notice>}
-          <WhatIfFigures offer={offer} before={before} at={preview.dataUpdatedAt || today_at} />
-          <Card title={words.side_side} flush>
-            <Comparison
-              offers={shown}
-              at={preview.dataUpdatedAt || today_at}
-              head={one => <OfferHead offer={one} looked={one === offer} onLook={whatIf.look} />}
-            />
-          </Card>
-          <Card>
-            <SavingsChart offers={shown} />
-          </Card>
-          <p className="text-sm text-ink-3">{preview.data?.disclaimer}</p>
-        </div>
-      </div>
+      {/* Above the figures, so that six options have the whole width, and in sight while they are read. */}
+      <WhatIfSliders
+        whatIf={whatIf}
+        actions={<ApplyBar project_id={project.id} whatIf={whatIf} saved={saved} offer={offer} chosen={chosen} />}
+      />
+      {preview.error && <Notice kind="warning">{preview.error.message}</Notice>}
+      <WhatIfFigures offer={offer} before={before} at={preview.dataUpdatedAt || today_at} />
+      <Card title={words.side_side} flush>
+        <Comparison
+          offers={shown}
+          at={preview.dataUpdatedAt || today_at}
+          head={one => <OfferHead offer={one} looked={one === offer} onLook={whatIf.look} />}
+        />
+      </Card>
+      <Card>
+        <SavingsChart offers={shown} />
+      </Card>
+      <p className="text-sm text-ink-3">{preview.data?.disclaimer}</p>
     </Page>
   )
 }

@@ -1,14 +1,15 @@
+import type { ReactNode } from 'react'
 import { money, percent, pricePerWatt } from '#web/lib/format.ts'
 import { Slider } from '#web/ui/fields/slider.tsx'
 import { Card } from '#web/ui/page.tsx'
 import type { WhatIf } from './what-if.ts'
 import { words } from './words.ts'
 
-export function WhatIfSliders({ whatIf }: { whatIf: WhatIf }) {
+export function WhatIfSliders({ whatIf, actions }: { whatIf: WhatIf; actions: ReactNode }) {
   const { price_usd_per_w, discount_cents, utility_escalation } = whatIf
   return (
-    <Card title={words.what_if}>
-      <div className="flex flex-col gap-6">
+    <Card title={words.what_if} actions={actions} className="z-20 lg:sticky lg:under-19">
+      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-3">
         {price_usd_per_w !== null && (
           <Slider
             label={words.price_per_watt}

@@ -81,12 +81,8 @@ export function TermsCard({ project_id, answer, whyNot }: Props) {
           onChange={setDiscount}
           error={fields['discount_cents']}
         />
-        {quoted && (
-          <Button
-            look="primary"
-            disabledReason={whyNot ?? (changed ? undefined : common.no_changes_to_save)}
-            onClick={() => setReviewing(true)}
-          >
+        {quoted && changed && (
+          <Button look="primary" disabledReason={whyNot} onClick={() => setReviewing(true)}>
             {words.review_change}
           </Button>
         )}

@@ -1,4 +1,4 @@
-// The colours of the 3D view. Sun and haze are the design's tokens, which the browser turns from whatever CSS writes (OKLCH)
+// The colours of the 3D view. The sun and, by day, the haze are the design's tokens, which the browser turns from whatever CSS writes (OKLCH)
 // into red, green and blue; house, garden and sky have their own, as things have outdoors.
 import { Color, SRGBColorSpace } from 'three'
 import type { RoofType } from './textures.ts'
@@ -21,8 +21,9 @@ const OUTDOORS = {
   roof: 0x77736f,
   cap: 0x55524f,
 } as const
-/** By night colours are those of the day with less light. */
-const DIMMED: Partial<Record<keyof typeof OUTDOORS, number>> = { sky: 0x161c24, ground: 0x40483a, neighbor: 0x8d897f }
+/** In the dark theme the same garden by dusk: a black sky over a lit roof looks wrong. */
+const DUSK = { haze: 0x3d4a57, sky: 0x24303d, ground: 0x4b5644, neighbor: 0x8d897f } as const
+const DIMMED: Partial<Record<keyof typeof OUTDOORS, number>> = DUSK
 
 const ROOFS: Partial<Record<NonNullable<RoofType>, number>> = {
   concrete_tile: 0xa58a78,
@@ -54,7 +55,7 @@ export function readPalette(element: Element): Palette {
   const dark = element.closest('[data-theme]')?.getAttribute('data-theme') === 'dark'
   const of = (name: keyof typeof OUTDOORS) => new Color((dark && DIMMED[name]) || OUTDOORS[name])
   const palette: Palette = {
-    haze: colorOf(TOKENS.haze),
+    haze: dark ? new Color(DUSK.haze) : colorOf(TOKENS.haze),
     sun: colorOf(TOKENS.sun),
     sky: of('sky'),
     ground: of('ground'),
