@@ -13,6 +13,8 @@ const VirtualLines = part(() => import('./virtual-lines.tsx'))
 
 /** Up to here every row is drawn: printing and the browser's own search find them all. */
 const DRAWN_ROWS = 100
+/** That many the page itself scrolls past: a box within it catches thumbs and hides that there is more. */
+const SHORT_ROWS = 15
 
 type Props<Row> = {
   label: string
@@ -29,8 +31,8 @@ type Props<Row> = {
 }
 
 /**
- * A table with a sticky header; the first cell is the row's link, and rows may open to show more. It scrolls in a box of
- * its own, long or short: a header can stick only to what scrolls sideways too, what stands below stays within reach of
+ * A table with a sticky header; the first cell is the row's link, and rows may open to show more. Beyond a few rows it
+ * scrolls in a box of its own: a header can stick only to what scrolls sideways too, what stands below stays within reach of
  * 5,000 rows, and nothing jumps when "Show more" brings the hundred-and-first.
  */
 export function DataTable<Row>({
@@ -86,7 +88,10 @@ export function DataTable<Row>({
   return (
     <ScrollBox
       ref={setBox}
-      className="max-h-[max(20rem,calc(100dvh-12rem))] min-w-0 scroll-pt-12 scroll-pb-3 rounded-card print:max-h-none"
+      className={cx(
+        'min-w-0 scroll-pt-12 scroll-pb-3 rounded-card print:max-h-none',
+        (more !== undefined || (rows?.length ?? 0) > SHORT_ROWS) && 'max-h-[max(20rem,calc(100dvh-12rem))]',
+      )}
     >
       <table
         // Columns laid out by what is in sight would jump while scrolling.
