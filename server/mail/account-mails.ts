@@ -94,7 +94,7 @@ export function newDeviceMail(brand: string, person: Person, { device, ip, at, t
   const language = languageOfUser(person)
   const theirs = words.in(language)
   const said = theirs.new_device
-  const when = timeText(at, timezone)
+  const when = timeText(language, at, timezone)
   return {
     kind: 'new_device',
     language,
@@ -110,5 +110,9 @@ export function newDeviceMail(brand: string, person: Person, { device, ip, at, t
 
 const paragraphs = (...parts: string[]) => parts.join('\n\n')
 
-const timeText = (at: Date, timeZone: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(at)
+const timeText = (language: Language, at: Date, timeZone: string) =>
+  new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
+  }).format(at)

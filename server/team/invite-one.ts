@@ -10,6 +10,7 @@ import type { Input, Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
 import { companies, invites, roles, users } from '../db/schema/company.ts'
+import { inLanguage } from '../lib/reader-language.ts'
 import { accountText, languageOfUser } from '../mail/account-mails.ts'
 import { writeMail } from '../mail/write-mail.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
@@ -67,7 +68,7 @@ export async function inviteOne(
     const text = await accountText(db, ports, 'invitation', language, {
       firstname: input.firstname,
       inviter: caller.name,
-      role: role.name,
+      role: inLanguage(language, () => roleName(role.name)),
       days: words.in(language).invite_days({ days: general.invite_days }),
     })
     await writeMail(db, ports, {

@@ -86,6 +86,13 @@ describe('the words of a mail', () => {
     })
   })
 
+  it('name a built-in role in the language they are written in', async () => {
+    const { role_id } = (await test.signIn(emailOf('Sales Rep'))).user
+    const body = { email: 'nova@example.com', role_id }
+    await owner.POST('/v3/users.GenerateInviteLink', { body, headers: { 'Accept-Language': 'es' } })
+    expect((await newest('nova@example.com'))?.body).toContain('con el rol de Vendedor.')
+  })
+
   it('once changed are what its people get, and another company’s people do not', async () => {
     const subject = 'Join us at {company}, {firstname}'
     const body = 'Hi {firstname}!\n\n{inviter} would like you as {role}. Click here: {link} ({days})'

@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import { fullName } from '#machines/lib/text.ts'
+import { roleName } from '#machines/roles/role-name.ts'
 import { currentLanguage } from '#machines/words/language.ts'
 import type { Input } from '#sdk/types.ts'
 import { type Db, enterDoor, enterTenant, sqlState } from '../../db/database.ts'
@@ -84,7 +85,10 @@ export const team: Handlers<'team'> = {
     await writeMail(db, ports, {
       company_id: invite.company_id,
       to: person.email,
-      ...(await accountText(db, ports, 'welcome', currentLanguage(), { firstname: person.firstname, role })),
+      ...(await accountText(db, ports, 'welcome', currentLanguage(), {
+        firstname: person.firstname,
+        role: roleName(role),
+      })),
       link: { url: ports.public_origin, role_id: invite.role_id },
     })
     const name = fullName(person)
@@ -92,7 +96,7 @@ export const team: Handlers<'team'> = {
       company_id: invite.company_id,
       event: 'member_joined',
       sentence: () => words.member_joined({ name, company }),
-      details: () => [words.member_joined_as({ name, email: person.email, company, role })],
+      details: () => [words.member_joined_as({ name, email: person.email, company, role: roleName(role) })],
       page: '/team',
       responsible_id: invite.invited_by,
       by: id,

@@ -28,7 +28,7 @@ export function ChancesPart({ simulation: { uncertainty, outlook } }: { simulati
         rows={outlook.map(({ years, p50_kwh, p90_kwh, p99_kwh, deviation }) => ({
           key: String(years),
           cells: [
-            <span key="years" className="whitespace-nowrap">
+            <span key="years" className="sm:whitespace-nowrap">
               {words.outlook_years({ years })}
             </span>,
             number(p50_kwh),
