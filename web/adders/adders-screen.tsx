@@ -1,5 +1,5 @@
 // The catalogue of adders: what is on it, what applies by itself, and what is wrong with a rule.
-import { Download, Plus, TriangleAlert, Upload } from 'lucide-react'
+import { CirclePlus, Download, Plus, TriangleAlert, Upload } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
@@ -178,7 +178,7 @@ export default function AddersScreen() {
                   }
                 />
               ) : (
-                <EmptyState title={texts.no_adders_yet} action={create}>
+                <EmptyState icon={CirclePlus} title={texts.no_adders_yet} action={create}>
                   {texts.add_what_job_may}
                 </EmptyState>
               )

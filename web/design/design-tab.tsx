@@ -1,4 +1,5 @@
 // What is on the roof and what it makes in a year.
+import { House } from 'lucide-react'
 import {
   annualDerivation,
   offsetDerivation,
@@ -42,7 +43,7 @@ export default function DesignTab({ project }: TabProps) {
   if (!design.data.design)
     return (
       <Card>
-        <EmptyState title={words.nothing_designed_yet} action={edit}>
+        <EmptyState icon={House} title={words.nothing_designed_yet} action={edit}>
           {words.draw_roof_picture_map}
         </EmptyState>
       </Card>

@@ -1,4 +1,5 @@
 // The files of a project: pictures of the roof, photos, documents, and the agreements that are signed and sealed.
+import { FolderOpen } from 'lucide-react'
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { useReadPages, useWhyNot, useWrite } from '#web/data/queries.ts'
@@ -30,7 +31,7 @@ export default function FilesTab({ project }: TabProps) {
         {list.error && !files && <ErrorState sentence={list.error.message} onRetry={() => void list.refetch()} />}
         {!list.error && !files && <Skeleton className="m-5 h-40" />}
         {files?.length === 0 && (
-          <EmptyState title={words.no_files_yet}>
+          <EmptyState icon={FolderOpen} title={words.no_files_yet}>
             {whyNot === undefined ? words.photos_roof_meter_picture : words.whoever_may_edit_project}
           </EmptyState>
         )}

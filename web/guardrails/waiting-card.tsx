@@ -1,4 +1,5 @@
 // Open approval requests across projects.
+import { ShieldCheck } from 'lucide-react'
 import { Link } from 'wouter'
 import { useReadPages } from '#web/data/queries.ts'
 import { dateTime } from '#web/lib/format.ts'
@@ -16,7 +17,9 @@ export function WaitingCard() {
       {list.error && !requests ? (
         <ErrorState sentence={list.error.message} onRetry={() => void list.refetch()} />
       ) : requests?.length === 0 ? (
-        <EmptyState title={words.no_requests}>{words.requests_appear_here_when}</EmptyState>
+        <EmptyState icon={ShieldCheck} title={words.no_requests}>
+          {words.requests_appear_here_when}
+        </EmptyState>
       ) : (
         <ul className="divide-y divide-hairline">
           {requests?.map(one => (

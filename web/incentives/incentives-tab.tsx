@@ -1,4 +1,5 @@
 // Every incentive judged for one project, by way to pay and as of its planned installation date.
+import { BadgePercent } from 'lucide-react'
 import { useState } from 'react'
 import { incentivesDerivation } from '#machines/derivations/incentive.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -76,7 +77,9 @@ export default function IncentivesTab({ project }: TabProps) {
       </Card>
       <Card flush>
         {data.incentives.length === 0 ? (
-          <EmptyState title={words.no_active_incentives}>{words.no_active_incentives_hint}</EmptyState>
+          <EmptyState icon={BadgePercent} title={words.no_active_incentives}>
+            {words.no_active_incentives_hint}
+          </EmptyState>
         ) : (
           <ul aria-label={words.incentives} className="divide-y divide-hairline">
             <JudgedHeads />

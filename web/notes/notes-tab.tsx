@@ -1,4 +1,5 @@
 // What the team writes to each other about a project. A link to one note brings it into sight.
+import { NotebookPen } from 'lucide-react'
 import { useSearchParams } from 'wouter'
 import { useRead, useReadPages } from '#web/data/queries.ts'
 import { WaitingHere } from '#web/offline/waiting-here.tsx'
@@ -25,7 +26,11 @@ export default function NotesTab({ project }: TabProps) {
       <WaitingHere page={tabHref(project.id, 'notes')} />
       {list.error && !notes && <ErrorState sentence={list.error.message} onRetry={() => void list.refetch()} />}
       {!list.error && !notes && <Skeleton className="m-4 h-32" />}
-      {notes?.length === 0 && <EmptyState title={words.no_notes_yet}>{words.no_notes_hint}</EmptyState>}
+      {notes?.length === 0 && (
+        <EmptyState icon={NotebookPen} title={words.no_notes_yet}>
+          {words.no_notes_hint}
+        </EmptyState>
+      )}
       {notes && notes.length > 0 && (
         <ul aria-label={words.notes} className="divide-y divide-hairline">
           {notes.map(note => (

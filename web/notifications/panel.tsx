@@ -1,7 +1,7 @@
 // What the user was told, in the panel under the bell: newest first, each a link to the page it is about.
 import { Popover } from '@base-ui/react/popover'
 import { useQuery } from '@tanstack/react-query'
-import { CheckCheck, Settings2 } from 'lucide-react'
+import { Bell, CheckCheck, Settings2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { useReadPages, useWrite } from '#web/data/queries.ts'
@@ -75,7 +75,7 @@ export default function Panel({ onClose }: { onClose: () => void }) {
           </div>
         )}
         {list.data && rows.length === 0 && (
-          <EmptyState title={only_unread ? words.no_unread_title : words.none_title}>
+          <EmptyState icon={Bell} title={only_unread ? words.no_unread_title : words.none_title}>
             {only_unread ? words.no_unread_hint : words.none_hint}
           </EmptyState>
         )}

@@ -1,5 +1,5 @@
 // The tasks of a project: open ones by the day they are due, done ones behind a switch.
-import { Plus } from 'lucide-react'
+import { ListChecks, Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { useReadPages } from '#web/data/queries.ts'
@@ -56,7 +56,7 @@ export default function TasksTab({ project }: TabProps) {
       {list.error && !tasks && <ErrorState sentence={list.error.message} onRetry={() => void list.refetch()} />}
       {!list.error && !tasks && <Skeleton className="m-4 h-32" />}
       {tasks?.length === 0 && (
-        <EmptyState title={pane === 'open' ? words.no_tasks_title : words.no_completed_tasks_title}>
+        <EmptyState icon={ListChecks} title={pane === 'open' ? words.no_tasks_title : words.no_completed_tasks_title}>
           {pane === 'open' ? words.no_tasks_hint : words.no_completed_tasks_hint}
         </EmptyState>
       )}

@@ -1,4 +1,5 @@
 // The utilities a company works with: what is published, what is confirmed, and how many projects rest on it.
+import { Zap } from 'lucide-react'
 import { useState } from 'react'
 import { kindWords, usdPerKwh } from '#machines/utilities/tariff-lines.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -55,7 +56,7 @@ export default function UtilitiesScreen() {
               },
             ]}
             empty={
-              <EmptyState title={words.no_utilities_yet} action={add}>
+              <EmptyState icon={Zap} title={words.no_utilities_yet} action={add}>
                 {words.utilities_your_projects_listed}
               </EmptyState>
             }

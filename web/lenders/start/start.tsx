@@ -1,4 +1,5 @@
 // Where an application begins: what every connected lender offers for this project, side by side, each as soon as it answers.
+import { Landmark } from 'lucide-react'
 import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { usePermissions, useRead } from '#web/data/queries.ts'
@@ -32,7 +33,9 @@ export function Start({ project, financing, onBegun }: Props) {
   if (!may)
     return (
       <Card>
-        <EmptyState title={words.no_application_yet}>{words.view_only_hint}</EmptyState>
+        <EmptyState icon={Landmark} title={words.no_application_yet}>
+          {words.view_only_hint}
+        </EmptyState>
       </Card>
     )
   if (!financing)
