@@ -1,5 +1,5 @@
 // The company's agreement templates: what they are for, who signs, what is published of them and what waits.
-import { FilePenLine, FilePlus2, FileUp } from 'lucide-react'
+import { FilePlus2, FileSignature, FileUp } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
@@ -95,7 +95,7 @@ export default function AgreementsScreen() {
                   action={<Button onClick={() => change({ search: null })}>{common.show_all}</Button>}
                 />
               ) : (
-                <EmptyState icon={FilePenLine} title={words.no_agreement_yet} action={ways}>
+                <EmptyState icon={FileSignature} title={words.no_agreement_yet} action={ways}>
                   {words.upload_your_own_contract}
                 </EmptyState>
               )
