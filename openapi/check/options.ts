@@ -29,6 +29,7 @@ export const USAGE = `${commandLine('check')} --base URL [--token T] [--second-t
   --requests N        maximum number of requests (20000)
   --json FILE, --junit FILE, --html FILE, --sarif FILE
                       write reports in addition to the console; on GitHub, findings are annotations too
+  --badge FILE        the verdict as an SVG, such as for a README
 
 Exits with 0 if the backend conforms, 1 if it drifts, 2 if the check could not run, 3 if too little succeeded to tell.
 `
@@ -70,6 +71,7 @@ export function commandOf(args: string[], environment: Environment): Command {
       junit: fileOf(given.junit),
       html: fileOf(given.html),
       sarif: fileOf(given.sarif),
+      badge: fileOf(given.badge),
     },
     contract_file,
   }
@@ -132,6 +134,7 @@ function valuesOf(args: string[]) {
     junit: text,
     html: text,
     sarif: text,
+    badge: text,
     writes: flag,
     yes: flag,
   }

@@ -22,6 +22,7 @@ import type { Target } from '#mocks/replay/targets.ts'
 import { contractAt, PRODUCT, SANDBOX } from '#openapi/contract.ts'
 import { seed } from '#tests/faults/seeded.ts'
 import { freshDatabase } from '#tests/support/database.ts'
+import { junitFaults } from './junit.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'replay-test-'))
 let local: Listening
@@ -87,6 +88,7 @@ it('a server that answers otherwise is told with request, expectation and answer
   expect(lines).toContain('Expected:  status is 200')
   expect(lines).toContain('Got:       status 403: forbidden, Not yours.')
   const junit = junitOf(told)
+  expect(junitFaults(junit)).toEqual([])
   expect(junit).toContain('failures="1"')
   expect(junit).toContain('Step user: expected status is 200, got status 403: forbidden, Not yours.')
   const page = timelineOf(told)

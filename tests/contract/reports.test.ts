@@ -4,10 +4,12 @@ import { expect, it } from 'vitest'
 import { annotations } from '#openapi/check/report/annotations.ts'
 import { lineOf } from '#openapi/check/report/places.ts'
 import type { CheckReport, Finding } from '#openapi/check/report/report.ts'
+import { reportBadge } from '#openapi/check/report/report-badge.ts'
 import { reportHtml } from '#openapi/check/report/report-html.ts'
 import { reportJunit } from '#openapi/check/report/report-junit.ts'
 import { reportSarif } from '#openapi/check/report/report-sarif.ts'
 import { reportText } from '#openapi/check/report/report-text.ts'
+import { junitFaults } from './junit.ts'
 
 const finding: Finding = {
   check: 'boundary',
@@ -83,7 +85,8 @@ it('at the terminal a finding says what was sent, promised and answered, and how
 
 it('to CI each operation is a suite and each check a case, failed with every finding of it', () => {
   const elements = elementsOf(reportJunit(found))
-  expect(elements[0]?.attributes).toMatchObject({ tests: '6', failures: '2', skipped: '1' })
+  expect(elements[0]?.attributes).toMatchObject({ tests: '6', failures: '2' })
+  expect(junitFaults(reportJunit(found))).toEqual([])
   const cases = elements
     .filter(({ name }) => name === 'testcase')
     .map(({ attributes }) => `${attributes['classname']} ${attributes['name']}`)
@@ -106,7 +109,7 @@ const contract = {
 
 it('to code scanning each finding is a result at the line of its operation', () => {
   const [{ tool, results }] = JSON.parse(reportSarif(found, contract)).runs
-  expect(tool.driver.rules).toEqual([{ id: 'boundary' }, { id: 'server_error' }])
+  expect(tool.driver.rules.map(({ id }: Record<string, string>) => id)).toEqual(['boundary', 'server_error'])
   expect(results).toHaveLength(5)
   expect(results[0]).toMatchObject({
     ruleId: 'boundary',
@@ -117,6 +120,32 @@ it('to code scanning each finding is a result at the line of its operation', () 
   expect(
     new Set(results.map(({ partialFingerprints }: Record<string, object>) => JSON.stringify(partialFingerprints))).size,
   ).toBe(5)
+})
+
+// Each property that “SARIF support for code scanning” of GitHub's documentation calls required.
+it('code scanning finds all that it requires, and no text is empty', () => {
+  const text = expect.stringMatching(/\S/)
+  const number = expect.any(Number)
+  const region = { startLine: number, startColumn: 1, endLine: number, endColumn: number }
+  const location = { physicalLocation: { artifactLocation: { uri: expect.stringMatching(/^[^\s/]\S*$/) }, region } }
+  const rule = { id: text, shortDescription: { text }, fullDescription: { text }, help: { text } }
+  const log = JSON.parse(reportSarif(found, { ...contract, name: 'my api.yaml' }))
+  expect(log).toMatchObject({ $schema: text, version: '2.1.0', runs: [{ tool: { driver: { name: text } } }] })
+  const [{ tool, results }] = log.runs
+  for (const one of tool.driver.rules) expect(one).toMatchObject(rule)
+  for (const one of results)
+    expect(one).toMatchObject({
+      message: { text },
+      locations: [location],
+      partialFingerprints: { primaryLocationLineHash: text },
+    })
+})
+
+it('the badge says the verdict to eyes and to screen readers', () => {
+  expect(reportBadge(found)).toContain('aria-label="contract 0.1.0: 5 findings"')
+  expect(elementsOf(reportBadge({ ...found, findings: [], verdict: 'conforms' })).map(({ name }) => name)).toContain(
+    'title',
+  )
 })
 
 it('on GitHub each operation is one annotation, and no sentence ends it early', () => {

@@ -12,6 +12,13 @@ export function contractFile(file: string): ContractFile {
   return { name: relative(standing('.'), path).split(sep).join('/'), text: readFileSync(path, 'utf8') }
 }
 
+/** As SARIF has it: the whole line, its columns counted from 1. */
+export function regionOf(text: string, named: Named) {
+  const startLine = lineOf(text, named)
+  const endColumn = (text.split('\n')[startLine - 1] ?? '').replace('\r', '').length + 1
+  return { startLine, startColumn: 1, endLine: startLine, endColumn }
+}
+
 /** Line 1 where the file is a single line or says it elsewhere, as by a reference. */
 export function lineOf(text: string, { method, path }: Named): number {
   const lines = text.split('\n')

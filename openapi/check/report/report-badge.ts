@@ -1,0 +1,28 @@
+// The verdict as a badge: an SVG for a README, a pipeline page or a wiki, which no service has to serve.
+import { counted, escaped } from '../../report-parts.ts'
+import type { CheckReport } from './report.ts'
+
+/** Dark enough for white text (WCAG AA). */
+const COLORS: Record<CheckReport['verdict'], string> = {
+  conforms: '#1a7f37',
+  drifts: '#b42318',
+  inconclusive: '#6e5a00',
+}
+
+export function reportBadge({ contract, findings, verdict }: CheckReport): string {
+  const label = `contract ${contract.version}`
+  const message = verdict === 'drifts' ? counted(findings.length, 'finding') : verdict
+  const [left, right] = [widthOf(label), widthOf(message)]
+  const text = (words: string, from: number, width: number) =>
+    `<text x="${from + width / 2}" y="14" textLength="${width - 12}" lengthAdjust="spacingAndGlyphs">${escaped(words)}</text>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="20" role="img" aria-label="${escaped(`${label}: ${message}`)}">
+<title>${escaped(`${contract.title} ${label}: ${message}`)}</title>
+<clipPath id="round"><rect width="${left + right}" height="20" rx="3"/></clipPath>
+<g clip-path="url(#round)"><rect width="${left}" height="20" fill="#444c56"/><rect x="${left}" width="${right}" height="20" fill="${COLORS[verdict]}"/></g>
+<g fill="#fff" text-anchor="middle" font-family="Verdana,Geneva,DejaVu Sans,sans-serif" font-size="11">${text(label, 0, left)}${text(message, left, right)}</g>
+</svg>
+`
+}
+
+/** Of Verdana at 11 px, on average, with 6 px on both sides. */
+const widthOf = (text: string) => Math.round(text.length * 6.6) + 12
