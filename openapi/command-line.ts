@@ -2,5 +2,7 @@
 // Only here are the tools TypeScript.
 const isPacked = !import.meta.url.endsWith('.ts')
 
-export const commandLine = (tool: 'check' | 'diff'): string =>
-  isPacked ? `npx sunquill-contract ${tool}` : `npm run contract:${tool} --`
+const SCRIPTS = { check: 'contract:check', diff: 'contract:diff', mocks: 'mocks', replay: 'replay' } as const
+
+export const commandLine = (tool: keyof typeof SCRIPTS): string =>
+  isPacked ? `npx sunquill-contract ${tool}` : `npm run ${SCRIPTS[tool]} --`

@@ -1,5 +1,6 @@
 // Prism's library, made ready to be asked for one operation at a time. Loaded once, by whatever answers from a contract.
 import { createRequire } from 'node:module'
+import { neededFile } from '../needed.ts'
 
 const SETTINGS = {
   isProxy: false,
@@ -10,16 +11,17 @@ const SETTINGS = {
 } as const
 
 export type Preference = { code?: number; exampleKey?: string; dynamic: boolean; seed?: string }
+type Core = typeof import('@stoplight/prism-core')
 type Http = typeof import('@stoplight/prism-http')
 export type Prepared = Awaited<ReturnType<Http['getHttpOperationsFromSpec']>>
 type Asked = Parameters<ReturnType<Http['createInstance']>['request']>[0]
 
 export async function loadPrism() {
-  onlyEnglish()
-  const [{ createLogger }, { createInstance, getHttpOperationsFromSpec }] = await Promise.all([
-    import('@stoplight/prism-core'),
-    import('@stoplight/prism-http'),
-  ])
+  // Its own requires, so that what it brings is found wherever it was installed.
+  const from = createRequire(neededFile('The mock server', '@stoplight/prism-http'))
+  onlyEnglish(from)
+  const { createLogger }: Core = from('@stoplight/prism-core')
+  const { createInstance, getHttpOperationsFromSpec }: Http = from('./index.js')
   const logger = createLogger('mocks', { level: 'silent' })
   const usual = { ...SETTINGS, validateRequest: true, checkSecurity: true, mock: { dynamic: false } }
   const prism = createInstance(usual, { logger })
@@ -35,8 +37,7 @@ export async function loadPrism() {
 export type Prism = Awaited<ReturnType<typeof loadPrism>>
 
 /** Prism loads made-up names in 50 languages, a second and 40 MB, for answers that a contract without examples would need. */
-function onlyEnglish() {
-  const from = createRequire(createRequire(import.meta.url).resolve('@stoplight/prism-http'))
+function onlyEnglish(from: NodeJS.Require) {
   const [all, english] = [from.resolve('@faker-js/faker'), from.resolve('@faker-js/faker/locale/en')]
   const faker: unknown = from(english)
   const loaded = from.cache[english]

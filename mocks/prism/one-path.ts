@@ -5,11 +5,14 @@ type Document = Record<string, unknown>
 
 export function onePath(document: Document, path: string): Document {
   const components = record(document['components'])
+  // A reference to a part of another path, as contracts of others have them.
+  let is_whole = false
   const kept: Record<string, Record<string, unknown>> = { securitySchemes: record(components['securitySchemes']) }
   const keep = (part: unknown): void => {
     if (part === null || typeof part !== 'object') return
     const reference = '$ref' in part && typeof part.$ref === 'string' ? part.$ref : ''
-    const [, kind = '', name = ''] = /^#\/components\/([^/]+)\/([^/]+)$/.exec(reference) ?? []
+    const [, kind = '', name = ''] = /^#\/components\/([^/]+)\/([^/]+)/.exec(reference) ?? []
+    if (reference !== '' && kind === '') is_whole = true
     const found = record(components[kind])[name]
     const known = kept[kind] ?? {}
     if (found !== undefined && !(name in known)) {
@@ -20,7 +23,10 @@ export function onePath(document: Document, path: string): Document {
   }
   const item = record(document['paths'])[path]
   keep(item)
-  const { openapi, info, servers, security } = document
+  const { info, servers, security } = document
+  // It's in the words of 3.1, whatever it was written in (openapi/modern.ts).
+  const openapi = '3.1.0'
   // Prism writes into what it reads.
+  if (is_whole) return structuredClone({ ...document, openapi })
   return structuredClone({ openapi, info, servers, security, paths: { [path]: item }, components: kept })
 }

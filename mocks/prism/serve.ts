@@ -1,18 +1,37 @@
-// `npm run mocks`: every contract's examples on one port, and each contract on one of its own.
-
+// `npm run mocks`: every contract's examples on one port, and each contract on one of its own. With `--contract` those of one alone.
+import { parseArgs } from 'node:util'
 import { answerHelp } from '#openapi/answer-help.ts'
+import { commandLine } from '#openapi/command-line.ts'
+import { contractAt } from '#openapi/contract.ts'
+import { apiOf } from './apis.ts'
 import { type Mocks, startMocks } from './start.ts'
 
-const port = Number(process.env['PORT'] || 4730)
+const USAGE = `${commandLine('mocks')} [--contract FILE] [--port N]
 
-answerHelp(
-  'npm run mocks\n\nServes the examples of every contract on PORT (4730) and each contract on a port of its own.',
-)
+  Serves the examples of a contract. Without --contract: the product, each lender and the sandbox.
+
+  --contract FILE  contract of your own, YAML or JSON
+  --port N         where the mocks answer (default: PORT, or 4730); each of several contracts has a port after it too
+  HOST             network address to listen on (127.0.0.1)`
+
+answerHelp(USAGE)
 try {
-  tell(await startMocks({ port, host: process.env['HOST'] || '127.0.0.1', own_ports: true }))
+  tell(await start(process.argv.slice(2)))
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
-  process.exit(1)
+  process.exit(2)
+}
+
+function start(args: string[]): Promise<Mocks> {
+  const text = { type: 'string' } as const
+  const { contract, port = process.env['PORT'] || '4730' } = parseArgs({
+    args,
+    options: { contract: text, port: text },
+  }).values
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw new Error(`--port must be 0 to 65535, not ${port}.`)
+  const host = process.env['HOST'] || '127.0.0.1'
+  if (contract === undefined) return startMocks({ port: Number(port), host, own_ports: true })
+  return startMocks({ port: Number(port), host, apis: [apiOf('own', 0, contractAt(contract), [''])] })
 }
 
 function tell(mocks: Mocks) {
@@ -23,7 +42,7 @@ function tell(mocks: Mocks) {
     `\n  The mocks are ready at ${mocks.url} (in ${took} s, ${megabytes} MB)\n`,
     `  ${mocks.url}/mocks shows what they can answer, and forces it for the next call.`,
     '  A header says the same: Prefer: code=409, example=stale\n',
-    '  Each contract by itself:',
+    ...(mocks.own.length > 0 ? ['  Each contract by itself:'] : []),
     ...mocks.own.map(({ title, url }) => `    ${title.padEnd(width)}${url}`),
     '',
   ]

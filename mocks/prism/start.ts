@@ -1,6 +1,7 @@
 // One process that answers every contract's examples: product, lenders, and what is of the same origin. `npm run mocks` starts it,
 // and so do tests and replays within their own process.
 import { Hono } from 'hono'
+import { commandLine } from '#openapi/command-line.ts'
 import { type Listening, listen } from '../listening.ts'
 import { makeAnswerer } from './answer.ts'
 import { type Api, readApis } from './apis.ts'
@@ -16,10 +17,11 @@ export type Mocks = {
   close(): Promise<void>
 }
 
+type Asked = { port: number; host?: string; own_ports?: boolean; apis?: Api[] }
+
 /** On port 0 the machine chooses. With `own_ports` each contract answers at the root of a port of its own too. */
-export async function startMocks(asked: { port: number; host?: string; own_ports?: boolean }): Promise<Mocks> {
-  const { port, host = '127.0.0.1', own_ports = false } = asked
-  const apis = readApis()
+export async function startMocks(asked: Asked): Promise<Mocks> {
+  const { port, host = '127.0.0.1', own_ports = false, apis = readApis() } = asked
   const [answer, desk] = [await makeAnswerer(), openDesk(apis)]
   const listening: Listening[] = []
   const close = async () => void (await Promise.all(listening.map(one => one.close())))
@@ -49,6 +51,7 @@ async function listenAt(app: Hono, host: string, port: number): Promise<Listenin
     return { url: url.replace('//127.0.0.1:', '//localhost:'), close }
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
-    throw new Error(`Port ${port} is in use. Stop that process or choose another port: PORT=${port + 20} npm run mocks`)
+    const another = `${commandLine('mocks')} --port ${port + 20}`
+    throw new Error(`Port ${port} is in use. Stop that process or choose another port: ${another}`)
   }
 }

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
+import { commandLine } from '#openapi/command-line.ts'
 import { standing } from '#openapi/standing.ts'
 import { chosenFlows } from './documents.ts'
 import { harOf } from './har-file.ts'
@@ -14,10 +15,10 @@ import { timelineOf } from './report-timeline.ts'
 import { EXIT_CODES, isSame } from './result.ts'
 import { targetAt } from './targets.ts'
 
-const USAGE = `npm run replay -- [flow…] --against mocks|local|URL
+const USAGE = `${commandLine('replay')} [flow…] --against mocks|local|URL
 
   flow             a document (session), one of its workflows (session/idle-end) or a file; all without one
-  --against        mocks: the contract's examples by Prism. local: the whole product, in memory, its clock moved by flows.
+  --against        mocks: the contracts' examples by Prism. local: the whole product, in memory, its clock moved by flows.
                    URL: a server, such as http://localhost:4710
   --list           names the flows and ends
   --junit FILE     a test case a flow
@@ -51,7 +52,7 @@ async function main(): Promise<keyof typeof EXIT_CODES> {
   if (asked.against === undefined) throw new Error(`Say what to replay against.\n\n${USAGE}`)
   const run = asked.run ?? `r${randomBytes(4).toString('hex')}`
   if (!/^[a-z0-9]{1,20}$/.test(run)) throw new Error(`--run takes up to 20 letters a to z and digits, not ${run}.`)
-  const target = await targetAt(asked.against, asked.yes)
+  const target = await targetAt(asked.against, asked.yes, flows)
   try {
     const show = progress(flows.length)
     const done = await replay(flows, {

@@ -6,7 +6,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
+import { neededFile } from '../needed.ts'
 import { type Batch, batchOf, type Inputs } from './batch.ts'
 import { differenceOf } from './difference.ts'
 import type { Flow } from './documents.ts'
@@ -14,8 +14,6 @@ import { bodyOf, type Har, type HarEntry } from './har-file.ts'
 import { masked, maskedHeaders, maskedText } from './mask.ts'
 import { ownStep } from './own-step.ts'
 import type { Check, Exchange, FlowResult } from './result.ts'
-
-const RUNNER = fileURLToPath(new URL('../../node_modules/@redocly/cli/bin/cli.js', import.meta.url))
 
 type Options = {
   run: string
@@ -58,10 +56,11 @@ export async function runFlows(flows: readonly Flow[], options: Options): Promis
 
 function respect(directory: string, file: string, { flows, helpers }: Batch, options: Options): Promise<string> {
   const { servers, begins, unmasked } = options
+  const runner = neededFile('Replaying flows', '@redocly/cli', 'bin/cli.js')
   const child = spawn(
     process.execPath,
     [
-      ...[RUNNER, 'respect', file, '--json-output', join(directory, 'out.json')],
+      ...[runner, 'respect', file, '--json-output', join(directory, 'out.json')],
       ...['--har-output', join(directory, 'out.har')],
       ...Object.entries(servers).flatMap(([name, url]) => ['--server', `${name}=${url}`]),
       ...helpers.flatMap(name => ['--skip', name]),

@@ -1,5 +1,7 @@
 // What flows are replayed against: the mocks, the product in this process, or a server at an address. Each says which flows it
 // cannot take, and how many may run side by side.
+import { contractAt } from '#openapi/contract.ts'
+import { BUNDLED } from './contracts.ts'
 import { type Flow, sourcesAsked } from './documents.ts'
 
 export type Target = {
@@ -19,7 +21,8 @@ export type Target = {
 /** Somebody asked for what cannot be done; told in a sentence, without a stack. */
 export class Unusable extends Error {}
 
-export async function targetAt(against: string, agreed: boolean): Promise<Target> {
+/** Mocks answer from the contracts that the flows name. */
+export async function targetAt(against: string, agreed: boolean, flows: readonly Flow[] = []): Promise<Target> {
   if (against === 'local') {
     const { startLocal } = await import('./local.ts')
     const here = { name: 'local', lanes: 1, by_example: false, elsewhere: false, refuses: () => undefined }
@@ -27,8 +30,11 @@ export async function targetAt(against: string, agreed: boolean): Promise<Target
   }
   if (against === 'mocks') {
     const { startMocks } = await import('#mocks/prism/start.ts')
+    const { apiOf } = await import('#mocks/prism/apis.ts')
+    const named = flows.flatMap(({ sources }) => [...sources]).filter(([, path]) => !BUNDLED.has(path))
+    const apis = [...new Map(named)].map(([name, path]) => apiOf(name, 0, contractAt(path), ['']))
     const mocks = { name: 'mocks', lanes: 2, by_example: true, elsewhere: false, refuses: () => undefined }
-    return { ...mocks, ...(await startMocks({ port: 0 })) }
+    return { ...mocks, ...(await startMocks({ port: 0, ...(apis.length > 0 && { apis }) })) }
   }
   return await serverAt(against, agreed)
 }

@@ -1,16 +1,20 @@
-// The one command of the package: `sunquill-contract check …` and `sunquill-contract diff …`, each as in this project.
+// The one command of the package: `sunquill-contract check …` and its other tools, each as in this project.
 import { readFileSync } from 'node:fs'
 
 const USAGE = `sunquill-contract check --base URL …         checks a live backend against a contract
 sunquill-contract diff OLD NEW …             lists what changed between two contracts and what breaks
+sunquill-contract mocks                      serves the examples of a contract
+sunquill-contract replay FLOW … --against …  replays flows against a server or the mocks
 sunquill-contract contract                   prints where the Sunquill contract of this version is
 sunquill-contract --version
 
-check and diff answer --help.
+check, diff, mocks and replay answer --help.
 `
 const TOOLS: Record<string, () => Promise<unknown>> = {
   check: () => import('../check/main.ts'),
   diff: () => import('../diff/main.ts'),
+  mocks: () => import('../../mocks/prism/serve.ts'),
+  replay: () => import('../../mocks/replay/main.ts'),
   contract: async () => console.log((await import('../contract.ts')).PRODUCT),
   '--version': async () => console.log(versionOf(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))),
   '--help': async () => console.log(USAGE),

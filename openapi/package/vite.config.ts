@@ -1,6 +1,6 @@
 // Bundles the tools of the contract for `npm pack`: JavaScript that needs no other package, and the contracts beside it.
 // `npm pack` runs it.
-import { cpSync, readFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
@@ -9,30 +9,42 @@ const here = fileURLToPath(new URL('.', import.meta.url))
 const root = join(here, '../..')
 const CONTRACT = 'contract.gen.json'
 
-/** In the place where openapi/contract.ts looks for them: `sdk`, beside the folder it runs in. */
-const contracts: Plugin = {
-  name: 'contracts',
+/** In the places where the tools look for them: beside the folder they run in. */
+const documents: Plugin = {
+  name: 'documents',
   buildStart() {
-    const { version } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'))
+    const { version, peerDependencies } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'))
     const { info } = JSON.parse(readFileSync(join(root, 'sdk', CONTRACT), 'utf8'))
     if (version !== info.version)
       throw new Error(`openapi/package has version ${version}, the contract ${info.version}.`)
+    const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+    for (const [name, tried] of Object.entries(peerDependencies))
+      if (devDependencies[name] !== tried) throw new Error(`openapi/package asks for ${name} ${tried}, we use another.`)
   },
-  writeBundle: () => cpSync(join(root, 'sdk', CONTRACT), join(here, 'sdk', CONTRACT)),
+  writeBundle() {
+    copied('sdk', name => name.endsWith(CONTRACT))
+    copied('sdk/lenders', name => name.endsWith(CONTRACT))
+    copied('mocks/flows', name => name.endsWith('.arazzo.yaml'))
+  },
 }
 
-/** The whole project's bundler would bring the whole project's dependencies. */
-const smallerBundler: Plugin = {
-  name: 'smaller-bundler',
+function copied(folder: string, is_wanted: (name: string) => boolean) {
+  const to = join(here, folder.replace('mocks/', ''))
+  for (const name of readdirSync(join(root, folder)).filter(is_wanted)) cpSync(join(root, folder, name), join(to, name))
+}
+
+/** The whole project's bundler would bring the whole project's dependencies, and its server itself. */
+const standIns: Plugin = {
+  name: 'stand-ins',
   enforce: 'pre',
-  resolveId: name => (name === './bundler.ts' ? join(here, 'bundler.ts') : null),
+  resolveId: name => (['./bundler.ts', './local.ts'].includes(name) ? join(here, name) : null),
 }
 
 export default defineConfig({
   root,
   publicDir: false,
   logLevel: 'warn',
-  plugins: [contracts, smallerBundler],
+  plugins: [documents, standIns],
   resolve: { noExternal: true },
   build: {
     ssr: true,

@@ -1,13 +1,13 @@
 // The tools as others get them: packed, installed in a fresh folder without a registry, and run by their one command on an API
 // that is not ours.
 import {
-  copyFileSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,12 +15,9 @@ import { join } from 'node:path'
 import { stringifyYaml } from '@redocly/openapi-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listen } from '#mocks/listening.ts'
-import { contractAt, PRODUCT } from '#openapi/contract.ts'
-import { emailOf, testApp } from '#tests/support/app.ts'
 import { root } from '#tests/support/files.ts'
-import type { World } from './drift/drift.ts'
-import { OPERATORS } from './drift/set.ts'
-import { type Ended, ended, installTools } from './packed.ts'
+import { junitFaults } from './junit.ts'
+import { type Ended, ended, installTools, runWorkflow, started } from './packed.ts'
 import { type Answering, tracker } from './tracker/backend.ts'
 import { DRIFTS } from './tracker/drifts.ts'
 import { SPELLINGS } from './tracker/spelling.ts'
@@ -39,7 +36,7 @@ beforeAll(async () => {
     const pointer = path.replaceAll('~', '~0').replaceAll('/', '~1')
     return [path, { $ref: `paths.yaml#/${pointer}` }]
   })
-  writeFileSync(join(scratch, 'openapi.yaml'), stringifyYaml({ ...rest, paths: Object.fromEntries(entries) }))
+  writeFileSync(join(scratch, 'tracker.yaml'), stringifyYaml({ ...rest, paths: Object.fromEntries(entries) }))
 }, 180_000)
 afterAll(() => rmSync(scratch, { recursive: true }))
 
@@ -48,7 +45,7 @@ const command = (...args: string[]) => ended(process.execPath, [program, ...args
 async function check(answering: Answering, ...more: string[]): Promise<Ended> {
   const { url, close } = await listen(answering)
   const tokens = ['--token', 'first', '--second-token', 'second']
-  return command('check', '--base', url, '--contract', 'openapi.yaml', ...tokens, '--seed', '7', ...more).finally(close)
+  return command('check', '--base', url, '--contract', 'tracker.yaml', ...tokens, '--seed', '7', ...more).finally(close)
 }
 
 it('needs no other package, and less than 20 MB', () => {
@@ -66,8 +63,17 @@ it('carries the Sunquill contract in the version it has itself', async () => {
   expect((await command('--version')).said.trim()).toBe(info.version)
 })
 
+it('every command says how it is used, in the name of the package', async () => {
+  const tools = ['check', 'diff', 'mocks', 'replay']
+  for (const { code, said } of await Promise.all(tools.map(tool => command(tool, '--help')))) {
+    expect(code).toBe(0)
+    expect(said).toMatch(/npx sunquill-contract \w+ /)
+    expect(said).not.toContain('npm run')
+  }
+})
+
 it('finds an honest tracker to conform, in every operation', async () => {
-  const { code, said } = await check(honest.fetch, '--writes', '--requests', '1500')
+  const { code, said } = await check(honest.fetch, '--writes', '--requests', '700')
   expect(said).toContain('12 of 12 operations answered with success.')
   expect(code, said).toBe(0)
 }, 120_000)
@@ -75,20 +81,21 @@ it('finds an honest tracker to conform, in every operation', async () => {
 it('finds what drifted, and says where and how to ask again in its own name', async () => {
   const drift = DRIFTS.find(({ check }) => check === 'response_schema')
   if (!drift) throw new Error('No tracker breaks a schema')
-  const reports = ['--sarif', 'reports/check.sarif', '--junit', 'reports/check.xml']
-  const { code, said } = await check(drift.around(tracker(camel)), '--writes', '--requests', '1500', ...reports)
+  const reports = ['--sarif', 'reports/check.sarif', '--badge', 'reports/check.svg']
+  const { code, said } = await check(drift.around(tracker(camel)), '--writes', '--requests', '700', ...reports)
   expect(code, said).toBe(1)
   expect(said).toContain('npx sunquill-contract check --base')
   expect(said).not.toContain('npm run')
   const [{ results }] = JSON.parse(readFileSync(join(scratch, 'reports/check.sarif'), 'utf8')).runs
   expect(results.map(({ ruleId }: { ruleId: string }) => ruleId)).toContain('response_schema')
-  expect(results[0].locations[0].physicalLocation.artifactLocation.uri).toBe('openapi.yaml')
+  expect(results[0].locations[0].physicalLocation.artifactLocation.uri).toBe('tracker.yaml')
+  expect(readFileSync(join(scratch, 'reports/check.svg'), 'utf8')).toMatch(/: \d+ findings?"/)
 }, 120_000)
 
 it('compares two contracts, and says in a sentence what it cannot read', async () => {
   mkdirSync(join(scratch, 'old'), { recursive: true })
   writeFileSync(join(scratch, 'old/openapi.json'), JSON.stringify(honest.contract.document))
-  expect(await command('diff', 'old/openapi.json', 'openapi.yaml')).toMatchObject({ code: 0 })
+  expect(await command('diff', 'old/openapi.json', 'tracker.yaml')).toMatchObject({ code: 0 })
   const [path = ''] = Object.keys(Object(honest.contract.document['paths']))
   const { [path]: _, ...fewer } = Object(honest.contract.document['paths'])
   writeFileSync(join(scratch, 'fewer.json'), JSON.stringify({ ...honest.contract.document, paths: fewer }))
@@ -99,44 +106,45 @@ it('compares two contracts, and says in a sentence what it cannot read', async (
   expect(said).toMatch(/^bad\.yaml is no contract that can be read: .{5,200}\n$/)
 })
 
-describe('the README’s recipe for CI, its very lines', () => {
-  const [, lines = ''] =
-    /```sh contract\.sh\n([^`]+)```/.exec(readFileSync(join(root, 'openapi/README.md'), 'utf8')) ?? []
-  const PATH = '/v3/roles.ListPermissions'
-  let world: World
-  let ours: Answering
+describe('mocks and replay', () => {
+  it('ask in a sentence for the package that they need', async () => {
+    const { peerDependencies } = JSON.parse(readFileSync(join(program, '../../package.json'), 'utf8'))
+    const prism = `npm install --save-dev @stoplight/prism-http@${peerDependencies['@stoplight/prism-http']}`
+    const runner = `npm install --save-dev @redocly/cli@${peerDependencies['@redocly/cli']}`
+    const mocks = await command('mocks', '--contract', 'tracker.yaml')
+    expect(mocks).toEqual({ code: 2, said: `The mock server needs @stoplight/prism-http. Add it: ${prism}\n` })
+    const { url, close } = await listen(honest.fetch)
+    const replayed = await command('replay', 'first-call', '--against', url).finally(close)
+    expect(replayed).toEqual({ code: 2, said: `Replaying flows needs @redocly/cli. Add it: ${runner}\n` })
+    expect((await command('replay', 'first-call', '--against', 'local')).said).toMatch(/^--against local needs .+\n$/)
+  })
 
-  beforeAll(async () => {
-    const test = await testApp()
-    const { token } = await test.signIn(emailOf('Owner'))
-    world = { contract: contractAt(PRODUCT), token, second_token: '' }
-    ours = async request => test.app.fetch(request)
-    mkdirSync(join(scratch, 'contract'))
-    copyFileSync(PRODUCT, join(scratch, 'contract/openapi.json'))
-  }, 120_000)
-
-  async function recipe(answering: Answering): Promise<Ended & { junit: string }> {
-    const { url: BASE, close } = await listen(answering)
-    const env = { BASE, CONTRACT_TOKEN: world.token, ONLY: PATH, REQUESTS: '120' }
-    const result = await ended('sh', ['-e', '-c', lines], scratch, env).finally(close)
-    return { ...result, junit: readFileSync(join(scratch, 'reports/contract.xml'), 'utf8') }
-  }
-
-  it('passes for a backend that keeps to the contract', async () => {
-    const { code, said, junit } = await recipe(ours)
-    expect(said).toContain('Conforms')
-    expect(code).toBe(0)
-    expect(junit).toContain(`classname="GET ${PATH}"`)
-    expect(junit).not.toContain('<failure')
-  }, 120_000)
-
-  it('fails for one that drifted, and names where', async () => {
-    const operation = world.contract.operations.find(({ path }) => path === PATH)
-    const renaming = OPERATORS.find(({ name }) => name === 'field renamed')
-    const [way] = operation && renaming ? renaming.ways(operation, world.contract) : []
-    if (!way) throw new Error('No field of it can be renamed')
-    const { code, said, junit } = await recipe(way.around(ours, world))
-    expect(code, said).toBe(1)
-    expect(junit).toMatch(new RegExp(`<testsuite name="GET ${PATH}"[^>]* failures="[1-9]`))
-  }, 120_000)
+  it('serve and replay once it is there: a contract of one’s own, and ours', async () => {
+    for (const name of ['@stoplight', '@redocly'])
+      symlinkSync(join(root, 'node_modules', name), join(scratch, 'node_modules', name), 'junction')
+    const served = [program, 'mocks', '--contract', 'tracker.yaml', '--port', '0']
+    const { found: base, stop } = await started(served, scratch, /ready at (\S+)/)
+    const headers = { Authorization: 'Bearer first', 'Content-Type': 'application/json' }
+    const listed = await fetch(`${base}/projects`, { headers })
+    expect(await listed.json()).toMatchObject({ items: [{ name: 'string' }] })
+    const refused = await fetch(`${base}/projects`, { method: 'POST', headers, body: '{}' })
+    stop()
+    expect([listed.status, refused.status]).toEqual([200, 422])
+    expect(refused.headers.get('sl-violations')).toContain('name')
+    const replayed = await command('replay', 'first-call', '--against', 'mocks')
+    expect(replayed.code, replayed.said).toBe(0)
+  }, 60_000)
 })
+
+it('the example repository of the README compares, checks and replays as its workflow says', async () => {
+  // Frees a port, which the backend then takes.
+  const { url: BASE, close } = await listen(() => new Response())
+  await close()
+  const tokens = { CONTRACT_TOKEN: 'first', CONTRACT_SECOND_TOKEN: 'second' }
+  const { code, said } = await runWorkflow(scratch, { BASE, PORT: new URL(BASE).port, ...tokens })
+  expect(code, said).toBe(0)
+  expect(said).toMatch(/Nothing breaks\.[\s\S]*4 of 4 operations[\s\S]*1 flow went as written/)
+  const reportOf = (name: string) => readFileSync(join(scratch, 'reports', name), 'utf8')
+  for (const name of ['contract.xml', 'flows.xml']) expect(junitFaults(reportOf(name))).toEqual([])
+  expect(reportOf('contract.svg')).toContain(': conforms"')
+}, 120_000)

@@ -1,22 +1,41 @@
-// The package of the contract's tools, installed where nothing of this project is.
-import { execFile } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+// The package of the contract's tools, installed where nothing of this project is: in a copy of the example repository, by the
+// commands of its workflow.
+import { execFile, spawn } from 'node:child_process'
+import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { parseYaml } from '@redocly/openapi-core'
 import { npmCommand } from '#server/commands/npm.mjs'
 import { root } from '#tests/support/files.ts'
 
-const run = promisify(execFile)
+const EXAMPLE = join(root, 'tests/contract/example')
+type Step = { name?: string; run?: string }
 
-/** Packs it as `npm pack` does and installs it without a registry. Answers the file that its command runs. */
+/** The steps of its workflow that are commands, as a runner of GitHub runs them. */
+const steps = (): Step[] => {
+  const workflow = Object(parseYaml(readFileSync(join(EXAMPLE, '.github/workflows/contract.yml'), 'utf8')))
+  return workflow.jobs.contract.steps.filter(({ run }: Step) => run !== undefined)
+}
+const [install, ...others] = steps()
+
+/** Packs the tools as `npm pack` does and installs them without a registry. Answers the file that their command runs. */
 export async function installTools(folder: string): Promise<string> {
-  await run(...npmCommand(['pack', '--silent', '--pack-destination', folder]), { cwd: join(root, 'openapi/package') })
+  cpSync(EXAMPLE, folder, { recursive: true })
+  const pack = npmCommand(['pack', '--silent', '--pack-destination', folder])
+  await promisify(execFile)(...pack, { cwd: join(root, 'openapi/package') })
   const [tarball = ''] = readdirSync(folder).filter(name => name.endsWith('.tgz'))
-  writeFileSync(join(folder, 'package.json'), '{ "private": true }')
-  await run(...npmCommand(['install', '--offline', '--no-audit', '--no-fund', `./${tarball}`]), { cwd: folder })
+  const env = { PACKAGES: `./${tarball}`, npm_config_offline: 'true' }
+  const { code, said } = await ended('sh', ['-e', '-c', install?.run ?? ''], folder, env)
+  if (code !== 0) throw new Error(said)
   const installed = join(folder, 'node_modules/@sunquill/contract')
   const { bin } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'))
   return join(installed, bin['sunquill-contract'])
+}
+
+/** What the workflow does after it has installed them. What it started ends with it. */
+export function runWorkflow(folder: string, env: Record<string, string>): Promise<Ended> {
+  const lines = ["trap 'kill $!' EXIT", ...others.map(({ run = '' }) => run)]
+  return ended('sh', ['-e', '-c', lines.join('\n')], folder, env)
 }
 
 export type Ended = { code: number; said: string }
@@ -29,5 +48,19 @@ export function ended(program: string, args: string[], cwd: string, env: Record<
     const child = execFile(program, args, { cwd, env: { ...inherited, ...env } }, (_, out, err) =>
       resolve({ code: child.exitCode ?? -1, said: out + err }),
     )
+  })
+}
+
+/** A command of Node that goes on, from when it says the words. */
+export function started(args: string[], cwd: string, words: RegExp): Promise<{ found: string; stop(): void }> {
+  const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'inherit'] })
+  return new Promise((resolve, reject) => {
+    let said = ''
+    child.stdout.on('data', text => {
+      said += text
+      const [, found] = words.exec(said) ?? []
+      if (found !== undefined) resolve({ found, stop: () => child.kill() })
+    })
+    child.once('exit', () => reject(new Error(`It ended: ${said}`)))
   })
 }
