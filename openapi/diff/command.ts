@@ -4,14 +4,31 @@ import { parseArgs } from 'node:util'
 import { documentAt } from '../bundle.ts'
 import { commandLine } from '../command-line.ts'
 import { standing } from '../standing.ts'
+import { changelogOf } from './changelog.ts'
+import { consumersOf } from './consumers.ts'
 import { diffContracts } from './diff.ts'
+import { historyOf, historyTable } from './history.ts'
 import { printed } from './print.ts'
+import { printedConsumers } from './print-consumers.ts'
 import { DIFF_EXIT_CODES, type DiffReport } from './report.ts'
 import { documentAtRevision } from './revision.ts'
 
 export const USAGE = `Usage: ${commandLine('diff')} old.yaml new.yaml
        ${commandLine('diff')} --against-revision main openapi/openapi.yaml
-Options: --json report.json (- for the console), --fail-on breaking|warning|any, --version-check, --all (include changes to text)`
+       ${commandLine('diff')} --history openapi/openapi.yaml
+
+  --against-revision REV  takes the old contract from git: the same file as it was there
+  --history FILE          lists every version in the history of git, what each changed and whether its number grew enough
+  --consumers PATH        also says which flows (Arazzo) and source files of this file or folder can fail;
+                          with --fail-on warning, strict readers too; may be repeated
+  --changelog FILE        writes text for a changelog, with what callers must do (- for the console)
+  --json FILE             writes the report (- for the console)
+  --fail-on breaking|warning|any
+                          what counts as a failure (breaking)
+  --version-check         also fail if info.version didn't grow enough
+  --all                   include changes to text
+
+Exits with 0 if nothing breaks, 1 if something does, 2 if a contract can't be read.`
 const FAILS: Record<string, (report: DiffReport) => boolean> = {
   breaking: ({ counts }) => counts.breaking > 0,
   warning: ({ counts }) => counts.breaking + counts.warning > 0,
@@ -38,17 +55,38 @@ function compare(args: string[], { say, colour }: Console): number {
       'fail-on': { type: 'string', default: 'breaking' },
       'version-check': { type: 'boolean', default: false },
       'against-revision': { type: 'string' },
+      history: { type: 'string' },
+      changelog: { type: 'string' },
+      consumers: { type: 'string', multiple: true },
       all: { type: 'boolean', default: false },
     },
   })
   const fails = FAILS[values['fail-on']]
   if (!fails) throw new Error(`--fail-on must be breaking, warning or any.\n${USAGE}`)
-  const report = diffContracts(...documents(positionals, values['against-revision']))
-  const json = JSON.stringify(report, null, 2)
-  say(values.json === '-' ? json : printed(report, { colour, all: values.all }))
-  if (values.json !== undefined && values.json !== '-') writeFileSync(standing(values.json), `${json}\n`)
+  if (values.history !== undefined) {
+    const versions = historyOf(values.history)
+    put([{ file: values.json, text: JSON.stringify(versions, null, 2) }], [historyTable(values.history, versions)], say)
+    return DIFF_EXIT_CODES.fine
+  }
+  const [old, now] = documents(positionals, values['against-revision'])
+  const report = diffContracts(old, now)
+  const consumers =
+    values.consumers && consumersOf(report, { old, paths: values.consumers, strict: values['fail-on'] !== 'breaking' })
+  const outputs = [
+    { file: values.json, text: JSON.stringify({ ...report, consumers }, null, 2) },
+    { file: values.changelog, text: changelogOf(report) },
+  ]
+  put(outputs, [printed(report, { colour, all: values.all }), ...(consumers ? [printedConsumers(consumers)] : [])], say)
   const isFine = !fails(report) && (report.version.enough || !values['version-check'])
   return isFine ? DIFF_EXIT_CODES.fine : DIFF_EXIT_CODES.breaking
+}
+
+/** On the console, what was asked for there, or else what's usually shown. */
+function put(outputs: { file: string | undefined; text: string }[], usual: string[], say: Console['say']) {
+  const here = outputs.filter(({ file }) => file === '-').map(({ text }) => text)
+  say((here.length > 0 ? here : usual).join('\n\n'))
+  for (const { file, text } of outputs)
+    if (file !== undefined && file !== '-') writeFileSync(standing(file), `${text}\n`)
 }
 
 function documents(files: string[], revision: string | undefined): [Record<string, unknown>, Record<string, unknown>] {

@@ -50,7 +50,7 @@ function grouped(changes: Change[]): Map<string, Change[]> {
   return groups
 }
 
-function whereOf({ operations }: Change): string {
+export function whereOf({ operations }: Pick<Change, 'operations'>): string {
   const [first] = operations
   if (first === undefined) return 'The document'
   if (operations.length <= MOST_NAMED) return operations.join(', ')
