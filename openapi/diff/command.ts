@@ -1,5 +1,6 @@
 // The command behind `npm run contract:diff`, as a function of its arguments; main.ts runs it, the tests call it.
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { documentAt } from '../bundle.ts'
 import { commandLine } from '../command-line.ts'
@@ -85,8 +86,11 @@ function compare(args: string[], { say, colour }: Console): number {
 function put(outputs: { file: string | undefined; text: string }[], usual: string[], say: Console['say']) {
   const here = outputs.filter(({ file }) => file === '-').map(({ text }) => text)
   say((here.length > 0 ? here : usual).join('\n\n'))
-  for (const { file, text } of outputs)
-    if (file !== undefined && file !== '-') writeFileSync(standing(file), `${text}\n`)
+  for (const { file, text } of outputs) {
+    if (file === undefined || file === '-') continue
+    mkdirSync(dirname(standing(file)), { recursive: true })
+    writeFileSync(standing(file), `${text}\n`)
+  }
 }
 
 function documents(files: string[], revision: string | undefined): [Record<string, unknown>, Record<string, unknown>] {

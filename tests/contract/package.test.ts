@@ -58,9 +58,9 @@ it('needs no other package, and less than 20 MB', () => {
 })
 
 it('carries the Sunquill contract in the version it has itself', async () => {
-  const { said } = await command('contract')
-  const { info } = JSON.parse(readFileSync(said.trim(), 'utf8'))
-  expect((await command('--version')).said.trim()).toBe(info.version)
+  const [contract, version] = await Promise.all([command('contract'), command('--version')])
+  const { info } = JSON.parse(readFileSync(contract.said.trim(), 'utf8'))
+  expect(version.said.trim()).toBe(info.version)
 })
 
 it('every command says how it is used, in the name of the package', async () => {
@@ -111,17 +111,21 @@ describe('mocks and replay', () => {
     const { peerDependencies } = JSON.parse(readFileSync(join(program, '../../package.json'), 'utf8'))
     const prism = `npm install --save-dev @stoplight/prism-http@${peerDependencies['@stoplight/prism-http']}`
     const runner = `npm install --save-dev @redocly/cli@${peerDependencies['@redocly/cli']}`
-    const mocks = await command('mocks', '--contract', 'tracker.yaml')
-    expect(mocks).toEqual({ code: 2, said: `The mock server needs @stoplight/prism-http. Add it: ${prism}\n` })
     const { url, close } = await listen(honest.fetch)
-    const replayed = await command('replay', 'first-call', '--against', url).finally(close)
+    const [mocks, replayed, local] = await Promise.all([
+      command('mocks', '--contract', 'tracker.yaml'),
+      command('replay', 'first-call', '--against', url),
+      command('replay', 'first-call', '--against', 'local'),
+    ]).finally(close)
+    expect(mocks).toEqual({ code: 2, said: `The mock server needs @stoplight/prism-http. Add it: ${prism}\n` })
     expect(replayed).toEqual({ code: 2, said: `Replaying flows needs @redocly/cli. Add it: ${runner}\n` })
-    expect((await command('replay', 'first-call', '--against', 'local')).said).toMatch(/^--against local needs .+\n$/)
-  })
+    expect(local.said).toMatch(/^--against local needs .+\n$/)
+  }, 60_000)
 
   it('serve and replay once it is there: a contract of one’s own, and ours', async () => {
     for (const name of ['@stoplight', '@redocly'])
       symlinkSync(join(root, 'node_modules', name), join(scratch, 'node_modules', name), 'junction')
+    const replaying = command('replay', 'first-call', '--against', 'mocks')
     const served = [program, 'mocks', '--contract', 'tracker.yaml', '--port', '0']
     const { found: base, stop } = await started(served, scratch, /ready at (\S+)/)
     const headers = { Authorization: 'Bearer first', 'Content-Type': 'application/json' }
@@ -131,9 +135,9 @@ describe('mocks and replay', () => {
     stop()
     expect([listed.status, refused.status]).toEqual([200, 422])
     expect(refused.headers.get('sl-violations')).toContain('name')
-    const replayed = await command('replay', 'first-call', '--against', 'mocks')
-    expect(replayed.code, replayed.said).toBe(0)
-  }, 60_000)
+    const { code, said } = await replaying
+    expect(code, said).toBe(0)
+  }, 120_000)
 })
 
 it('the example repository of the README compares, checks and replays as its workflow says', async () => {
@@ -146,5 +150,6 @@ it('the example repository of the README compares, checks and replays as its wor
   expect(said).toMatch(/Nothing breaks\.[\s\S]*4 of 4 operations[\s\S]*1 flow went as written/)
   const reportOf = (name: string) => readFileSync(join(scratch, 'reports', name), 'utf8')
   for (const name of ['contract.xml', 'flows.xml']) expect(junitFaults(reportOf(name))).toEqual([])
+  expect(reportOf('changelog.md')).toMatch(/^## Notes 1\.1\.0\n/)
   expect(reportOf('contract.svg')).toContain(': conforms"')
 }, 120_000)
