@@ -73,7 +73,7 @@ it('every command says how it is used, in the name of the package', async () => 
 })
 
 it('finds an honest tracker to conform, in every operation', async () => {
-  const { code, said } = await check(honest.fetch, '--writes', '--requests', '700')
+  const { code, said } = await check(honest.fetch, '--writes', '--requests', '300')
   expect(said).toContain('12 of 12 operations answered with success.')
   expect(code, said).toBe(0)
 }, 120_000)
@@ -82,7 +82,7 @@ it('finds what drifted, and says where and how to ask again in its own name', as
   const drift = DRIFTS.find(({ check }) => check === 'response_schema')
   if (!drift) throw new Error('No tracker breaks a schema')
   const reports = ['--sarif', 'reports/check.sarif', '--badge', 'reports/check.svg']
-  const { code, said } = await check(drift.around(tracker(camel)), '--writes', '--requests', '700', ...reports)
+  const { code, said } = await check(drift.around(tracker(camel)), '--writes', '--requests', '300', ...reports)
   expect(code, said).toBe(1)
   expect(said).toContain('npx sunquill-contract check --base')
   expect(said).not.toContain('npm run')
