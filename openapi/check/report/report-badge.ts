@@ -17,8 +17,8 @@ export function reportBadge({ contract, findings, verdict }: CheckReport): strin
     `<text x="${from + width / 2}" y="14" textLength="${width - 12}" lengthAdjust="spacingAndGlyphs">${escaped(words)}</text>`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="20" role="img" aria-label="${escaped(`${label}: ${message}`)}">
 <title>${escaped(`${contract.title} ${label}: ${message}`)}</title>
-<clipPath id="round"><rect width="${left + right}" height="20" rx="3"/></clipPath>
-<g clip-path="url(#round)"><rect width="${left}" height="20" fill="#444c56"/><rect x="${left}" width="${right}" height="20" fill="${COLORS[verdict]}"/></g>
+<rect width="${left + right}" height="20" rx="3" fill="${COLORS[verdict]}"/>
+<path d="M${left} 0H3a3 3 0 0 0-3 3v14a3 3 0 0 0 3 3h${left - 3}z" fill="#444c56"/>
 <g fill="#fff" text-anchor="middle" font-family="Verdana,Geneva,DejaVu Sans,sans-serif" font-size="11">${text(label, 0, left)}${text(message, left, right)}</g>
 </svg>
 `
