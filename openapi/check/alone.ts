@@ -19,6 +19,7 @@ import { followLives, makerOf } from './promises/lifecycle.ts'
 import { checkTenants } from './promises/tenants.ts'
 import { lookBack } from './promises/trips.ts'
 import { whyNever } from './safety.ts'
+import { followSequences } from './sequences.ts'
 import { idsIn, type Session } from './session.ts'
 
 /** All that one case may cost. */
@@ -59,6 +60,7 @@ export async function exerciseAlone(session: Session, only_case: string) {
     const input = made?.input ?? known?.input
     return input && void (await session.ask(ordinary(operation, input, change)))
   }
+  if (change.startsWith('in-')) return followSequences(session, one => one === operation)
   if (change.startsWith('tenant:')) return checkTenants(session, one => one === operation)
   if (law) return keepLaws(session, [law], one => one === operation)
   const round = Number(/^(\d+)~/.exec(change)?.[1] ?? 0)
@@ -80,7 +82,7 @@ async function prepare(session: Session, target: Operation, filled = false) {
   if (await succeeds(session, target)) return fillList(session, target, asked, filled)
   // What lists showed may be in no state for it: once more with rows of its own.
   await provide(session, target, asked, 0, true)
-  await succeeds(session, target)
+  if (!(await succeeds(session, target))) await followSequences(session, one => one === target)
 }
 
 /** The list that has what was made: the same ids lead to both. */

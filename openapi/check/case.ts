@@ -23,6 +23,10 @@ export type Case = {
   inside?: Input
   /** Sent just as it is, with the idempotency key it names; every other write gets a key, texts and a version of its own. */
   keepsKey?: true
+  /** Its version was told by an answer that is newer than its row. */
+  keepsVersion?: true
+  /** Of another user of the same tenant. */
+  token?: string
   /** Instead of the operation's own. */
   method?: string
   /** Instead of the input's body. */

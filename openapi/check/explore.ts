@@ -8,9 +8,11 @@ import { learnToRepeat } from './inputs/renewal.ts'
 import { canonical, isId, linksOf, nounOf } from './links/names.ts'
 import { idsOf, type Pool } from './links/pool.ts'
 import { shownBy } from './links/things.ts'
+import { missingFor } from './missing.ts'
 import { canIdentify } from './request/credential.ts'
 import { unsupportedIn } from './request/unsupported.ts'
 import { tellsWhoIsAsking, whyNever } from './safety.ts'
+import { followSequences } from './sequences.ts'
 import { idsIn, type Session } from './session.ts'
 
 const ROUNDS = 6
@@ -20,7 +22,7 @@ const LATE =
 /** Where a backend counts tries, few are spent. */
 const FEW = 2
 /** So often what comes late is tried, all in the last round. */
-const LATE_TRIES = 3
+const LATE_TRIES = 9
 
 const lastWordOf = ({ path }: Operation) => canonical(path.split(/[./]/).at(-1) ?? path)
 export const isLate = (operation: Operation) => operation.method === 'delete' || LATE.test(lastWordOf(operation))
@@ -46,6 +48,8 @@ export async function explore(session: Session) {
   for (let round = 0; round < ROUNDS; round++) {
     const before = session.news()
     const asked = await session.askAll(reads.flatMap(operation => attemptOf(session, operation, round)))
+    for (let other = 1; other <= OTHER_ROWS; other++)
+      await session.askAll(reads.flatMap(operation => otherRow(session, operation, round, other)))
     if (round === 0)
       for (const exchange of asked) if (tellsWhoIsAsking(exchange.asked.operation)) protect(session.pool, exchange.json)
     // One after the other: each rests on the ids and versions the one before left behind.
@@ -54,8 +58,13 @@ export async function explore(session: Session) {
     )
     for (const operation of now) {
       if (isLate(operation)) await tryLate(session, operation)
-      else for (const one of attemptOf(session, operation, round)) await tryOnce(session, one)
+      else {
+        for (const one of attemptOf(session, operation, round)) await tryOnce(session, one)
+        for (let other = 1; other <= OTHER_ROWS; other++)
+          for (const one of otherRow(session, operation, round, other)) await tryOnce(session, one)
+      }
     }
+    if (round === 0) await followSequences(session)
     if (!options.writes && round > 2) break
     quiet = session.news() === before ? quiet + 1 : 0
     // What comes late is still to come.
@@ -96,15 +105,20 @@ async function tryOnce(session: Session, one: Case): Promise<boolean> {
   return true
 }
 
+/** So often a round tries other rows where the one named was in no state for it, or another's. */
+const OTHER_ROWS = 3
+
 /** What is forbidden comes first: once it has succeeded, there may be nothing left that it could be done to. */
 async function tryLate(session: Session, operation: Operation) {
   const { bases, triedFirst } = session
   for (let turn = 0; turn < LATE_TRIES; turn++)
     for (const one of attemptOf(session, operation, turn)) {
-      bases.set(operation, { input: one.input, works: false })
-      const forbidden = casesOf(session, operation, 0).filter(({ expects }) => expects === 'refused')
-      triedFirst.add(operation)
-      await session.askAll(forbidden)
+      if (!triedFirst.has(operation)) {
+        bases.set(operation, { input: one.input, works: false })
+        const forbidden = casesOf(session, operation, 0).filter(({ expects }) => expects === 'refused')
+        triedFirst.add(operation)
+        await session.askAll(forbidden)
+      }
       if (await tryOnce(session, one)) return
     }
 }
@@ -114,6 +128,13 @@ function attemptOf(session: Session, operation: Operation, round: number): Case[
   const enough = session.bases.get(operation)?.works && !session.bare.has(operation)
   if (enough || (limited && round >= FEW) || session.throttled.has(operation)) return []
   return attemptAt(session, operation, round)
+}
+
+/** Where rows are named and the last try says that it is about them. */
+function otherRow(session: Session, operation: Operation, round: number, other: number): Case[] {
+  const refusal = session.refusals.get(operation)?.status
+  if (refusal !== 404 && refusal !== 409) return []
+  return missingFor(session, operation).length > 0 ? [] : attemptOf(session, operation, round + other * ROUNDS)
 }
 
 export function attemptAt({ contract, pool, options }: Session, operation: Operation, round: number): Case[] {

@@ -9,6 +9,7 @@ import { idsOf, poolOf } from './links/pool.ts'
 import { missingFor, wordsOf } from './missing.ts'
 import type { CheckOptions, Covered, Finding, Got } from './report/report.ts'
 import { send } from './request/send.ts'
+import { propertiesOf, shapeOf } from './shape.ts'
 
 /** Nobody answers at all: the check cannot begin. */
 export class Unreachable extends Error {}
@@ -47,6 +48,8 @@ export function sessionOf(options: CheckOptions) {
   const triedFirst = new Set<Operation>()
   /** The last refusal of an ordinary request. */
   const refusals = new Map<Operation, Got>()
+  /** By security scheme, of fields with `x-credential`. */
+  const keys_given: Record<string, string> = {}
   let requests = 0
   let keys = 0
   // A key of yesterday's run would be answered as yesterday.
@@ -102,7 +105,7 @@ export function sessionOf(options: CheckOptions) {
     if (asked.expects !== 'refused' && asked.method === undefined && throttled.has(asked.operation)) return undefined
     requests += 1
     const first = requests === 1
-    const exchange = await send(options, asked)
+    const exchange = await send({ ...options, credentials: credentialsFor(asked) }, asked)
     if (first && exchange.lost !== undefined) throw new Unreachable(`${options.base} gives ${exchange.lost}.`)
     options.exchanged?.(exchange.asked.id, exchange.sent, exchange.got)
     if (inScope(asked.operation)) {
@@ -113,12 +116,16 @@ export function sessionOf(options: CheckOptions) {
     return exchange
   }
 
+  /** Keys that answers gave, such as that of a link, are the first tenant's. */
+  const credentialsFor = ({ credential }: Case) =>
+    credential === 'own' ? { ...keys_given, ...options.credentials } : (options.credentials ?? {})
+
   /** What an answer taught, and whether its input is one that works. */
   function learn(exchange: Exchange | undefined) {
     if (!exchange || exchange.asked.method !== undefined) return
     const { asked, json, got } = exchange
     const before = bases.get(asked.operation)
-    if (asked.expects === 'taken' && !before?.works) {
+    if (asked.expects === 'taken' && !before?.works && asked.token === undefined) {
       const works = succeeded(exchange)
       if (works || !before || got.status !== 400) bases.set(asked.operation, { input: asked.input, works })
     }
@@ -127,9 +134,19 @@ export function sessionOf(options: CheckOptions) {
       const { operation } = asked
       pool.learn(json, idsIn(asked), operation, answerSchema(operation, got.status))
       learnLinks(contract, pool, exchange)
+      learnCredentials(exchange)
     }
     noteVersion(exchange)
     if (succeeded(exchange) && isRead(asked.operation)) bare[hasNoRows(json) ? 'add' : 'delete'](asked.operation)
+  }
+
+  function learnCredentials({ asked, got, json }: Exchange) {
+    const properties = propertiesOf(shapeOf(contract, answerSchema(asked.operation, got.status) ?? {}))
+    for (const [name, part] of Object.entries(properties)) {
+      const value: unknown = Object(json ?? {})[name]
+      if (typeof part['x-credential'] === 'string' && typeof value === 'string')
+        keys_given[part['x-credential']] = value
+    }
   }
 
   /** What a write must name next time, told by its success or by the refusal of a stale one. */
@@ -165,7 +182,8 @@ export function sessionOf(options: CheckOptions) {
     const others = texts.filter(name => !`${name}.`.startsWith(`${asked.changed}.`))
     const input = renewed(contract, asked.operation, withOwnKey(asked), others, random)
     const { version, ...fields } = Object(input.body ?? {})
-    if (typeof version !== 'number' || asked.changed.startsWith('version')) return { ...asked, input }
+    if (typeof version !== 'number' || asked.keepsVersion || asked.changed.startsWith('version'))
+      return { ...asked, input }
     const row = versionOfRow(asked)
     const told = versions.get(lineOf(asked))
     const now = told && told.of_row === row ? told.version : row
@@ -192,6 +210,8 @@ export function sessionOf(options: CheckOptions) {
     options,
     contract,
     pool,
+    run: started,
+    refusals,
     bases,
     renewals,
     triedFirst,

@@ -13,7 +13,8 @@ export function shapeOf(contract: Contract, schema: Schema, value?: unknown): Sc
   }
   for (const key of ['oneOf', 'anyOf'] as const) {
     if (!Array.isArray(found[key])) continue
-    const { [key]: branches, ...rest } = found
+    // Of the branch that is chosen nothing is left to tell apart.
+    const { [key]: branches, discriminator, ...rest } = found
     const shapes = found[key].map(branch => shapeOf(contract, Object(branch), value))
     const fits = value === undefined ? undefined : shapes.find(shape => contract.validator(shape)(value))
     const chosen = fits ?? shapes.find(shape => shape['type'] !== 'null') ?? {}

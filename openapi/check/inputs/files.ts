@@ -1,5 +1,10 @@
 // Small whole files to upload, one of each common kind: what a backend takes is not told by a schema, so they take turns.
 
+import type { Contract, Media } from '../../contract.ts'
+import { propertiesOf, shapeOf } from '../shape.ts'
+import type { Random } from './random.ts'
+import { FILES, isFile } from './values.ts'
+
 /** One empty page; the offsets of its table are counted when it is made. */
 function onePage(): string {
   const parts = [
@@ -17,11 +22,37 @@ function onePage(): string {
 /** One transparent pixel. */
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
 
+/**
+ * Each file of a form as the contract has it: of a kind its `encoding` names, or else what an example has in full, where it is text.
+ * Sentences such as "The bytes of roof.jpg" stand for a file that is not shown.
+ */
+export function withFiles(contract: Contract, media: Media, body: unknown, random: Random): unknown {
+  const files = Object.entries(propertiesOf(shapeOf(contract, media.schema ?? {}))).filter(([, part]) => isFile(part))
+  if (files.length === 0 || body === null || typeof body !== 'object') return body
+  const made = files.map(([name]) => {
+    const given: unknown = Object(body)[name]
+    const types = String(media.encoding[name]?.['contentType'] ?? '').split(/,\s*/)
+    const kinds = Object.keys(KINDS).filter(kind => types.includes(KINDS[kind] ?? ''))
+    const whole = [given, ...Object.values(media.examples).map(one => Object(one)[name])].find(isWhole)
+    return [name, random.pick(kinds) ?? (whole && addressOf(whole)) ?? (fileFor(given) ? given : random.pick(FILES))]
+  })
+  return { ...body, ...Object.fromEntries(made) }
+}
+
+const isWhole = (text: unknown): text is string => typeof text === 'string' && /\n|^data:/.test(text)
+
+const addressOf = (text: string) =>
+  text.startsWith('data:') ? text : `data:text/plain;base64,${Buffer.from(text).toString('base64')}`
+
+/** Files that are made here, by what stands for them until they are sent. */
+const KINDS: Record<string, string> = { '(a PDF)': 'application/pdf', '(a picture)': 'image/png' }
+
 type File = { name: string; type: string; bytes: BlobPart }
 
 export function fileFor(value: unknown): File | undefined {
   if (value === '(a PDF)') return { name: 'check.pdf', type: 'application/pdf', bytes: onePage() }
   if (value === '(a picture)') return { name: 'check.png', type: 'image/png', bytes: Buffer.from(PIXEL, 'base64') }
   if (value === '(a table)') return { name: 'check.csv', type: 'text/csv', bytes: 'Time,kWh\n2026-01-01 00:00,1.5\n' }
-  return undefined
+  const [, type = '', bytes = ''] = (typeof value === 'string' && /^data:([\w./+-]+);base64,(.*)$/.exec(value)) || []
+  return type === '' ? undefined : { name: 'check', type, bytes: Buffer.from(bytes, 'base64') }
 }

@@ -4,6 +4,7 @@ import { type Input, isRead } from '../case.ts'
 import { isLink, linksOf } from '../links/names.ts'
 import type { Pool } from '../links/pool.ts'
 import { canBeMade } from '../request/body.ts'
+import { withFiles } from './files.ts'
 import type { Random } from './random.ts'
 import { valueFor, type Want } from './values.ts'
 
@@ -63,14 +64,15 @@ function parameterOf({ contract, pool, random, want }: From, operation: Operatio
 }
 
 /** Examples first, then as it is made from the schema, in turn; with ids that exist, else as they are. */
-function bodyOf({ contract, pool, random, attempt, want }: From, { schema = {}, examples }: Media): unknown {
+function bodyOf({ contract, pool, random, attempt, want }: From, media: Media): unknown {
+  const { schema = {}, examples } = media
   const fits = contract.validator(schema)
   const given = Object.values(examples).filter(one => fits(one))
   const example = want === undefined ? given[attempt % (given.length + 1)] : undefined
   const made = () => valueFor({ contract, want: want ?? 'random', random }, schema)
   const tries = [example, ...Array.from({ length: 6 }, () => made())].filter(one => one !== undefined)
   for (const base of tries) {
-    const filled = pool.fill(schema, base, random)
+    const filled = withFiles(contract, media, pool.fill(schema, base, random), random)
     if (fits(filled)) return filled
     if (fits(base)) return base
   }

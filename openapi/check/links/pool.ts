@@ -12,13 +12,12 @@ export type Links = Record<string, string[]>
 /** Of each name so many are kept, the first ones seen. */
 const KEPT = 40
 
-export function poolOf(contract: Contract) {
+/** `own` are the caller's: never named by a write, which might shut the caller out. */
+export function poolOf(contract: Contract, own = new Set<string>()) {
   const values = new Map<string, Map<string, unknown>>()
   const rows = new Map<string, Row>()
   /** By which link and id a row itself is known, and what answers said of it: what led to them is not all of it its own. */
   const identities = new WeakMap<Row, { link: string; id: unknown; own: Row }>()
-  /** The caller's own: never named by a write, which might shut the caller out. */
-  const own = new Set<string>()
   const forgotten = new Set<string>()
   const lost = new Set<string>()
   const wanted = wantedNames(contract)
@@ -69,8 +68,10 @@ export function poolOf(contract: Contract) {
       if (isLink(field) || wanted.has(field)) keep(field, value)
       if (wanted.has(`${name}_${field}`)) keep(`${name}_${field}`, value)
     }
+    // What stands within a row belongs to it.
+    const around = id === undefined ? asked : { ...asked, [`${name}_id`]: id }
     for (const { field, name: inner, value } of fields)
-      learnPart(value, asked, isWrapper(inner) ? of : { name: singular(inner), isCall: false }, known[field])
+      learnPart(value, around, isWrapper(inner) ? of : { name: singular(inner), isCall: false }, known[field])
   }
 
   const rowOf = (link: string, id: unknown) => rows.get(keyOf(nameIn(link), id)) ?? rows.get(keyOf(link, id))
@@ -145,11 +146,26 @@ export function poolOf(contract: Contract) {
     }
     if (value === null || typeof value !== 'object') return value
     const properties = propertiesOf(shapeOf(contract, schema, value))
-    const inner = Object.entries(value).map(([name, one]) => [name, fill(properties[name] ?? {}, one, random)])
+    const inner = Object.entries(value).map(([name, one]) => [
+      name,
+      listOfIds(name, properties[name] ?? {}, one, random) ?? fill(properties[name] ?? {}, one, random),
+    ])
     return fillFields(Object.fromEntries(inner), linksIn(properties, Object.keys(value)), properties, random, true)
   }
 
+  /** Of a list such as `homeowner_ids` that is not empty, one that is there. */
+  function listOfIds(name: string, schema: Schema, value: unknown, random: Random): unknown[] | undefined {
+    if (!Array.isArray(value) || value.length === 0 || value.some(one => typeof one === 'object')) return undefined
+    const items: Schema = Object(shapeOf(contract, schema, value)['items'] ?? {})
+    const link = hintOf(shapeOf(contract, items)) ?? canonical(name).replace(/_ids$/, '_id')
+    if (!isId(link)) return undefined
+    const fits = contract.validator(items)
+    const chosen = random.pick(known([link], true).filter(one => fits(one.value)))
+    return chosen && [chosen.value]
+  }
+
   return {
+    own,
     learn,
     keep,
     known,

@@ -58,7 +58,9 @@ function requestOf(options: Sender, asked: Case) {
     if (where === 'cookie')
       cookies.push(...pairsOf(parameter, value).map(([key, one]) => `${key}=${encodeURIComponent(one)}`))
   }
-  const credential = { own: token ?? '', second: second_token, wrong: NOBODYS, none: undefined }[asked.credential]
+  const credential = { own: asked.token ?? token ?? '', second: second_token, wrong: NOBODYS, none: undefined }[
+    asked.credential
+  ]
   if (credential !== undefined) addCredential({ headers, query, cookies }, options, operation, credential)
   if (cookies.length > 0) headers.set('cookie', cookies.join('; '))
   const address = `${base}${path}${query.size > 0 ? `?${query}` : ''}`

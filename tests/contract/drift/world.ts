@@ -1,11 +1,19 @@
 // The honest backend that drifting ones are made of: the whole application in process, an installer with something of most kinds,
 // and another tenant. Every drifting server begins with the very same rows.
 import { sql } from 'drizzle-orm'
+import { pino } from 'pino'
 import { templateCsv } from '#machines/equipment/rules.ts'
 import { begun, connectLenders } from '#mocks/demo/apply.ts'
+import { control } from '#mocks/lenders/control.ts'
 import { contractAt, PRODUCT } from '#openapi/contract.ts'
+import { sealDue } from '#server/agreements/sweep.ts'
 import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
 import type { Database } from '#server/db/database.ts'
+import { jobKinds } from '#server/job-kinds.ts'
+import { runDueJobs } from '#server/jobs/runner.ts'
+import { refreshDue } from '#server/lenders/facts/refresh.ts'
+import { sendDue } from '#server/lenders/outbox/outbox.ts'
+import { deliverDue } from '#server/mail/deliver.ts'
 import { preview } from '#tests/equipment/upload.ts'
 import { emailOf, testApp } from '#tests/support/app.ts'
 import { answered, financed, newProject, published, sent } from '#tests/support/sale.ts'
@@ -25,10 +33,7 @@ export async function honestWorld(): Promise<HonestWorld> {
     contract: contractAt(PRODUCT),
     token: owner.token,
     second_token: second.token,
-    ...remembering(
-      async request => test.app.fetch(request),
-      () => bringBack(test.database),
-    ),
+    ...remembering(answering(test), () => bringBack(test.database)),
   }
 }
 
@@ -63,6 +68,30 @@ function remembering(ask: Answering, bringBack: () => Promise<void>) {
       if (!untouched) await bringBack()
       untouched = true
     },
+  }
+}
+
+/** What timers do elsewhere is done before anybody looks, and each change takes a second, so that nobody waits. */
+function answering(test: Test) {
+  const work = { ...test, log: pino({ level: 'silent' }), transport: undefined, kinds: jobKinds }
+  let due = false
+  async function settle() {
+    due = false
+    for (const done of [runDueJobs, deliverDue, sealDue, sendDue, refreshDue]) await done(work)
+  }
+  return async (request: Request): Promise<Response> => {
+    const isRead = request.method === 'GET'
+    if (due && isRead) await settle()
+    if (!isRead) test.clock.now = new Date(test.clock.now.getTime() + 1_000)
+    if (new URL(request.url).pathname.startsWith('/sandbox')) {
+      await sealDue(work)
+      const response = await control(test.sandbox, request)
+      await settle()
+      return response
+    }
+    const response = await test.app.fetch(request)
+    due ||= !isRead && response.ok
+    return response
   }
 }
 

@@ -1,0 +1,99 @@
+// What a step of a sequence sends: an example of its operation, with what earlier answers gave. Called by sequences.ts.
+import type { Contract, Operation } from '../../contract.ts'
+import { list, record } from '../../json.ts'
+import type { Input } from '../case.ts'
+import type { Pool } from '../links/pool.ts'
+import { withFiles } from './files.ts'
+import { inputOf, mediaOf } from './inputs.ts'
+import type { Random } from './random.ts'
+
+export type Step = {
+  /** An `operationId`, or the method and address of what the contract does not have. */
+  call: string
+  example?: string
+  /** Values by their place: a parameter's name, or a path into the body such as `signers.0.name`. */
+  with?: Record<string, unknown>
+  without?: string[]
+  /** Its refusal ends nothing. */
+  optional?: boolean
+  /** Of somebody else than the token given belongs to: where an answer had theirs. */
+  as?: string
+  /** Asked again until its answer has these values, by their pointers. */
+  until?: Record<string, unknown>
+}
+/** The latest answer of each operation by its id. */
+export type Answers = Map<string, unknown>
+type From = { contract: Contract; pool: Pool; random: Random; answers: Answers; run: string }
+
+export function stepInput(from: From, operation: Operation, step: Step): Input | undefined {
+  const { contract, pool, random, answers, run } = from
+  const given = Object.entries(step.with ?? {}).map(
+    ([at, value]) => [at, resolved(answers, unique(value, run))] as const,
+  )
+  // What an answer should have shown and did not.
+  if (given.some(([, value]) => value === undefined)) return undefined
+  const of = (name: string) => given.find(([at]) => at === name)?.[1]
+  const parameters = { ...inputOf({ contract, pool, random, attempt: 0 }, withoutBody(operation))?.parameters }
+  for (const { in: place, name } of operation.parameters)
+    if (of(name) !== undefined) parameters[`${place} ${name}`] = of(name)
+  const kind = mediaOf(operation)
+  if (!kind) return { parameters }
+  const { schema = {}, examples } = kind.media
+  const example = step.example === undefined ? Object.values(examples)[0] : examples[step.example]
+  let body = pool.fill(schema, structuredClone(example ?? {}), random)
+  for (const at of step.without ?? []) body = put(body, at.split('.'), undefined)
+  for (const [at, value] of given)
+    if (!operation.parameters.some(({ name }) => name === at)) body = put(body, at.split('.'), value)
+  body = withFiles(contract, kind.media, body, random)
+  // A form has texts alone.
+  if (kind.name.startsWith('multipart/'))
+    body = Object.fromEntries(
+      Object.entries(record(body)).map(([name, one]) => [name, typeof one === 'number' ? String(one) : one]),
+    )
+  return contract.validator(schema)(body) ? { parameters, media: kind.name, body } : undefined
+}
+
+/** `{run}` is another one in every run, for what may be there only once. */
+const unique = (value: unknown, run: string) => (typeof value === 'string' ? value.replaceAll('{run}', run) : value)
+
+const withoutBody = (operation: Operation): Operation => ({ ...operation, body: undefined })
+
+function put(whole: unknown, [name = '', ...rest]: string[], value: unknown): unknown {
+  if (Array.isArray(whole) || /^\d+$/.test(name)) {
+    const parts = [...list(whole)]
+    parts[Number(name)] = rest.length > 0 ? put(parts[Number(name)], rest, value) : value
+    return parts
+  }
+  const { [name]: before, ...others } = record(whole)
+  const now = rest.length > 0 ? put(before, rest, value) : value
+  return now === undefined ? others : { ...others, [name]: now }
+}
+
+/** `$projects.Get#/project/id`, from the latest answer; `[name=Cash]` chooses a row. Lists and objects are looked through. */
+export function resolved(answers: Answers, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(one => resolved(answers, one))
+  if (value !== null && typeof value === 'object')
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, resolved(answers, one)]))
+  const [, call = '', path] = typeof value === 'string' ? (/^\$([^#]+)#(\/.*)$/.exec(value) ?? []) : []
+  return path === undefined ? value : followed(answers.get(call), path.slice(1).split('/'))
+}
+
+function followed(part: unknown, [name, ...rest]: string[]): unknown {
+  if (name === undefined) return part
+  if (name === '*') return list(part).map(one => followed(one, rest))
+  if (name === '$day') return String(part).slice(0, 10)
+  if (name.startsWith('$query-')) return numeric(new URLSearchParams(String(part).split('?')[1]).get(name.slice(7)))
+  // Of an address, counted from its end.
+  if (name.startsWith('$-'))
+    return String(part)
+      .split('/')
+      .at(Number(name.slice(1)))
+  const [, field, wanted] = /^\[([^=]+)=(.*)\]$/.exec(name) ?? []
+  if (field === undefined) return followed(Object(part ?? {})[name], rest)
+  return followed(
+    list(part).find(one => String(followed(one, field.split('.'))) === wanted),
+    rest,
+  )
+}
+
+const numeric = (text: string | null) => (text !== null && /^\d{1,15}$/.test(text) ? Number(text) : (text ?? undefined))

@@ -1,0 +1,128 @@
+// Follows the sequences a contract names in `x-sequences`: calls that lead to a state no single call does, each with values of the
+// answers before it. Called before the search for inputs, which begins with the rows they leave.
+import { setTimeout } from 'node:timers/promises'
+import type { Contract, Operation } from '../contract.ts'
+import { list, record, text, texts, valueAt } from '../json.ts'
+import { type Case, type Exchange, isRead, ordinary, succeeded } from './case.ts'
+import { casesOf } from './cases.ts'
+import { randomFrom } from './inputs/random.ts'
+import { type Answers, resolved, type Step, stepInput } from './inputs/step-input.ts'
+import { poolOf } from './links/pool.ts'
+import { answerOf } from './links/things.ts'
+import { whyNever } from './safety.ts'
+import { idsIn, type Session } from './session.ts'
+
+type Sequence = { name: string; steps: Step[] }
+
+/** Those that are no part of others, each with the steps of those it follows in place of their names. */
+export function sequencesOf({ document }: Contract): Sequence[] {
+  const all = list(document['x-sequences']).map(record)
+  const followed = new Set(all.flatMap(({ steps }) => list(steps).map(step => record(step)['follow'])))
+  const stepsOf = (one: Record<string, unknown> | undefined): Step[] =>
+    list(one?.['steps']).flatMap(step => {
+      const { follow } = record(step)
+      return follow === undefined ? [stepOf(step)] : stepsOf(all.find(({ name }) => name === follow))
+    })
+  return all.filter(({ name }) => !followed.has(name)).map(one => ({ name: text(one['name']), steps: stepsOf(one) }))
+}
+
+function stepOf(part: unknown): Step {
+  if (typeof part === 'string') return { call: part }
+  const { call, example, with: given, without, optional, until, as } = record(part)
+  return {
+    call: text(call),
+    ...(typeof example === 'string' ? { example } : {}),
+    with: record(given),
+    without: texts(without),
+    optional: optional === true,
+    until: record(until),
+    as: text(as),
+  }
+}
+
+/** Each as far as the last step that is wanted: what has succeeded needs no way there. */
+export async function followSequences(session: Session, wants: (operation: Operation) => boolean = session.inScope) {
+  if (!session.options.writes) return
+  for (const sequence of sequencesOf(session.contract)) {
+    const steps = sequence.steps.map(step => ({ step, operation: operationOf(session.contract, step) }))
+    const isWanted = (operation: Operation) => wants(operation) && !session.bases.get(operation)?.works
+    const last = steps.findLastIndex(({ operation }) => operation !== undefined && isWanted(operation))
+    await follow(session, sequence.name, steps.slice(0, last + 1))
+  }
+}
+
+const operationOf = ({ operations }: Contract, { call }: Step) => operations.find(({ id }) => id === call)
+
+type Called = { step: Step; operation: Operation | undefined }
+async function follow(session: Session, name: string, steps: Called[]) {
+  const { contract, options } = session
+  const pool = poolOf(contract, session.pool.own)
+  const answers: Answers = new Map()
+  const random = randomFrom(options.seed, `sequence ${name}`)
+  for (const { step, operation } of steps) {
+    if (!operation) {
+      await callBeside(session, answers, step)
+      continue
+    }
+    const token = text(resolved(answers, step.as))
+    // What would end the session of the token given may end another's.
+    if (token === '' && (step.as || whyNever(operation))) return
+    const input = stepInput({ contract, pool, random, answers, run: session.run }, operation, step)
+    if (!input) {
+      if (step.optional) continue
+      return
+    }
+    const one: Case = {
+      ...ordinary(operation, input, `in-${name}`),
+      ...(step.with?.['version'] === undefined ? {} : { keepsVersion: true }),
+      ...(token === '' ? {} : { token }),
+    }
+    await tryForbidden(session, one)
+    const exchange = await askUntil(session, one, step.until ?? {})
+    if (exchange && succeeded(exchange)) {
+      answers.set(operation.id, exchange.json)
+      pool.learn(exchange.json, idsIn(exchange.asked), operation, answerOf(operation))
+    } else if (!step.optional) return
+  }
+}
+
+/** Before it succeeds: afterwards its row may be in no state for it, and whatever is sent refused for that. */
+async function tryForbidden(session: Session, { operation, input, token }: Case) {
+  const { bases, triedFirst } = session
+  const isCounted = operation.answers['429'] !== undefined
+  if (isRead(operation) || isCounted || token !== undefined || !session.inScope(operation)) return
+  if (triedFirst.has(operation) || bases.get(operation)?.works) return
+  bases.set(operation, { input, works: false })
+  triedFirst.add(operation)
+  await session.askAll(casesOf(session, operation, 0).filter(({ expects }) => expects === 'refused'))
+}
+
+const PATIENCE = 20
+const PAUSE_MS = 250
+
+/** What goes on behind an answer is waited for where the step says what it comes to. */
+async function askUntil(session: Session, one: Case, until: Record<string, unknown>): Promise<Exchange | undefined> {
+  for (let turn = 1; ; turn++) {
+    const exchange = await session.ask(one)
+    session.learn(exchange)
+    const isThere = Object.entries(until).every(([at, value]) => valueAt(exchange?.json, at) === value)
+    if (!exchange || !succeeded(exchange) || isThere || turn === PATIENCE) return exchange
+    await setTimeout(PAUSE_MS)
+  }
+}
+
+/** At the same address, but of another contract, such as a sandbox's: nothing is said of its answer. */
+async function callBeside({ options }: Session, answers: Answers, step: Step) {
+  const [method = 'GET', path = ''] = step.call.split(' ')
+  const given = record(resolved(answers, step.with ?? {}))
+  const address = path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(given[name])))
+  const fields = Object.fromEntries(Object.entries(given).filter(([name]) => !path.includes(`{${name}}`)))
+  const body = method === 'GET' ? null : JSON.stringify(fields)
+  const request = new Request(`${options.base}${address}`, {
+    method,
+    body,
+    headers: { 'content-type': 'application/json' },
+  })
+  const response = await (options.fetch ?? fetch)(request).catch(() => undefined)
+  answers.set(step.call, await response?.json().catch(() => undefined))
+}
