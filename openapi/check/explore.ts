@@ -64,7 +64,8 @@ export async function explore(session: Session) {
           for (const one of otherRow(session, operation, round, other)) await tryOnce(session, one)
       }
     }
-    if (round === 0) await followSequences(session)
+    // Not where there is hardly room for what needs no such way.
+    if (round === 0 && session.left() > options.most_requests / 2) await followSequences(session)
     if (!options.writes && round > 2) break
     quiet = session.news() === before ? quiet + 1 : 0
     // What comes late is still to come.
