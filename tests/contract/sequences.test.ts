@@ -1,0 +1,84 @@
+// A contract's sequences: those of our own name what there is, and where one is followed, a state is reached that no call finds alone.
+import { expect, test } from 'vitest'
+import { checkContract } from '#openapi/check/check.ts'
+import { sequencesOf } from '#openapi/check/sequences.ts'
+import { contractAt, contractOf, PRODUCT } from '#openapi/contract.ts'
+
+const referencesIn = (value: unknown): string[] =>
+  [...JSON.stringify(value ?? null).matchAll(/"\$([^"#]+)#\//g)].map(([, call = '']) => call)
+
+test('each step of ours is an operation, and refers to calls before it', () => {
+  const contract = contractAt(PRODUCT)
+  const known = new Set(contract.operations.map(({ id }) => id))
+  const sequences = sequencesOf(contract)
+  expect(sequences.length).toBeGreaterThan(10)
+  for (const { name, steps } of sequences)
+    for (const [at, step] of steps.entries()) {
+      const before = steps.slice(0, at).map(({ call }) => call)
+      expect(known.has(step.call) || /^[A-Z]+ \/sandbox\//.test(step.call), `${name}: ${step.call}`).toBe(true)
+      for (const call of referencesIn([step.with, step.as])) expect(before, `${name}, ${step.call}`).toContain(call)
+    }
+})
+
+const json = (schema: object, example?: object) => ({
+  content: { 'application/json': { schema, ...(example && { example }) } },
+})
+const idParameter = { name: 'thing_id', in: 'path', required: true, schema: { type: 'string' } }
+const thing = {
+  type: 'object',
+  required: ['id', 'status', 'pin'],
+  properties: { id: { type: 'string' }, status: { type: 'string' }, pin: { type: 'string' } },
+}
+const answers = { '200': { description: 'The thing.', ...json(thing) }, '409': { description: 'Not now.' } }
+const DOCUMENT = {
+  openapi: '3.1.0',
+  info: { title: 'Things', version: '1' },
+  components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+  security: [{ bearer: [] }],
+  paths: {
+    '/things': { post: { operationId: 'make', requestBody: json({ type: 'object' }, {}), responses: answers } },
+    '/things/{thing_id}/open': {
+      parameters: [idParameter],
+      post: {
+        operationId: 'open',
+        requestBody: json({ type: 'object', required: ['pin'], properties: { pin: { type: 'string' } } }, { pin: 'x' }),
+        responses: answers,
+      },
+    },
+  },
+}
+const SEQUENCES = [
+  { name: 'opened', steps: ['make', { call: 'open', with: { thing_id: '$make#/id', pin: '$make#/pin' } }] },
+]
+
+/** Opens with its own pin alone. */
+async function opens(document: object) {
+  const pins = new Map<string, string>()
+  const report = await checkContract({
+    contract: contractOf(Object(document)),
+    base: 'http://localhost',
+    token: 'any',
+    seed: 1,
+    writes: true,
+    most_requests: 300,
+    at_once: 1,
+    fetch: async request => {
+      if (request.headers.get('authorization') !== 'Bearer any') return new Response(null, { status: 401 })
+      const [, , id, action] = new URL(request.url).pathname.split('/')
+      const sent: { pin?: string } = Object(await request.json().catch(() => ({})))
+      if (action === undefined) {
+        const made = String(pins.size + 1)
+        pins.set(made, crypto.randomUUID())
+        return Response.json({ id: made, status: 'made', pin: pins.get(made) })
+      }
+      if (pins.get(id ?? '') !== sent.pin) return new Response(null, { status: 409 })
+      return Response.json({ id, status: 'open', pin: sent.pin })
+    },
+  })
+  return report.coverage.find(({ path }) => path.endsWith('/open'))?.succeeded
+}
+
+test('one is followed with what its answers showed', async () => {
+  expect(await opens(DOCUMENT)).toBe(false)
+  expect(await opens({ ...DOCUMENT, 'x-sequences': SEQUENCES })).toBe(true)
+})
