@@ -39,6 +39,6 @@ export function serveDocs(app: Hono, built: string) {
   })
   app.use('/docs/:rest{.*}?', etag())
   app.get('/docs/:rest{.*}?', (c, next) =>
-    serveStatic({ root: built, rewriteRequestPath: path => `/${fileOf(path)}` })(c, next),
+    serveStatic({ root: built, precompressed: true, rewriteRequestPath: path => `/${fileOf(path)}` })(c, next),
   )
 }

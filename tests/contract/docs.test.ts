@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildDocs } from '#openapi/docs/build.ts'
@@ -89,6 +90,15 @@ it.each([
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, expect.stringContaining(type)])
   const again = await app.request(path, { headers: { 'If-None-Match': answer.headers.get('ETag') ?? '' } })
   expect(again.status).toBe(304)
+})
+
+it('a document of megabytes is sent compressed to whoever takes it so', async () => {
+  const answer = await app.request('/docs/openapi.yaml', { headers: { 'Accept-Encoding': 'gzip, br' } })
+  expect(answer.headers.get('Content-Encoding')).toBe('gzip')
+  expect(answer.headers.get('Content-Type')).toContain('application/yaml')
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  expect(bytes.length).toBeLessThan(500_000)
+  expect(gunzipSync(bytes).toString()).toBe(readFileSync(join(out, 'openapi.yaml'), 'utf8'))
 })
 
 it('an address without a page says where to look', async () => {
