@@ -2,7 +2,7 @@
 import { useFormContext } from 'react-hook-form'
 import type { Schemas } from '#sdk/types.ts'
 import { said } from '#web/lib/form.ts'
-import { NumberField } from '#web/ui/fields/number-field.tsx'
+import { PerWattField } from '#web/ui/fields/per-watt-field.tsx'
 import { ShareField } from '#web/ui/fields/share-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { words } from './words.ts'
@@ -20,11 +20,9 @@ export function PricingChecksCard() {
   return (
     <Card title={words.pricing_checks} note={words.they_keep_rep_publishing}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <NumberField
+        <PerWattField
           label={words.what_watt_costs_you}
           optional
-          prefix="$"
-          unit="/W"
           value={checks.cost_usd_per_w}
           onChange={set('cost_usd_per_w')}
           help={words.equipment_labor_overhead}

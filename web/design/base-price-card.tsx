@@ -5,6 +5,7 @@ import { said } from '#web/lib/form.ts'
 import type { Preferences } from '#web/sale/first-design.ts'
 import { MoneyField } from '#web/ui/fields/money-field.tsx'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
+import { PerWattField } from '#web/ui/fields/per-watt-field.tsx'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { common } from '#web/words/common.ts'
@@ -68,11 +69,8 @@ export function BasePriceCard() {
               />
             </>
           )}
-          <NumberField
+          <PerWattField
             label={method === 'per_watt' ? words.price_per_watt : words.least_price_per_watt}
-            prefix="$"
-            unit="/W"
-            write={usd => usd.toFixed(2)}
             value={watch('price_usd_per_w')}
             onChange={value => setValue('price_usd_per_w', value as number, dirty)}
             error={said(errors.price_usd_per_w, words.enter_0_50_20)}

@@ -6,7 +6,7 @@ import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { ChoicesField } from '#web/ui/fields/choices-field.tsx'
 import { DateField } from '#web/ui/fields/date-field.tsx'
 import { MoneyField } from '#web/ui/fields/money-field.tsx'
-import { NumberField } from '#web/ui/fields/number-field.tsx'
+import { PerWattField } from '#web/ui/fields/per-watt-field.tsx'
 import type { OptionForm } from './option-form.ts'
 import { words } from './words.ts'
 
@@ -33,11 +33,9 @@ export function LimitFields() {
           onChange={value => setValue('max_amount_cents', value, touched)}
           error={said(errors.max_amount_cents, words.enter_amount_up_1)}
         />
-        <NumberField
+        <PerWattField
           label={words.highest_price}
           optional
-          prefix="$"
-          unit="/W"
           value={values.max_price_usd_per_w}
           onChange={value => setValue('max_price_usd_per_w', value, touched)}
           error={said(errors.max_price_usd_per_w, words.enter_price_above_0)}

@@ -10,6 +10,7 @@ import { tellDone } from '#web/lib/tell.ts'
 import { TYPE_NAMES } from '#web/sale/offer-words.ts'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
+import { PerWattField } from '#web/ui/fields/per-watt-field.tsx'
 import { ShareField } from '#web/ui/fields/share-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { common } from '#web/words/common.ts'
@@ -69,21 +70,17 @@ function Price() {
   return (
     <Card title={common.price}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <NumberField
+        <PerWattField
           label={words.minimum_price_per_watt}
           optional
-          prefix="$"
-          unit="/W"
           value={limits.least_price_usd_per_w}
           onChange={set('least_price_usd_per_w')}
           help={words.system_only_after_discount}
           error={said(errors?.least_price_usd_per_w, words.price_per_watt_error)}
         />
-        <NumberField
+        <PerWattField
           label={words.maximum_price_per_watt}
           optional
-          prefix="$"
-          unit="/W"
           value={limits.most_price_usd_per_w}
           onChange={set('most_price_usd_per_w')}
           help={words.excludes_adders_batteries}

@@ -7,7 +7,7 @@ import { part } from '#web/lib/part.tsx'
 import { tell, tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { MoneyField } from '#web/ui/fields/money-field.tsx'
-import { NumberField } from '#web/ui/fields/number-field.tsx'
+import { PerWattField } from '#web/ui/fields/per-watt-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { common } from '#web/words/common.ts'
 import { PRICE_READS } from './price-reads.ts'
@@ -60,11 +60,9 @@ export function TermsCard({ project_id, answer, whyNot }: Props) {
       >
         {!by_watt && <p className="text-sm text-ink-2">{BASES[answer.base.method]}</p>}
         {(by_watt || mayOverride) && (
-          <NumberField
+          <PerWattField
             label={words.price_per_watt}
             optional={!by_watt}
-            prefix="$"
-            unit="/W"
             value={usd}
             onChange={setUsd}
             help={
