@@ -40,6 +40,7 @@ test('a battery without a price is priced from the warning, and a newer price is
   await enter('12400')
   await page.goto(`/projects/${project_id}?tab=price`)
   const before = (await page.getByRole('cell', { name: 'Contract price' }).textContent()) ?? ''
+  await expect(page.getByLabel('Price per watt')).toHaveValue(/^\d\.\d\d$/)
   const newer = page.getByRole('list', { name: 'Newer prices available' })
   await expect(newer).toContainText('Example Store 10: your company’s price is $12,400.00 each since')
   await expect(newer).toContainText('this project keeps $9,000.00 each.')
