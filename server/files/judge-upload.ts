@@ -17,7 +17,10 @@ export type Judged = {
 /** Browsers and phones draw no larger one whole. */
 export const MOST_PX = 8_192
 
-/** Run in another process, with the head alone of what is no picture. Throws 415 for what is no picture and no PDF, 400 for a picture that is too large. */
+/**
+ * Run in another process. Of what is no picture it gets the head alone. Throws 415 for what is neither a picture nor a PDF, 400 for
+ * a picture that is too large.
+ */
 export function judgeUpload(bytes: Uint8Array, wanted: Schemas['ProjectFileKind'] | undefined): Judged {
   if (!imageKind(bytes)) return judgePdf(bytes, wanted)
   return { ...judgePicture(bytes), kind: wanted ?? 'photo' }

@@ -22,8 +22,12 @@ const OUTDOORS = {
   cap: 0x55524f,
 } as const
 /** In the dark theme the same garden by dusk: a black sky over a lit roof looks wrong. */
-const DUSK = { haze: 0x3d4a57, sky: 0x24303d, ground: 0x4b5644, neighbor: 0x8d897f } as const
-const DIMMED: Partial<Record<keyof typeof OUTDOORS, number>> = DUSK
+const DUSK: Partial<Record<keyof typeof OUTDOORS, number>> & { haze: number } = {
+  haze: 0x3d4a57,
+  sky: 0x24303d,
+  ground: 0x4b5644,
+  neighbor: 0x8d897f,
+}
 
 const ROOFS: Partial<Record<NonNullable<RoofType>, number>> = {
   concrete_tile: 0xa58a78,
@@ -53,7 +57,7 @@ export function readPalette(element: Element): Palette {
     return color.setRGB(red / 255, green / 255, blue / 255, SRGBColorSpace)
   }
   const dark = element.closest('[data-theme]')?.getAttribute('data-theme') === 'dark'
-  const of = (name: keyof typeof OUTDOORS) => new Color((dark && DIMMED[name]) || OUTDOORS[name])
+  const of = (name: keyof typeof OUTDOORS) => new Color((dark && DUSK[name]) || OUTDOORS[name])
   const palette: Palette = {
     haze: dark ? new Color(DUSK.haze) : colorOf(TOKENS.haze),
     sun: colorOf(TOKENS.sun),
