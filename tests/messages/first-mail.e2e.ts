@@ -42,7 +42,7 @@ test('without a mail server the first proposal and the first contract go out by 
 
   await test.step('the proposal’s link is made, and sent once the rep says so', async () => {
     await page.goto(`/projects/${project_id}?tab=proposal`)
-    await expect(page.getByText('Link created', { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Published, not sent yet' })).toBeVisible()
     await page.getByRole('button', { name: 'Send proposal' }).click()
     const drawer = page.getByRole('dialog', { name: 'Send proposal' })
     await expect(drawer.getByText(/No email server is set up/)).toBeVisible()
