@@ -1,6 +1,6 @@
 // A project as the contract shows it.
 
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { fullName } from '#machines/lib/text.ts'
 import { movesByHand } from '#machines/projects/moves-by-hand.ts'
 import { projectStage } from '#machines/projects/project-status.machine.ts'
@@ -9,11 +9,11 @@ import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
 import { users } from '../db/schema/company.ts'
-import { homeowners } from '../db/schema/projects.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from './access.ts'
+import { lineFacts } from './line-facts.ts'
 import type { ProjectLine } from './list.ts'
-import { nextSteps } from './next-steps.ts'
+import { stepOf } from './next-steps.ts'
 import { utilityName } from './utilities.ts'
 
 /** What the caller may move the project to by hand. */
@@ -64,26 +64,17 @@ export async function projectView(db: Db, caller: UserCaller, row: ProjectRow): 
 export const projectNumber = ({ number_prefix, number }: Pick<ProjectRow, 'number_prefix' | 'number'>) =>
   `${number_prefix}${number}`
 
-/** Rows of lists, with a few queries for all of them. */
+/** Rows of lists, with one query for all of them. */
 export async function projectRowViews(
   db: Db,
   ports: Ports,
   caller: UserCaller,
   lines: readonly ProjectLine[],
 ): Promise<Schemas['ProjectRow'][]> {
-  if (lines.length === 0) return []
-  const [found, owners, steps] = await Promise.all([
-    primaryHomeowners(db, lines),
-    db
-      .select({ id: users.id, name: sql<string>`${users.firstname} || ' ' || ${users.lastname}` })
-      .from(users)
-      .where(inArray(users.id, [...new Set(lines.map(({ owner_id }) => owner_id))])),
-    nextSteps(db, ports, caller, lines),
-  ])
-  const people = new Map(found.map(one => [one.project_id, one]))
-  const names = new Map(owners.map(({ id, name }) => [id, name]))
+  const ids = lines.map(({ id }) => id)
+  const facts = await lineFacts(db, caller, ids)
   return lines.map(line => {
-    const { project_id: _, ...homeowner } = people.get(line.id) ?? { project_id: null }
+    const known = facts.get(line.id)
     return {
       id: line.id,
       number: projectNumber(line),
@@ -91,8 +82,8 @@ export async function projectRowViews(
       status: line.status,
       stage: projectStage(line.status),
       owner_id: line.owner_id,
-      owner_name: names.get(line.owner_id) ?? '',
-      homeowner: 'id' in homeowner ? homeowner : null,
+      owner_name: known?.owner_name ?? '',
+      homeowner: known?.homeowner ?? null,
       city: line.address?.city ?? null,
       state: line.address?.state ?? null,
       size_kw: line.size_w === null ? null : line.size_w / 1000,
@@ -102,7 +93,7 @@ export async function projectRowViews(
       status_since: line.status_since.toISOString(),
       active_at: line.active_at.toISOString(),
       sold_at: line.sold_at?.toISOString() ?? null,
-      next_step: steps.get(line.id) ?? null,
+      next_step: stepOf(line, known, ports),
       version: line.version,
       created_at: line.created_at.toISOString(),
       updated_at: line.updated_at.toISOString(),
@@ -110,23 +101,3 @@ export async function projectRowViews(
     }
   })
 }
-
-const primaryHomeowners = (db: Db, lines: readonly ProjectLine[]) =>
-  db
-    .select({
-      project_id: homeowners.project_id,
-      id: homeowners.id,
-      name: sql<string>`${homeowners.firstname} || ' ' || ${homeowners.lastname}`,
-      phone: homeowners.phone,
-      email: homeowners.email,
-    })
-    .from(homeowners)
-    .where(
-      and(
-        eq(homeowners.is_primary, true),
-        inArray(
-          homeowners.project_id,
-          lines.map(({ id }) => id),
-        ),
-      ),
-    )

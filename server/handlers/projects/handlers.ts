@@ -17,6 +17,7 @@ import { requireProject } from '../../projects/access.ts'
 import { activityOf } from '../../projects/activity.ts'
 import { isOfDays, matching } from '../../projects/filters.ts'
 import { acceptConsumption, requireUse } from '../../projects/household.ts'
+import { lineFacts } from '../../projects/line-facts.ts'
 import { countOfProjects, fewOfMany, pageOfProjects, totalsOfProjects } from '../../projects/list.ts'
 import { alreadyMerged } from '../../projects/merged.ts'
 import { saleFacts } from '../../projects/next-steps.ts'
@@ -68,11 +69,12 @@ export const projectHandlers: Handlers<'projects'> = {
     const project = await requireProject(db, caller, input.project_id)
     const today = await basisOf(db, project)
     const [facts, cash, quote] = await Promise.all([
-      saleFacts(db, ports, caller, [project], hash => hash === (today?.hash ?? null)),
+      lineFacts(db, caller, [project.id]),
       cashOf(db, caller, project),
       quoteStanding(db, project, today),
     ])
-    const known = facts.get(project.id)
+    const line = facts.get(project.id)
+    const known = line && saleFacts(project, line, ports, hash => hash === (today?.hash ?? null))
     return { next_step: known ? nextStep(known) : null, path: known ? salePath(known) : [], cash, quote }
   },
 
