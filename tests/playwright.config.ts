@@ -7,7 +7,8 @@ import { ofToday } from './support/turns.mjs'
 const PORT = Number(process.env['TEST_PORT'] ?? 4790)
 
 /** What no day may pass without: signing in, a sale, a proposal that is read and signed, an application. */
-const DAILY = /^(sale|session\/|agreements\/signing|lenders\/applying|proposals\/public|projects\/next-step)/
+const DAILY =
+  /^(sale|session\/(?!two-tabs)|agreements\/signing|lenders\/applying|proposals\/public|projects\/next-step)/
 const screens = readdirSync(fileURLToPath(new URL('.', import.meta.url)), { recursive: true, encoding: 'utf8' })
   .map(file => file.replaceAll('\\', '/'))
   .filter(file => file.endsWith('.e2e.ts'))

@@ -2,7 +2,10 @@ import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { ofToday } from './support/turns.mjs'
 
-/** Each takes 15 to 75 s, of what few changes concern: faults of disks and processes, backups, files that are not what they say. */
+/**
+ * Each takes 12 to 75 s, of what few changes concern: faults of disks and processes, backups, files that are not what they say, old
+ * browsers, the contract's tools for other servers, the strategies of batteries.
+ */
 const LONG = [
   'backup/backup.api',
   'lenders/fifth/fifth-lender',
@@ -13,6 +16,15 @@ const LONG = [
   'exports/hostile.api',
   'faults/power-loss',
   'exports/mutations.api',
+  'compatibility/built',
+  'contract/package',
+  'contract/drift',
+  'faults/signing',
+  'contract/replay',
+  'energy/dispatch-demand',
+  'energy/dispatch',
+  'faults/directory-lock',
+  'contract/tracker',
 ].map(name => `tests/${name}.test.ts`)
 const todays = ofToday(LONG)
 
