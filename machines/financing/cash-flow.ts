@@ -59,8 +59,23 @@ export type SavingsRow = {
 /** `not_counted` is among the assumptions too. */
 export type SavingsTable = { upfront_cents: number; rows: SavingsRow[]; assumptions: string[]; not_counted: string[] }
 
-function billsOf(input: SavingsInput, year: number): { without: number; with: number } {
+type YearOfBills = { without: number; with: number }
+type Billed = Pick<SavingsInput, 'bills' | 'utility_escalation' | 'degradation'>
+
+/** All offers of a home share its bills, of which a metered year is the longest part of a table. */
+const reckoned = new WeakMap<Bills, Map<string, YearOfBills>>()
+
+function billsOf(input: Billed, year: number): YearOfBills {
   const { bills, utility_escalation, degradation } = input
+  const known = reckoned.get(bills) ?? new Map<string, YearOfBills>()
+  reckoned.set(bills, known)
+  const key = `${year} ${utility_escalation} ${degradation}`
+  const found = known.get(key) ?? reckon(input, year)
+  known.set(key, found)
+  return found
+}
+
+function reckon({ bills, utility_escalation, degradation }: Billed, year: number): YearOfBills {
   if (bills.kind === 'metered') {
     const { before_year_cents, after_year_cents } = meteredBills(bills.home, year, utility_escalation, degradation)
     return { without: before_year_cents, with: after_year_cents }

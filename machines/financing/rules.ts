@@ -85,8 +85,11 @@ export type FinancingFigures = {
   payback_years: number | null
   npv_cents: number
   irr: number | null
+  /** The same where the utility's rates never rise. */
+  flat_utility: Savings
   table: SavingsTable
 }
+type Savings = { savings_25y_cents: number; payback_years: number | null }
 
 type Payments = Pick<
   FinancingFigures,
@@ -201,33 +204,39 @@ export function paymentFor(option: FinancingOption, project: FinancedProject): F
   // The owner of the system pays its upkeep: the homeowner, or the lease and PPA provider.
   const owned = option.type === 'cash' || option.type === 'loan'
   const incentives_cents = project.incentives_cents ?? []
-  const table = savingsTable({
-    years: assumed.analysis_years,
-    annual_kwh: project.annual_kwh,
-    degradation: assumed.degradation,
-    utility_escalation: assumed.utility_escalation,
-    bills: project.bills,
-    upfront_cents: payments.upfront_cents,
-    financing_cents: yearly_cents,
-    owed_cents,
-    incentives_cents,
-    o_and_m_year1_cents: owned ? usdToCents(assumed.o_and_m_usd_per_kw_year, project.size_w, 0.001) : null,
-    inflation: assumed.inflation,
-    battery_replacements: (owned && project.battery_replacements) || [],
-    warranties: owned ? project.warranties : undefined,
-    benefit_years: benefit_years ?? assumed.analysis_years,
-    language: project.language,
+  const tableAt = (utility_escalation: number) =>
+    savingsTable({
+      years: assumed.analysis_years,
+      annual_kwh: project.annual_kwh,
+      degradation: assumed.degradation,
+      utility_escalation,
+      bills: project.bills,
+      upfront_cents: payments.upfront_cents,
+      financing_cents: yearly_cents,
+      owed_cents,
+      incentives_cents,
+      o_and_m_year1_cents: owned ? usdToCents(assumed.o_and_m_usd_per_kw_year, project.size_w, 0.001) : null,
+      inflation: assumed.inflation,
+      battery_replacements: (owned && project.battery_replacements) || [],
+      warranties: owned ? project.warranties : undefined,
+      benefit_years: benefit_years ?? assumed.analysis_years,
+      language: project.language,
+    })
+  const savingsOf = (table: SavingsTable, flows = cashFlows(table)): Savings => ({
+    savings_25y_cents: table.rows.at(-1)?.cumulative_cents ?? -payments.upfront_cents,
+    payback_years: paybackYears(flows, owed_cents),
   })
+  const table = tableAt(assumed.utility_escalation)
   const flows = cashFlows(table)
   return {
     type: option.type,
     type_code: FINANCING_TYPE_CODES[option.type],
     ...payments,
     net_cost_cents: payments.total_paid_cents - sum(incentives_cents),
-    savings_25y_cents: table.rows.at(-1)?.cumulative_cents ?? -payments.upfront_cents,
-    payback_years: paybackYears(flows, owed_cents),
+    ...savingsOf(table, flows),
     npv_cents: npv(flows, assumed.discount_rate),
     irr: irr(flows),
+    flat_utility: savingsOf(tableAt(0)),
     table,
   }
 }

@@ -94,7 +94,6 @@ function offerOf({ option: row, provider }: Way, inputs: OfferInputs, assumed: A
     language,
   }
   const figures = paymentFor(terms, financed)
-  const flat = paymentFor(terms, { ...financed, assumptions: { ...financed.assumptions, utility_escalation: 0 } })
   const { paydown, reduced_payment_cents } = figures
   return {
     option_id: row.id,
@@ -133,7 +132,7 @@ function offerOf({ option: row, provider }: Way, inputs: OfferInputs, assumed: A
       row.promo_months !== null && {
         promo: { months: row.promo_months, payment_cents: figures.promo_payment_cents },
       }),
-    flat_utility: known ? { savings_25y_cents: flat.savings_25y_cents, payback_years: flat.payback_years } : null,
+    flat_utility: known ? figures.flat_utility : null,
     unavailable: whyUnavailable(
       { ...row, provider },
       {
