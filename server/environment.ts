@@ -84,6 +84,12 @@ const schema = z.object({
     .url({ protocol: /^https?$/, error: 'must be an address such as https://geocoding.geo.census.gov/geocoder' })
     .optional(),
   METRICS_PORT: port.optional(),
+  WORKERS: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1, 'must be 1 or more')
+    .max(64, 'must be 64 or less')
+    .default(1),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must be an address such as http://localhost:4318' })
     .optional(),

@@ -106,6 +106,7 @@ async function onPostgres(address) {
     'projects/sums',
     'session/accounts',
     'team/api',
+    'workers/',
   ]
   const isTheirDay = isTurn(1)
   if (!isTheirDay) skipped.push('API tests of features on PostgreSQL (every third day in CI)')

@@ -30,9 +30,10 @@ import { freeBytes, LEAST_FREE_BYTES } from '../lib/disk-space.ts'
 import { markEarlierMails } from '../mail/mail-mark.ts'
 import { boundParsers, startParsers } from '../parse/parsers.ts'
 import { bucketAt } from '../ports/bucket/bucket.ts'
-import { systemPorts } from '../ports/ports.ts'
+import { newToken, systemPorts } from '../ports/ports.ts'
 import { chromiumPrinter } from '../ports/print/chromium.ts'
 import { ownOrigin } from '../ports/print/own-origin.ts'
+import { printQueue } from '../ports/print/queue.ts'
 import { smtpTransport } from '../ports/smtp.ts'
 import { vaultUnder } from '../ports/vault.ts'
 import { builtPage } from '../proposals/built-page.ts'
@@ -43,13 +44,14 @@ import { createMetrics } from '../telemetry/metrics.ts'
 import { measureProcess, serveMetrics } from '../telemetry/serve-metrics.ts'
 import { tracedDatabase, tracedLenders } from '../telemetry/traced.ts'
 import { createTraces, headersOf } from '../telemetry/traces.ts'
+import { startWorkers, workerIndex, workerPrints } from '../workers/workers.ts'
 import { startBackground } from './background.ts'
 import { whenNpmEnds } from './parent.ts'
 import { serveSeed } from './seed-running.ts'
 import { stage } from './stage.mjs'
 
 const environment = environmentOrExit()
-const { HOST, PORT, DATABASE_URL, DATABASE_READ_URL } = environment
+const { HOST, PORT, DATABASE_URL, DATABASE_READ_URL, WORKERS } = environment
 const production = environment.NODE_ENV === 'production'
 const data_dir = resolve(environment.DATA_DIR)
 const public_origin = environment.PUBLIC_ORIGIN ?? `http://localhost:${PORT}`
@@ -84,6 +86,7 @@ async function start(built: Promise<unknown> | undefined) {
     throw new Error('The environment variable FILES_ORIGIN must be a different host than PUBLIC_ORIGIN.')
   if (DATABASE_READ_URL && !DATABASE_URL)
     throw new Error('The environment variable DATABASE_READ_URL needs the primary in DATABASE_URL.')
+  if (WORKERS > 1 && workerIndex() === undefined) return startAll(built)
   const secrets = serverSecrets(environment, data_dir)
   const opened = DATABASE_URL
     ? externalDatabase(DATABASE_URL, secrets.current, log, readFrom())
@@ -112,12 +115,7 @@ async function start(built: Promise<unknown> | undefined) {
     map_tiles: environment.MAP_TILES_URL
       ? { url: environment.MAP_TILES_URL, attribution: environment.MAP_TILES_ATTRIBUTION }
       : null,
-    printer: chromiumPrinter({
-      origin: () => own_origin,
-      files_origin,
-      chromium_path: environment.CHROMIUM_PATH,
-      tell: sentence => log.warn(sentence),
-    }),
+    prints: workerIndex() === undefined ? printsFrom(() => own_origin) : workerPrints(),
     lenders: traced(
       lenderPort({
         addresses: environment.lender_addresses,
@@ -125,7 +123,6 @@ async function start(built: Promise<unknown> | undefined) {
         told: exchange => log.info(exchange, 'exchange with a lender'),
       }),
     ),
-    onPrintFault: error => log.error({ error: withoutAddresses(error) }, 'a page could not be printed'),
   })
   await stage('Preparing the database', () =>
     database.alone(async () => {
@@ -185,7 +182,7 @@ async function start(built: Promise<unknown> | undefined) {
   const server = serve({ fetch: app.fetch, hostname: HOST, port: PORT }) as Server
   server.on('listening', () => {
     own_origin = ownOrigin(server.address()) ?? own_origin
-    console.log(`\n  ${environment.BRAND_NAME} is ready at ${public_origin}\n`)
+    if (workerIndex() === undefined) sayReady()
     if (demo) console.log(`${signInLines(demo)}\n`)
     renderer().catch(error => log.error({ error: String(error) }, 'the pages of proposals cannot be drawn'))
   })
@@ -199,8 +196,10 @@ async function start(built: Promise<unknown> | undefined) {
     database.close().finally(() => process.exit(1))
   })
   measureProcess({ metrics, database, now: ports.now })
-  const stopMetrics = environment.METRICS_PORT
-    ? serveMetrics(metrics, environment.METRICS_PORT, HOST, ({ message }) => log.error(`No metrics: ${message}`))
+  // Each process has its own.
+  const metrics_port = environment.METRICS_PORT && environment.METRICS_PORT + (workerIndex() ?? 1) - 1
+  const stopMetrics = metrics_port
+    ? serveMetrics(metrics, metrics_port, HOST, ({ message }) => log.error(`No metrics: ${message}`))
     : () => undefined
   stopping = stoppable({
     server,
@@ -214,6 +213,37 @@ async function start(built: Promise<unknown> | undefined) {
   })
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, stopping.stop)
   whenNpmEnds(stopping.stop)
+}
+
+const sayReady = () => console.log(`\n  ${environment.BRAND_NAME} is ready at ${public_origin}\n`)
+
+const printsFrom = (origin: () => string) =>
+  printQueue({
+    printer: chromiumPrinter({
+      origin,
+      files_origin,
+      chromium_path: environment.CHROMIUM_PATH,
+      tell: sentence => log.warn(sentence),
+    }),
+    now: () => new Date(),
+    token: newToken,
+    onFault: error => log.error({ error: withoutAddresses(error) }, 'a page could not be printed'),
+  })
+
+/** `WORKERS` processes behind one address. The embedded database and the lender sandbox are those of one process. */
+async function startAll(built: Promise<unknown> | undefined) {
+  if (!DATABASE_URL || !production)
+    throw new Error('The environment variable WORKERS needs DATABASE_URL, and NODE_ENV=production.')
+  await built
+  const origin = ownOrigin({ address: HOST, family: HOST.includes(':') ? 'IPv6' : 'IPv4', port: PORT })
+  whenNpmEnds(() => process.kill(process.pid, 'SIGTERM'))
+  await startWorkers({
+    count: WORKERS,
+    port: PORT,
+    prints: printsFrom(() => origin ?? ''),
+    ready: sayReady,
+    tell: sentence => log.error(sentence),
+  })
 }
 
 /** While it is open here a backup asks this process for a copy. */

@@ -7,7 +7,7 @@ import type { Bucket } from './bucket/bucket.ts'
 import { type Followers, followers } from './followers.ts'
 import type { Geocoder } from './geocoder.ts'
 import { GOOGLE, type Google } from './google.ts'
-import { NO_PRINTER, type Printer } from './print/printer.ts'
+import { NO_PRINTER } from './print/printer.ts'
 import { type PrintQueue, printQueue } from './print/queue.ts'
 import { NO_WEATHER_SOURCES, type WeatherSources } from './weather-sources.ts'
 
@@ -77,12 +77,15 @@ type Options = Pick<Ports, 'public_origin' | 'vault'> & { secret: Uint8Array } &
       | 'lenders'
       | 'weather_sources'
       | 'geocoder'
+      | 'prints'
     >
-  > & { printer?: Printer; onPrintFault?: (error: unknown) => void }
+  >
+
+export const newToken = () => randomBytes(32).toString('base64url')
 
 export function systemPorts(options: Options): Ports {
   const now = () => new Date()
-  const token = () => randomBytes(32).toString('base64url')
+  const token = newToken
   return {
     now,
     id: () => v7(),
@@ -103,7 +106,7 @@ export function systemPorts(options: Options): Ports {
     weather_sources: options.weather_sources ?? NO_WEATHER_SOURCES,
     geocoder: options.geocoder ?? null,
     google: { ...GOOGLE, access: new Map() },
-    prints: printQueue({ printer: options.printer ?? NO_PRINTER, now, token, onFault: options.onPrintFault }),
+    prints: options.prints ?? printQueue({ printer: NO_PRINTER, now, token }),
     followers: followers(),
     lenders: options.lenders ?? NO_LENDERS,
     jobs: { wake: () => {} },

@@ -15,19 +15,19 @@ export const printHandlers: Pick<Handlers<'proposals'>, Paths> = {
   '/v1/browser': async ({ input, db, ports }) => {
     const order = await printable(db, ports, input)
     if (!(await ports.prints.printer.ready())) throw refuse(503, 'no_browser', words.print.no_browser)
-    const job = ports.prints.ask(order)
+    const job = await ports.prints.ask(order)
     if (!job) throw new KeptRefusal(refuse(429, 'too_many_prints', words.print.too_many), COME_BACK_S)
     return { job: shown(job) }
   },
 
   '/v3/browser.Get': async ({ input, ports }) => {
-    const job = ports.prints.find(input.job_id)
+    const job = await ports.prints.find(input.job_id)
     if (!job) throw notFound('print')
     return { job: shown(job) }
   },
 
   '/v3/browser.Download': async ({ input, ports }) => {
-    const job = ports.prints.find(input.job_id)
+    const job = await ports.prints.find(input.job_id)
     if (!job) throw notFound('print')
     if (!job.bytes) throw refuse(409, 'not_printed', shown(job).sentence ?? words.print.not_ready)
     return new FileAnswer(job.bytes, 'application/pdf', job.file_name)

@@ -21,11 +21,16 @@ export type PrintOrder = {
   file_name: string
 }
 export type PrintQueue = {
-  printer: Printer
+  printer: Pick<Printer, 'agent' | 'ready'>
   /** The job of what looks the same if there is one, else a new one; undefined where too many wait. */
+  ask(order: PrintOrder): Promise<PrintJob | undefined> | PrintJob | undefined
+  find(id: string): Promise<PrintJob | undefined> | PrintJob | undefined
+  close(): Promise<void>
+}
+/** In this process, at once. */
+type OwnQueue = Omit<PrintQueue, 'ask' | 'find'> & {
   ask(order: PrintOrder): PrintJob | undefined
   find(id: string): PrintJob | undefined
-  close(): Promise<void>
 }
 
 export const LIMITS = {
@@ -45,7 +50,7 @@ type Options = {
 }
 type Kept = Omit<PrintJob, 'ahead'> & { key: string; page: PageToPrint; ended_at: number | null }
 
-export function printQueue({ printer, now, token, onFault, ...options }: Options): PrintQueue {
+export function printQueue({ printer, now, token, onFault, ...options }: Options): OwnQueue {
   const limits = { ...LIMITS, ...options.limits }
   /** Oldest first. */
   const jobs = new Map<string, Kept>()
