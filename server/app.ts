@@ -10,18 +10,17 @@ import { operations } from '#sdk/operations.gen.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import type { Path } from '#sdk/types.ts'
 import type { Database } from './db/database.ts'
-import { patiently } from './db/patience.ts'
 import { DatabaseUnavailable } from './db/unavailable.ts'
 import { FileAnswer, StreamAnswer } from './handler.ts'
 import { fileHeaders } from './http/file-headers.ts'
 import { keepOriginsApart } from './http/files-origin.ts'
+import { jsonAnswer } from './http/json-answer.ts'
 import { requestFacts, requestId } from './http/request-facts.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { serveLenderGateway } from './lenders/gateway/route.ts'
 import { serveLenderWebhooks } from './lenders/gateway/webhooks.ts'
 import { broken, type Form, readWholeForm } from './lib/form-parts.ts'
 import { parseBody } from './lib/json-body.ts'
-import { inLanguage, languageOf } from './lib/reader-language.ts'
 import { serveGoogleCallback } from './messages/google-callback.ts'
 import { FileDamaged, FilesUnavailable } from './ports/bucket/faults.ts'
 import type { Ports } from './ports/ports.ts'
@@ -46,10 +45,8 @@ export function createApp(options: AppOptions) {
   const app = new Hono()
   app.use(observeRequests(options.log, options.telemetry))
   app.use(securityHeaders(options.ports))
-  app.use(keepOriginsApart(options.ports.files_origin))
+  if (options.ports.files_origin) app.use(keepOriginsApart(options.ports.files_origin))
   app.use(compress())
-  app.use((c, next) => inLanguage(languageOf(c.req.header('accept-language')), next))
-  app.use((_, next) => patiently('request', next))
   for (const path of Object.keys(operations).filter(isPath)) {
     const row = operations[path]
     const limit = 'body_limit_bytes' in row ? row.body_limit_bytes : DEFAULT_BODY_LIMIT
@@ -59,7 +56,8 @@ export function createApp(options: AppOptions) {
     if (row.method === 'get') app.get(honoPath, answering)
     else app.on(row.method.toUpperCase(), honoPath, limitBody(limit), answering)
     app.all(honoPath, c =>
-      c.json(
+      jsonAnswer(
+        c,
         errorBody(refuse(405, 'wrong_method', words.use_method({ method: row.method.toUpperCase() })), requestId(c)),
         405,
         {
@@ -75,7 +73,7 @@ export function createApp(options: AppOptions) {
   serveLenderGateway(app, options)
   for (const prefix of ['/v1/*', '/v3/*', '/api/*', '/files/*']) {
     app.all(prefix, c =>
-      c.json(errorBody(refuse(404, 'no_such_operation', words.no_such_operation), requestId(c)), 404),
+      jsonAnswer(c, errorBody(refuse(404, 'no_such_operation', words.no_such_operation), requestId(c)), 404),
     )
   }
   app.onError((error, c) => failed(c, error, options.log))
@@ -110,7 +108,7 @@ async function answer(c: HonoContext, path: Path, { database, ports, log, produc
     // What stands between must not wait for the end of it either.
     return c.body(result.open(), 200, { 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' })
   }
-  return c.json(result, 200)
+  return jsonAnswer(c, result)
 }
 
 async function readInput(
@@ -178,14 +176,15 @@ function failed(c: HonoContext, error: unknown, log: Logger) {
   if (said instanceof KeptRefusal && said.retry_after_s !== undefined)
     c.header('Retry-After', String(said.retry_after_s))
   const refusal = said instanceof KeptRefusal ? said.refusal : said
-  if (refusal instanceof Refusal) return c.json(errorBody(refusal, request_id), statusOf(refusal.status))
+  if (refusal instanceof Refusal) return jsonAnswer(c, errorBody(refusal, request_id), statusOf(refusal.status))
   // Whoever closed the connection halfway reads no answer, and can do so as often as they like.
   if (c.req.raw.signal.aborted || isBrokenOff(error)) {
     log.debug({ request_id }, 'broken off')
-    return c.json(errorBody(refuse(400, 'broken_upload', words.request_broken), request_id), 400)
+    return jsonAnswer(c, errorBody(refuse(400, 'broken_upload', words.request_broken), request_id), 400)
   }
   log.error({ request_id, error: describe(error) }, 'failed')
-  return c.json(
+  return jsonAnswer(
+    c,
     {
       message: words.internal,
       code: 'internal',

@@ -2,8 +2,13 @@
 import { Refusal } from '#sdk/refusal.ts'
 import { words } from './words.ts'
 
-export const refuse = (status: number, code: string, message: string | Record<string, string>) =>
-  new Refusal(status, { message, code })
+export function refuse(status: number, code: string, message: string | Record<string, string>): Refusal {
+  const { stackTraceLimit } = Error
+  Error.stackTraceLimit = 0
+  const refusal = new Refusal(status, { message, code })
+  Error.stackTraceLimit = stackTraceLimit
+  return refusal
+}
 
 /** The caller's role lacks a permission; any of those named would do. */
 export const forbidden = (needs_any_of: readonly string[], message: string) =>

@@ -41,9 +41,12 @@ function bearer(header: string | undefined) {
   return token
 }
 
-const requestIds = new WeakMap<Request, string>()
-export function requestId(c: Context) {
-  const known = requestIds.get(c.req.raw) ?? crypto.randomUUID()
-  requestIds.set(c.req.raw, known)
-  return known
+/** The same however often it is asked for. */
+export function requestId(c: Context): string {
+  const known: unknown = c.get(REQUEST_ID)
+  if (typeof known === 'string') return known
+  const id = crypto.randomUUID()
+  c.set(REQUEST_ID, id)
+  return id
 }
+const REQUEST_ID = 'request_id'

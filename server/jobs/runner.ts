@@ -8,7 +8,7 @@ import { jobs } from '../db/schema/jobs.ts'
 import { DatabaseUnavailable } from '../db/unavailable.ts'
 import { removeFile } from '../files/parts.ts'
 import { startRecurring } from '../recurring.ts'
-import { outsideRequest } from '../telemetry/request.ts'
+import { outsideOfAll } from '../work-context.ts'
 import { sentenceColumns } from './both-languages.ts'
 import { uploadOf } from './job-kind.ts'
 import { type Jobs, LEASE_MS, runJob } from './run-job.ts'
@@ -119,7 +119,7 @@ export function startJobs(work: Jobs & { alone?: boolean }): () => Promise<void>
     { every_ms: SWEEP_MS, run: () => removeExpired(work), failed: 'expired files of jobs could not be removed' },
   )
   // Woken within the transaction that starts one: it is looked for when that has been committed.
-  work.ports.jobs.wake = () => outsideRequest(() => void setTimeout(begin, 50))
+  work.ports.jobs.wake = () => outsideOfAll(() => void setTimeout(begin, 50))
   return async () => {
     stopping.abort()
     await stop()

@@ -1,13 +1,12 @@
 // In which language the server answers: that of the page that asks, for as long as its request is worked on. Whatever runs by
 // itself speaks English, and a mail the language of its recipient.
-import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Language } from '#machines/words/language.ts'
 import { readLanguageFrom } from '#machines/words/language.ts'
+import { within, workContext } from '../work-context.ts'
 
-const languages = new AsyncLocalStorage<Language>()
-readLanguageFrom(() => languages.getStore() ?? 'en')
+readLanguageFrom(() => workContext()?.language ?? 'en')
 
-export const inLanguage = <T>(language: Language, work: () => T): T => languages.run(language, work)
+export const inLanguage = <T>(language: Language, work: () => T): T => within({ language }, work)
 
 /** The first choice of an Accept-Language header. */
 export const languageOf = (header: string | undefined): Language => (/^\s*es\b/i.test(header ?? '') ? 'es' : 'en')

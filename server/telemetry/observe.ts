@@ -1,10 +1,12 @@
-// Every request is counted, timed, logged and, where a collector is configured, traced.
+// Every request is counted, timed, logged and, where a collector is configured, traced; what it asks for is worked on as a request, in
+// the language of its reader.
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Logger } from 'pino'
 import { requestId } from '../http/request-facts.ts'
+import { languageOf } from '../lib/reader-language.ts'
+import { type ServedRequest, within } from '../work-context.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
-import { inRequest, type ServedRequest } from './request.ts'
 import { parentOf, SERVER, type Traces } from './traces.ts'
 
 export type Telemetry = { metrics: Metrics; traces: Traces | undefined }
@@ -21,7 +23,8 @@ export function observeRequests(
   return createMiddleware(async (c, next) => {
     const request: ServedRequest = { request_id: requestId(c) }
     const began = performance.now()
-    await inRequest(request, () => (traces ? traced(c, request, traces, next) : next()))
+    const language = languageOf(c.req.header('accept-language'))
+    await within({ request, language, patience: 'request' }, () => (traces ? traced(c, request, traces, next) : next()))
     const seconds = (performance.now() - began) / 1_000
     const { operation = OTHER } = request
     const { status } = c.res
