@@ -1,11 +1,10 @@
 // The same idempotency key: the same request is answered as before, another one under it is refused.
 import { isDeepStrictEqual } from 'node:util'
-import type { Operation } from '../../contract.ts'
-import { type Input, isRead, succeeded } from '../case.ts'
-import { casesOf } from '../cases.ts'
+import { isRead, succeeded } from '../case.ts'
 import { isLate } from '../explore.ts'
 import { isKeyPlace } from '../session.ts'
-import type { Law, Look } from './law.ts'
+import type { Law } from './law.ts'
+import { otherBody } from './trip-inputs.ts'
 
 export const keys: Law = {
   name: 'key',
@@ -25,24 +24,11 @@ export const keys: Law = {
       const sentence = `Answers ${same.got.status} otherwise than before to the same request with the same ${key.name}.`
       return { exchange: same, sentence, expected: `${first.got.status} with the same body`, alike: 'same' }
     }
-    const body = otherBody(look, operation, input)
+    const body = otherBody(look.session, operation, input)
     const other =
       body !== undefined && (await look.ask(operation, { ...input, body }, { keepsKey: true, changed: key.name }))
     if (!other || !succeeded(other)) return undefined
     const sentence = `Answers ${other.got.status} to another body with the ${key.name} of an earlier one.`
     return { exchange: other, sentence, expected: '409', alike: 'other' }
   },
-}
-
-/** One that the contract allows: with one field changed of what was sent. */
-function otherBody({ session }: Look, operation: Operation, input: Input): unknown {
-  const was = Object(input.body ?? {})
-  for (const one of casesOf(session, operation, 0)) {
-    const [field = '', ...inner] = one.changed.split('.')
-    const value = Object(one.input.body ?? {})[field]
-    // A field that is added may say what it would have been anyway.
-    if (one.expects === 'refused' || !(field in was) || field === 'version' || inner.length > 0) continue
-    if (value !== undefined && !isDeepStrictEqual(value, was[field])) return { ...was, [field]: value }
-  }
-  return undefined
 }

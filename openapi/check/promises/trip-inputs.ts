@@ -1,6 +1,8 @@
 // What a round trip sends: more than an ordinary request, other than what is there, or as little as may be. Called by trips.ts.
+import { isDeepStrictEqual } from 'node:util'
 import type { Operation } from '../../contract.ts'
 import type { Input } from '../case.ts'
+import { casesOf } from '../cases.ts'
 import { mediaOf } from '../inputs/inputs.ts'
 import { randomFrom } from '../inputs/random.ts'
 import { textsIn } from '../inputs/renewal.ts'
@@ -39,6 +41,19 @@ export function least({ contract }: Session, operation: Operation, { body, ...in
   const [one] = others.toSorted(([a], [b]) => Number(isWord(a)) - Number(isWord(b)))
   const made = Object.fromEntries(kept.length > 0 || !one ? kept : [one])
   return contract.validator(schema)(made) ? { ...input, body: made } : undefined
+}
+
+/** One that the contract allows: with one field changed of what was sent. */
+export function otherBody(session: Session, operation: Operation, input: Input): unknown {
+  const was = Object(input.body ?? {})
+  for (const one of casesOf(session, operation, 0)) {
+    const [field = '', ...inner] = one.changed.split('.')
+    const value = Object(one.input.body ?? {})[field]
+    // A field that is added may say what it would have been anyway.
+    if (one.expects === 'refused' || !(field in was) || field === 'version' || inner.length > 0) continue
+    if (value !== undefined && !isDeepStrictEqual(value, was[field])) return { ...was, [field]: value }
+  }
+  return undefined
 }
 
 const LONGEST = 300

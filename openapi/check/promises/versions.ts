@@ -1,8 +1,10 @@
 // Optimistic locking: a change makes the version grow, and whoever names the one before is refused.
-import { type Exchange, isRead, succeeded } from '../case.ts'
+import type { Operation } from '../../contract.ts'
+import { type Exchange, type Input, isRead, succeeded } from '../case.ts'
 import { isLate } from '../explore.ts'
 import type { Law, Look } from './law.ts'
 import { readBack, shownIn } from './readers.ts'
+import { otherBody } from './trip-inputs.ts'
 
 export const versions: Law = {
   name: 'version',
@@ -11,11 +13,13 @@ export const versions: Law = {
     const base = look.session.bases.get(operation)
     if (!base?.works || isRead(operation) || isLate(operation)) return undefined
     if (typeof Object(base.input.body ?? {})['version'] !== 'number') return undefined
-    const first = await look.ask(operation, base.input)
-    const before = first && succeeded(first) ? versionIn(first.asked.input.body) : undefined
-    if (!first || before === undefined) return undefined
-    const now = await after(look, first)
-    if (now !== undefined && now <= before)
+    const same = await changed(look, operation, base.input)
+    // What says nothing new need not be a change: then something else.
+    const body = same && same.now <= same.before ? otherBody(look.session, operation, base.input) : undefined
+    const made = body === undefined ? same : await changed(look, operation, { ...base.input, body })
+    if (!made) return undefined
+    const { first, before, now } = made
+    if (now <= before)
       return {
         exchange: first,
         sentence: `Shows version ${now} after a change of version ${before}.`,
@@ -37,6 +41,14 @@ export const versions: Law = {
 const versionIn = (part: unknown): number | undefined => {
   const { version } = Object(part ?? {})
   return typeof version === 'number' ? version : undefined
+}
+
+/** The version that was sent and the one after; undefined where it was refused or nothing shows one. */
+async function changed(look: Look, operation: Operation, input: Input) {
+  const first = await look.ask(operation, input)
+  const before = first && succeeded(first) ? versionIn(first.asked.input.body) : undefined
+  if (!first || before === undefined) return undefined
+  return { first, before, now: (await after(look, first)) ?? before + 1 }
 }
 
 /** What the answer shows, or whoever is asked for the row. */
