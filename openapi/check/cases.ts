@@ -22,7 +22,7 @@ export function casesOf(session: Session, operation: Operation, round: number, w
   const base = made ?? inputOf(from, operation)
   if (!base) return []
   const known = round === 0 ? bases.get(operation) : undefined
-  const of = { contract, operation, base, name, works: known?.works === true }
+  const of = { contract, operation, base, name, works: known?.works === true || known?.understood === true }
   const changed = [
     ...operation.parameters.flatMap(parameter => ofParameter(of, parameter, random)),
     ...ofBody(of, random),
@@ -46,7 +46,7 @@ type Of = {
   operation: Operation
   base: Input
   name: string
-  /** Whether the base was taken: only then says a refusal something about the change. */
+  /** Whether the base was taken, or refused for what it names alone: only then says a refusal something about the change. */
   works: boolean
 }
 

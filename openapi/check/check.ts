@@ -7,9 +7,11 @@ import { canBeAsked, explore, isLate } from './explore.ts'
 import { lookInside } from './inputs/bounds.ts'
 import { inputOf } from './inputs/inputs.ts'
 import { randomFrom } from './inputs/random.ts'
+import { learnToRepeat } from './inputs/renewal.ts'
+import { prepareAll } from './prepare.ts'
 import { guardCases, mayGuard } from './promises/guards.ts'
 import { keepLaws } from './promises/laws.ts'
-import { followLives } from './promises/lifecycle.ts'
+import { followLives, missRemoved } from './promises/lifecycle.ts'
 import { checkTenants } from './promises/tenants.ts'
 import { lookBack } from './promises/trips.ts'
 import type { CheckOptions, CheckReport } from './report/report.ts'
@@ -27,6 +29,7 @@ export async function checkContract(options: CheckOptions): Promise<CheckReport>
   if (alone) await exerciseAlone(session, only_case)
   else {
     await explore(session)
+    await prepareAll(session)
     await exercise(session)
   }
   const { requests, findings, coverage, skipped } = session.outcome()
@@ -52,14 +55,18 @@ export async function checkContract(options: CheckOptions): Promise<CheckReport>
 async function exercise(session: Session) {
   const { contract, inScope, options } = session
   const operations = contract.operations.filter(inScope)
+  for (const one of operations) if (options.writes && !isLate(one)) await learnToRepeat(session, one)
   await session.askAll(operations.flatMap(operation => guardsOf(session, operation)))
   await checkTenants(session)
   // Before the variations, which may take all the requests there are.
   await keepLaws(session)
-  if (options.writes) await followLives(session)
+  if (options.writes) {
+    await followLives(session)
+    await missRemoved(session)
+  }
   const varied = operations.filter(operation => mayVary(session, operation))
   const first = varied.map(operation =>
-    casesOf(session, operation, 0).filter(({ expects }) => expects !== 'refused' || !session.triedFirst.has(operation)),
+    casesOf(session, operation, 0).filter(({ expects }) => expects !== 'refused' || mayRefuse(session, operation)),
   )
   await askRound(session, first)
   await askAgain(session, varied)
@@ -76,6 +83,10 @@ async function exercise(session: Session) {
 
 /** After so many rounds that taught nothing the next ones will not, either. */
 const QUIET = 3
+
+/** Not where it was asked before anything succeeded, and what succeeded can't be done again. */
+const mayRefuse = ({ bases, triedFirst }: Session, operation: Operation) =>
+  !triedFirst.has(operation) || bases.get(operation)?.repeats === true
 
 const guardsOf = (session: Session, operation: Operation): Case[] =>
   guardCases(session, operation).filter(one => one.expects === 'unknown_method' || mayGuard(session, operation))

@@ -112,7 +112,7 @@ async function tryOnce(session: Session, one: Case): Promise<boolean> {
 const OTHER_ROWS = 3
 
 /** What is forbidden comes first: once it has succeeded, there may be nothing left that it could be done to. */
-async function tryLate(session: Session, operation: Operation) {
+export async function tryLate(session: Session, operation: Operation) {
   const { bases, triedFirst } = session
   for (let turn = 0; turn < LATE_TRIES; turn++)
     for (const one of attemptOf(session, operation, turn)) {

@@ -173,6 +173,18 @@ function denials(contract: Contract, { asked }: Exchange): number[] {
   return strict && !(credential === 'wrong' && opensByKey(contract, operation)) ? [401, 429] : [401, 403, 404, 429]
 }
 
+/** Refused for something that is looked at afterwards, where `x-invalid-input: 400` says that what breaks a schema is refused first. */
+function isTakenForValid({ document }: Contract, { asked, got }: Exchange): boolean {
+  const { operation, check, changed } = asked
+  const ofSchema = check === 'boundary' || check === 'negative_rejected'
+  const inPath = operation.parameters.some(one => one.in === 'path' && one.name === changed)
+  if (document['x-invalid-input'] !== 400 || !('400' in operation.answers) || !ofSchema || inPath) return false
+  return !BEFORE_INPUT.includes(got.status)
+}
+
+/** With those that concern the caller, how large a body is and of which kind. */
+const BEFORE_INPUT = [400, 401, 403, 413, 415, 429]
+
 /** However often and in whichever words one field is not looked at, it is one fault. */
 function faultIn({ changed, expects, rule, check, id }: Case): string {
   if (changed === '') return `${expects} ${id.replace(/:\d+~/, ':')}`
@@ -186,6 +198,10 @@ function ofExpectation(contract: Contract, exchange: Exchange): Fault[] {
   const { what, rule, check, expects, changed } = asked
   if (expects === 'refused' && got.status < 400)
     return [fault(check, `Answers ${got.status} to ${what}; ${rule}.`, 'a refusal (4xx)', faultIn(asked))]
+  if (expects === 'refused' && isTakenForValid(contract, exchange))
+    return [
+      fault(check, `Answers ${got.status} to ${what}, as if it were valid; ${rule}.`, '400', `${faultIn(asked)} 400`),
+    ]
   if (expects === 'denied' && !denials(contract, exchange).includes(got.status)) {
     const sentence = `Answers ${got.status} to ${what}; ${rule}.`
     return [fault(check, sentence, check === 'tenant_isolation' ? '404' : '401', `${asked.credential} ${changed}`)]

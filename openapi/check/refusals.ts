@@ -11,7 +11,7 @@ export const wronglyRefused = (exchange: Exchange): boolean =>
   refusedForThis(exchange) && !isJudgedByMore(exchange.asked)
 
 /** Whether more than the schema judges the field that was changed. */
-export const isJudgedByMore = ({ operation, changed }: Case): boolean =>
+export const isJudgedByMore = ({ operation, changed }: Pick<Case, 'operation' | 'changed'>): boolean =>
   furtherRules(operation).some(rule => covers(rule, changed))
 
 /** As invalid, and for the field that was changed. */

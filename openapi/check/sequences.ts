@@ -40,12 +40,13 @@ function stepOf(part: unknown): Step {
   }
 }
 
-/** Each as far as the last step that is wanted: what has succeeded needs no way there. */
+/** Each as far as the last step that is wanted: what has succeeded needs no way there, unless its lists were empty. */
 export async function followSequences(session: Session, wants: (operation: Operation) => boolean = session.inScope) {
   if (!session.options.writes) return
   for (const sequence of sequencesOf(session.contract)) {
     const steps = sequence.steps.map(step => ({ step, operation: operationOf(session.contract, step) }))
-    const isWanted = (operation: Operation) => wants(operation) && !session.bases.get(operation)?.works
+    const isWanted = (operation: Operation) =>
+      wants(operation) && (!session.bases.get(operation)?.works || session.bare.has(operation))
     const last = steps.findLastIndex(({ operation }) => operation !== undefined && isWanted(operation))
     await follow(session, sequence.name, steps.slice(0, last + 1))
   }

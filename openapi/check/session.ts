@@ -25,7 +25,8 @@ const OF_EVERY_ANSWER = [
 
 export type Session = ReturnType<typeof sessionOf>
 /** `repeats` where the same was taken a second time, so that any refusal is about what was changed. */
-type Base = { input: Input; works: boolean; repeats?: boolean }
+/** `understood` where it was refused for what it names or where that stands, so not for its own form. */
+type Base = { input: Input; works: boolean; understood?: boolean; repeats?: boolean }
 
 export function sessionOf(options: CheckOptions) {
   const { contract, most_requests, at_once } = options
@@ -127,7 +128,9 @@ export function sessionOf(options: CheckOptions) {
     const before = bases.get(asked.operation)
     if (asked.expects === 'taken' && !before?.works && asked.token === undefined) {
       const works = succeeded(exchange)
-      if (works || !before || got.status !== 400) bases.set(asked.operation, { input: asked.input, works })
+      const understood = got.status === 404 || got.status === 409
+      if (works || !before || (got.status !== 400 && asked.changed === ''))
+        bases.set(asked.operation, { input: asked.input, works, understood })
     }
     if (asked.credential !== 'own') return
     if (succeeded(exchange)) {
@@ -135,6 +138,7 @@ export function sessionOf(options: CheckOptions) {
       pool.learn(json, idsIn(asked), operation, answerSchema(operation, got.status))
       learnLinks(contract, pool, exchange)
       learnCredentials(exchange)
+      if (!isRead(operation)) pool.revive(idsIn(asked))
     }
     noteVersion(exchange)
     if (succeeded(exchange) && isRead(asked.operation)) bare[hasNoRows(json) ? 'add' : 'delete'](asked.operation)

@@ -1,12 +1,15 @@
 // The last value allowed of a field that further rules look at. Its refusal may be one of theirs; that the value before it is taken
 // tells it apart, for no rule of another kind begins just there. Called for every write that check.ts sends.
 import { type Case, type Exchange, succeeded } from '../case.ts'
-import { isJudgedByMore, refusedForThis } from '../refusals.ts'
+import { isJudgedByMore, refusedFields, refusedForThis } from '../refusals.ts'
 import type { Session } from '../session.ts'
 
 export async function lookInside(session: Session, exchange: Exchange) {
   const { asked, got } = exchange
   if (asked.expects !== 'taken' || !asked.inside || !isJudgedByMore(asked) || !refusedForThis(exchange)) return
+  // A rule about several values together, such as that not all are zero, may well begin at a bound of one.
+  const named = refusedFields(exchange.json)
+  if (named.length > 0 && !named.includes(asked.changed)) return
   const within: Case = { ...asked, id: `${asked.id}:inside`, input: asked.inside, expects: 'answered' }
   const taken = await session.ask(within)
   session.learn(taken)

@@ -17,7 +17,8 @@ const DEEPEST = 2
 export async function learnToRepeat(session: Session, operation: Operation) {
   const { contract, bases, renewals } = session
   const base = bases.get(operation)
-  if (!base?.works || isRead(operation) || operation.answers['429'] !== undefined) return
+  if (!base?.works || base.repeats !== undefined || isRead(operation) || operation.answers['429'] !== undefined) return
+  base.repeats = false
   const texts = textsIn(contract, operation, base.input)
   for (const fields of [[], texts, ...texts.slice(0, MOST_TEXTS).map(one => [one])]) {
     renewals.set(operation, fields)
@@ -74,7 +75,11 @@ function another(contract: Contract, shape: Record<string, unknown>, text: strin
   const number = random.below(1_000_000)
   const most = limitOf(shape, 'maxLength') ?? 200
   const fits = contract.validator(shape)
-  const options = [`check-${number}@example.com`, `${text.slice(0, Math.max(0, most - 7))} ${number}`, `${number}`]
+  const options = [
+    `check-${number}@example.com`,
+    `${text.slice(0, Math.max(0, most - 7)).trimEnd()} ${number}`,
+    `${number}`,
+  ]
   const [mail, longer, plain] = options
   const tries = [...(text.includes('@') ? [mail] : [longer, plain]), textOf(contract, shape, random)]
   return tries.find(one => one !== undefined && fits(one)) ?? text

@@ -20,6 +20,8 @@ export function poolOf(contract: Contract, own = new Set<string>()) {
   const identities = new WeakMap<Row, { link: string; id: unknown; own: Row }>()
   const forgotten = new Set<string>()
   const lost = new Set<string>()
+  /** Themselves, not with what they belonged to. */
+  const removed = new Map<string, { link: string; id: unknown }>()
   const wanted = wantedNames(contract)
   const hints = JSON.stringify(contract.document).includes('"x-id-of"')
   let size = 0
@@ -126,6 +128,11 @@ export function poolOf(contract: Contract, own = new Set<string>()) {
 
   /** With what belongs to it, where it is clear that this is what ended. */
   function forget(link: string, id: unknown, with_children: boolean) {
+    if (with_children) removed.set(keyOf(link, id), { link, id })
+    forgetRow(link, id, with_children)
+  }
+
+  function forgetRow(link: string, id: unknown, with_children: boolean) {
     if (forgotten.has(keyOf(link, id))) return
     forgotten.add(keyOf(link, id))
     lost.add(link)
@@ -135,7 +142,7 @@ export function poolOf(contract: Contract, own = new Set<string>()) {
     if (!with_children) return
     for (const one of [...rows.values()]) {
       const its = identities.get(one)
-      if (its && its.link !== link && its.own[link] === id) forget(its.link, its.id, true)
+      if (its && its.link !== link && its.own[link] === id) forgetRow(its.link, its.id, true)
     }
   }
 
@@ -177,6 +184,12 @@ export function poolOf(contract: Contract, own = new Set<string>()) {
     has: (links: string[]) => known(links, false).length > 0,
     forget,
     isForgotten: (link: string, id: unknown) => forgotten.has(keyOf(link, id)),
+    wasRemoved: (link: string, id: unknown) => removed.has(keyOf(link, id)),
+    removed: (link: string) => [...removed.values()].filter(one => one.link === link).map(({ id }) => id),
+    /** What is changed again is there again. */
+    revive: (ids: Row) => {
+      for (const [link, id] of Object.entries(ids)) removed.delete(keyOf(link, id))
+    },
     hasForgotten: (link: string) => lost.has(link),
     protect: (link: string, id: unknown) => own.add(keyOf(link, id)),
   }

@@ -40,7 +40,6 @@ const makersOf = (session: Session, { thing }: Shown) =>
     one =>
       !isRead(one) &&
       !isLate(one) &&
-      session.inScope(one) &&
       session.bases.get(one)?.works &&
       thingShownBy(session, one)?.thing === thing &&
       // What names such a row changes it.

@@ -11,6 +11,7 @@ import { rowsIn, shownBy } from '../links/things.ts'
 import { whyNever } from '../safety.ts'
 import { idsIn, type Session } from '../session.ts'
 import { propertiesOf, shapeOf } from '../shape.ts'
+import { withLimit } from './pages.ts'
 import { familyOf, inputFor, isById, type Known, knownFor, readersOf, shownIn, thingShownBy } from './readers.ts'
 
 const TRIES = 4
@@ -24,6 +25,24 @@ export async function followLives(session: Session, only: (creator: Operation) =
     const remover = removerOf(session, made)
     if (!remover || seen.length === 0 || !(await remove(session, made, remover))) continue
     for (const reader of seen) await isThere(session, made, reader, 'gone')
+  }
+}
+
+/** Whatever an operation removed, whoever made it, is in no list any more. */
+export async function missRemoved(session: Session) {
+  const { contract, bases, pool } = session
+  for (const reader of contract.operations.filter(one => isRead(one) && session.inScope(one))) {
+    const input = bases.get(reader)?.works ? bases.get(reader)?.input : undefined
+    const lists = shownBy(contract, reader).filter(({ isList, thing }) => isList && pool.hasForgotten(`${thing}_id`))
+    if (!input || lists.length === 0) continue
+    const exchange = await session.ask(
+      inspecting(reader, withLimit(reader, input, 'most'), 'without-removed', 'use_after_delete', 'a list'),
+    )
+    if (!exchange || !succeeded(exchange)) continue
+    const still = lists.flatMap(shown =>
+      rowsIn(exchange.json, shown).filter(row => pool.wasRemoved(`${shown.thing}_id`, row[shown.key])),
+    )
+    if (still.length > 0) tell(session, exchange, `still lists what was removed`, false)
   }
 }
 

@@ -1,55 +1,112 @@
-// What a request names and nobody has: 404 where the contract has it, in any case no success. An id that exists for somebody else is
-// looked at by tenants.ts.
-import type { Operation } from '../../contract.ts'
+// What a request names and nobody has, another tenant has or was removed: 404 where the contract has it, in any case no success. That
+// another tenant's token doesn't lead to the first one's rows is looked at by tenants.ts.
+import { isDeepStrictEqual } from 'node:util'
+import type { Contract, Operation } from '../../contract.ts'
 import { type Exchange, type Input, isRead, succeeded } from '../case.ts'
-import { isLate } from '../explore.ts'
 import { linkedTo, mediaOf } from '../inputs/inputs.ts'
-import { canonical, isId, linksOf } from '../links/names.ts'
-import { linksIn } from '../links/pool.ts'
+import { canonical, hintOf, isId, linksOf } from '../links/names.ts'
 import { rowsIn, shownBy } from '../links/things.ts'
 import { propertiesOf, shapeOf } from '../shape.ts'
 import type { Broken, Law, Look } from './law.ts'
+import { idsOfOthers } from './others.ts'
 
 export const references: Law = {
   name: 'unknown',
   check: 'unknown_reference',
   async broken(look, operation) {
     const base = look.session.bases.get(operation)
-    if (!base?.works || isLate(operation)) return undefined
-    for (const { name, input, of_path } of unknownOf(look, operation, base.input)) {
-      const exchange = await look.ask(operation, input, { changed: name })
-      const wrong = exchange && wrongAnswer(look, exchange, name, of_path)
-      if (wrong) return wrong
-    }
+    if (!base?.works) return undefined
+    for (const named of namedIn(look, operation, base.input))
+      for (const { id, whose } of await othersFor(look, operation, named)) {
+        const input = named.put(id)
+        if (!input) continue
+        const exchange = await look.ask(operation, input, { changed: named.name })
+        const wrong = exchange && wrongAnswer(look, exchange, named, whose)
+        if (wrong && (named.of_path || !(await isAnsweredAnyway(look, base.input, exchange)))) return wrong
+      }
     return undefined
   },
 }
 
-type Unknown = { name: string; input: Input; of_path: boolean }
+/** The same as to the base: what has ended may be answered as it was then, whatever is said. */
+async function isAnsweredAnyway(look: Look, input: Input, { asked, json }: Exchange): Promise<boolean> {
+  const usual = await look.ask(asked.operation, input)
+  return usual !== undefined && json !== undefined && isDeepStrictEqual(usual.json, json)
+}
 
-/** The base with each id that it names replaced, where answers have shown what that id leads to. */
-function unknownOf({ session }: Look, operation: Operation, base: Input): Unknown[] {
+type Named = {
+  name: string
+  links: string[]
+  value: unknown
+  of_path: boolean
+  /** The base with another id there; undefined where the contract doesn't allow it. */
+  put: (id: unknown) => Input | undefined
+}
+
+/** Each id that the base names, where answers have shown what that id leads to. */
+function namedIn({ session }: Look, operation: Operation, base: Input): Named[] {
   const { contract, pool } = session
-  const leads = (links: string[], value: unknown) => links.some(link => isId(link) && pool.row(link, value))
+  // What has ended was there when it was named.
+  const leads = (links: string[], value: unknown) =>
+    links.some(link => isId(link) && (pool.row(link, value) || pool.isForgotten(link, value)))
   const isShown = (links: string[], value: unknown) => pool.known(links, false).some(one => one.value === value)
   const parameters = operation.parameters.flatMap(one => {
     const place = `${one.in} ${one.name}`
-    const other = another(base.parameters[place])
+    const value = base.parameters[place]
     const links = [linkedTo(operation, one.name), ...linksOf(operation, one)]
     const known = one.in === 'path' ? isShown : leads
-    if (!one.required || !known(links, base.parameters[place])) return []
-    if (other === undefined || !contract.validator(one.schema)(other)) return []
-    const input = { ...base, parameters: { ...base.parameters, [place]: other } }
-    return [{ name: one.name, input, of_path: true }]
+    if (!one.required || !known(links, value)) return []
+    const fits = contract.validator(one.schema)
+    const put = (id: unknown) => (fits(id) ? { ...base, parameters: { ...base.parameters, [place]: id } } : undefined)
+    return [{ name: one.name, links, value, of_path: true, put }]
   })
   const schema = mediaOf(operation)?.media.schema ?? {}
-  const links = linksIn(propertiesOf(shapeOf(contract, schema, base.body)))
-  const fields = Object.entries(Object(base.body ?? {})).flatMap(([name, value]) => {
-    const body = { ...Object(base.body), [name]: another(value) }
-    if (!leads(links[name] ?? [canonical(name)], value) || !contract.validator(schema)(body)) return []
-    return [{ name, input: { ...base, body }, of_path: false }]
+  const fits = contract.validator(schema)
+  // What ended with its success may be answered the same whatever is said of it.
+  const fields =
+    session.bases.get(operation)?.repeats === false ? [] : placesIn(contract, { schema, value: base.body, at: [] })
+  const inBody = fields.flatMap(({ at, link, value }) => {
+    if (!leads([link], value)) return []
+    const put = (id: unknown) => {
+      const body = withAt(base.body, at, id)
+      return fits(body) ? { ...base, body } : undefined
+    }
+    return [{ name: at.join('.'), links: [link], value, of_path: false, put }]
   })
-  return [...parameters, ...fields]
+  return [...parameters, ...inBody]
+}
+
+type Place = { schema: Record<string, unknown>; value: unknown; at: string[] }
+const DEEPEST = 4
+
+/** Fields whose names lead to something. Rows of a list may have ids of the caller's own, and be refused each for itself. */
+function placesIn(contract: Contract, { schema, value, at }: Place): { at: string[]; link: string; value: unknown }[] {
+  if (value === null || typeof value !== 'object' || Array.isArray(value) || at.length > DEEPEST) return []
+  const known = propertiesOf(shapeOf(contract, schema, value))
+  return Object.entries(value).flatMap(([name, one]) => {
+    const part = known[name] ?? {}
+    const link = hintOf(part) ?? canonical(name)
+    if (one !== null && typeof one === 'object')
+      return placesIn(contract, { schema: part, value: one, at: [...at, name] })
+    return isId(link) ? [{ at: [...at, name], link, value: one }] : []
+  })
+}
+
+function withAt(whole: unknown, [name, ...rest]: string[], value: unknown): unknown {
+  return name === undefined ? value : { ...Object(whole), [name]: withAt(Object(whole)[name], rest, value) }
+}
+
+/** Bringing something back is what an operation of such a name is for. */
+const REVIVES = /(restore|recover|undelete|undo|unarchive|reactivate)/i
+
+async function othersFor({ session }: Look, { path }: Operation, { links, value }: Named) {
+  const [theirs] = await idsOfOthers(session, links)
+  const removed = REVIVES.test(path) ? undefined : links.flatMap(session.pool.removed).find(id => id !== value)
+  return [
+    { id: another(value), whose: 'that nobody has' },
+    { id: theirs, whose: 'of another tenant' },
+    { id: removed, whose: 'that was removed' },
+  ].filter(({ id }) => id !== undefined)
 }
 
 /** An id of the same kind that nobody has been given. */
@@ -63,11 +120,18 @@ const UNLIKE: Record<string, string> = Object.fromEntries(
   [...'0123456789abcdef'].map((letter, at, all) => [letter, all[(at + 7) % all.length] ?? letter]),
 )
 
-function wrongAnswer({ session }: Look, exchange: Exchange, name: string, of_path: boolean): Broken | undefined {
+function wrongAnswer(
+  { session }: Look,
+  exchange: Exchange,
+  { name, of_path }: Named,
+  whose: string,
+): Broken | undefined {
   const { asked, got } = exchange
-  const sentence = `Answers ${got.status} to a ${name} that nobody has.`
+  const sentence = `Answers ${got.status} to a ${name} ${whose}.`
   const promised = of_path && '404' in asked.operation.answers
-  if (promised && got.status === 403) return { exchange, sentence, expected: '404', alike: `${name} 403` }
+  // Whoever needs no credential has an address that was signed.
+  if (promised && got.status === 403 && !asked.operation.open)
+    return { exchange, sentence, expected: '404', alike: `${name} 403` }
   if (!succeeded(exchange)) return undefined
   const lists = shownBy(session.contract, asked.operation).filter(({ isList }) => isList)
   // What it lists of nothing is nothing.

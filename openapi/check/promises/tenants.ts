@@ -1,9 +1,12 @@
 // Another tenant's token learns nothing: rows of the first answer as if there were none, and no list has them.
-import type { Operation } from '../../contract.ts'
+import type { Contract, Operation, Schema } from '../../contract.ts'
 import { type Case, caseId, type Input, isRead, ordinary, succeeded } from '../case.ts'
+import { mediaOf } from '../inputs/inputs.ts'
+import { canonical, linksOf } from '../links/names.ts'
 import { identityOf } from '../links/pool.ts'
 import { whyNever } from '../safety.ts'
 import { idsIn, type Session } from '../session.ts'
+import { propertiesOf, shapeOf } from '../shape.ts'
 
 export async function checkTenants(session: Session, only: (operation: Operation) => boolean = () => true) {
   const { contract, bases, options, inScope } = session
@@ -13,7 +16,7 @@ export async function checkTenants(session: Session, only: (operation: Operation
   const owned = (link: string, id: unknown) => session.pool.row(link, id) !== undefined && !shared.has(String(id))
   const reads = working.filter(isRead).flatMap(operation => {
     const input = bases.get(operation)?.input
-    return input && namesOwned(operation, input, owned) ? [foreign(operation, input, 'denied')] : []
+    return input && namesOwned(contract, operation, input, owned) ? [foreign(operation, input, 'denied')] : []
   })
   await session.askAll(reads)
   if (!options.writes) return
@@ -21,7 +24,7 @@ export async function checkTenants(session: Session, only: (operation: Operation
   for (const operation of writes) {
     const input = bases.get(operation)?.input
     // Refused for whatever reason is right: a row of somebody else is no more than a wrong id.
-    if (input && namesOwned(operation, input, owned)) await session.ask(foreign(operation, input, 'refused'))
+    if (input && namesOwned(contract, operation, input, owned)) await session.ask(foreign(operation, input, 'refused'))
   }
 }
 
@@ -35,8 +38,22 @@ const foreign = (operation: Operation, input: Input, expects: 'denied' | 'refuse
   credential: 'second',
 })
 
-const namesOwned = (operation: Operation, input: Input, owned: (link: string, id: unknown) => boolean): boolean =>
-  Object.entries(idsIn({ operation, input })).some(([link, id]) => owned(link, id))
+function namesOwned(
+  contract: Contract,
+  operation: Operation,
+  input: Input,
+  owned: (link: string, id: unknown) => boolean,
+): boolean {
+  const fields = propertiesOf(shapeOf(contract, mediaOf(operation)?.media.schema ?? {}, input.body))
+  const shared = new Set([
+    ...operation.parameters.filter(({ schema }) => isShared(schema)).flatMap(one => linksOf(operation, one)),
+    ...Object.keys(fields).flatMap(name => (isShared(fields[name] ?? {}) ? [canonical(name)] : [])),
+  ])
+  return Object.entries(idsIn({ operation, input })).some(([link, id]) => !shared.has(link) && owned(link, id))
+}
+
+/** Such as the code by which everybody knows a place. */
+const isShared = (schema: Schema) => schema['x-shared-between-tenants'] === true
 
 /** Asks every list with both tokens; answers the ids that both may see, as the contract says. */
 async function checkLists(session: Session, working: Operation[]): Promise<Set<string>> {

@@ -1,15 +1,15 @@
 // What a round trip sends: more than an ordinary request, other than what is there, or as little as may be. Called by trips.ts.
 import { isDeepStrictEqual } from 'node:util'
-import type { Operation } from '../../contract.ts'
+import type { Contract, Operation, Schema } from '../../contract.ts'
 import type { Input } from '../case.ts'
 import { casesOf } from '../cases.ts'
 import { mediaOf } from '../inputs/inputs.ts'
-import { randomFrom } from '../inputs/random.ts'
+import { type Random, randomFrom } from '../inputs/random.ts'
 import { textsIn } from '../inputs/renewal.ts'
 import { valueFor } from '../inputs/values.ts'
 import { canonical, isLink } from '../links/names.ts'
 import type { Session } from '../session.ts'
-import { limitOf, propertiesOf, shapeOf } from '../shape.ts'
+import { limitOf, propertiesOf, shapeOf, typesOf } from '../shape.ts'
 
 const isObject = (value: unknown) => value !== null && typeof value === 'object' && !Array.isArray(value)
 
@@ -22,11 +22,19 @@ export function withOthers({ contract, options }: Session, operation: Operation,
     const shape = shapeOf(contract, part)
     const isWord = shape['enum'] !== undefined || shape['type'] === 'boolean'
     if (name === 'version' || !(isWord || typeof given[name] === 'number')) return []
-    const [most, least] = (['most', 'least'] as const).map(want => valueFor({ contract, want, random }, part))
+    const [most, least] = extremesOf(contract, part, random)
     return [[name, most === given[name] && !isWord ? least : most]]
   })
   const body = { ...given, ...Object.fromEntries(made) }
   return contract.validator(schema)(body) ? { ...input, body } : input
+}
+
+/** Null says nothing that could be lost. */
+function extremesOf(contract: Contract, part: Schema, random: Random): unknown[] {
+  const shape = shapeOf(contract, part)
+  const types = typesOf(shape).filter(type => type !== 'null')
+  const present = types.length > 0 ? { ...shape, type: types } : shape
+  return (['most', 'least'] as const).map(want => valueFor({ contract, want, random }, present))
 }
 
 /** The required fields alone, and one other where there is none. */
@@ -45,7 +53,9 @@ export function least({ contract }: Session, operation: Operation, { body, ...in
 
 /** One that the contract allows: with one field changed of what was sent. */
 export function otherBody(session: Session, operation: Operation, input: Input): unknown {
-  const was = Object(input.body ?? {})
+  const was: Record<string, unknown> = Object(input.body ?? {})
+  const [word] = Object.entries(was).find(([, value]) => typeof value === 'boolean') ?? []
+  if (word !== undefined) return { ...was, [word]: !was[word] }
   for (const one of casesOf(session, operation, 0)) {
     const [field = '', ...inner] = one.changed.split('.')
     const value = Object(one.input.body ?? {})[field]
@@ -53,7 +63,9 @@ export function otherBody(session: Session, operation: Operation, input: Input):
     if (one.expects === 'refused' || !(field in was) || field === 'version' || inner.length > 0) continue
     if (value !== undefined && !isDeepStrictEqual(value, was[field])) return { ...was, [field]: value }
   }
-  return undefined
+  const whole = withAll(session, operation, input)
+  const { body } = withTexts(session, operation, withOthers(session, operation, whole))
+  return isDeepStrictEqual(body, input.body) ? undefined : body
 }
 
 const LONGEST = 300
@@ -90,7 +102,7 @@ export function withAll({ contract, options }: Session, operation: Operation, in
   const made = Object.entries(propertiesOf(shape)).flatMap(([name, part]) => {
     const isFree = name !== 'version' && !isLink(canonical(name))
     if (!isFree || (name in given && typeof given[name] !== 'number')) return []
-    const [most, least] = (['most', 'least'] as const).map(want => valueFor({ contract, want, random }, part))
+    const [most, least] = extremesOf(contract, part, random)
     return [[name, most === given[name] ? least : most]]
   })
   const body = { ...given, ...Object.fromEntries(made) }

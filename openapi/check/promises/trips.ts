@@ -1,10 +1,12 @@
 // A round trip: what was written is read back as it was sent, and what a change did not mention stays. Fields that a
 // backend keeps in a form of its own are listed by their operation's `x-kept-otherwise`.
+import { isDeepStrictEqual } from 'node:util'
 import type { Operation } from '../../contract.ts'
-import { type Exchange, isRead, succeeded } from '../case.ts'
+import { type Exchange, type Input, isRead, succeeded } from '../case.ts'
 import { isLate } from '../explore.ts'
 import { mediaOf } from '../inputs/inputs.ts'
 import type { Row } from '../links/pool.ts'
+import { refusedFields } from '../refusals.ts'
 import type { Session } from '../session.ts'
 import { propertiesOf, shapeOf } from '../shape.ts'
 import { differenceIn, sameAs } from './compare.ts'
@@ -18,19 +20,41 @@ export const trips: Law = {
   async broken(look, operation) {
     const base = look.session.bases.get(operation)
     if (!base?.works || isRead(operation) || isLate(operation) || !isObject(base.input.body)) return undefined
-    const whole = withAll(look.session, operation, base.input)
-    // What more may be said may not go together: then less of it.
-    for (const input of [
-      withTexts(look.session, operation, whole),
-      withTexts(look.session, operation, base.input),
-      base.input,
-    ]) {
-      const written = await look.ask(operation, input)
-      if (written && succeeded(written))
-        return (await wrongBack(look, written)) ?? (await wrongRest(look, operation, written))
-    }
-    return undefined
+    const whole = withTexts(look.session, operation, withAll(look.session, operation, base.input))
+    const written = await writtenAtMost(look, operation, whole, base.input)
+    return written && ((await wrongBack(look, written)) ?? (await wrongRest(look, operation, written)))
   },
+}
+
+const TRIES = 4
+
+/** What more may be said may not go together: then without what is refused, as it was in the base, and at last the base. */
+async function writtenAtMost(look: Look, operation: Operation, whole: Input, base: Input) {
+  let input = whole
+  for (let turn = 0; turn < TRIES; turn++) {
+    const written = await look.ask(operation, input)
+    if (!written || succeeded(written)) return written
+    const less = without(refusedFields(written.json), input, base)
+    if (!less) break
+    input = less
+  }
+  for (const less of [withTexts(look.session, operation, base), base]) {
+    const written = await look.ask(operation, less)
+    if (!written || succeeded(written)) return written
+  }
+  return undefined
+}
+
+/** Undefined where that leaves it as it is. */
+function without(fields: string[], input: Input, base: Input): Input | undefined {
+  const names = fields.map(field => field.split('.')[0] ?? field)
+  const given: Record<string, unknown> = Object(base.body)
+  const body = Object.fromEntries(
+    Object.entries(Object(input.body)).flatMap(([name, value]) =>
+      !names.includes(name) ? [[name, value]] : name in given ? [[name, given[name]]] : [],
+    ),
+  )
+  return isDeepStrictEqual(body, input.body) ? undefined : { ...input, body }
 }
 
 const isObject = (value: unknown) => value !== null && typeof value === 'object' && !Array.isArray(value)
@@ -92,9 +116,10 @@ async function wrongRest(look: Look, operation: Operation, written: Exchange): P
   const known = shownIn(session, written)
   const isChange = known && JSON.stringify(written.asked.input).includes(JSON.stringify(known.id))
   if (!isChange || operation.method === 'put' || operation.source['x-replaces'] === true) return undefined
-  const other = await look.ask(operation, withOthers(session, operation, written.asked.input))
+  const { input: was } = written.asked
+  const other = await writtenAtMost(look, operation, withOthers(session, operation, was), was)
   // What stands there by chance is there no longer.
-  const forgotten = other && succeeded(other) ? await wrongBack(look, other) : undefined
+  const forgotten = other && (await wrongBack(look, other))
   if (forgotten) return forgotten
   const before = other && (await rowNow(session, other, known))
   const input = before && least(session, operation, written.asked.input)

@@ -2,7 +2,7 @@
 import type { Operation } from '../../contract.ts'
 import { type Exchange, type Input, isRead, succeeded } from '../case.ts'
 import { isLate } from '../explore.ts'
-import type { Law, Look } from './law.ts'
+import type { Broken, Law, Look } from './law.ts'
 import { readBack, shownIn } from './readers.ts'
 import { otherBody } from './trip-inputs.ts'
 
@@ -14,20 +14,22 @@ export const versions: Law = {
     if (!base?.works || isRead(operation) || isLate(operation)) return undefined
     if (typeof Object(base.input.body ?? {})['version'] !== 'number') return undefined
     const same = await changed(look, operation, base.input)
+    if (!same) return undefined
     // What says nothing new need not be a change: then something else.
-    const body = same && same.now <= same.before ? otherBody(look.session, operation, base.input) : undefined
+    const body = hasGrown(same) ? undefined : otherBody(look.session, operation, base.input)
     const made = body === undefined ? same : await changed(look, operation, { ...base.input, body })
-    if (!made) return undefined
+    // Refused by now with the version that was shown, the same was a change after all.
+    if (!made) return isStale(await look.ask(operation, base.input)) ? stands(same) : undefined
     const { first, before, now } = made
-    if (now <= before)
-      return {
-        exchange: first,
-        sentence: `Shows version ${now} after a change of version ${before}.`,
-        expected: 'a version that grew',
-        alike: 'growth',
-      }
+    if (now !== undefined && now <= before) return body === undefined ? undefined : stands(made)
+    if (now === undefined && body === undefined) return undefined
+    const known = shownIn(look.session, first)
+    // What names no row makes another one each time.
+    if (known && !JSON.stringify(first.asked.input).includes(String(known.id))) return undefined
+    // Going back is a change even where doing the same again is none.
     const { input } = first.asked
-    const stale = await look.ask(operation, input, { changed: 'version' })
+    const again = body === undefined ? input : { ...input, body: { ...Object(base.input.body), version: before } }
+    const stale = await look.ask(operation, again, { changed: 'version' })
     if (!stale || !succeeded(stale)) return undefined
     return {
       exchange: stale,
@@ -38,17 +40,28 @@ export const versions: Law = {
   },
 }
 
+type Changed = { first: Exchange; before: number; now: number | undefined }
+
+const stands = ({ first, before, now }: Changed): Broken => ({
+  exchange: first,
+  sentence: `Shows version ${now} after a change of version ${before}.`,
+  expected: 'a version that grew',
+  alike: 'growth',
+})
+const hasGrown = ({ before, now }: Changed) => now !== undefined && now > before
+const isStale = (exchange: Exchange | undefined) => exchange?.got.status === 409
+
 const versionIn = (part: unknown): number | undefined => {
   const { version } = Object(part ?? {})
   return typeof version === 'number' ? version : undefined
 }
 
 /** The version that was sent and the one after; undefined where it was refused or nothing shows one. */
-async function changed(look: Look, operation: Operation, input: Input) {
+async function changed(look: Look, operation: Operation, input: Input): Promise<Changed | undefined> {
   const first = await look.ask(operation, input)
   const before = first && succeeded(first) ? versionIn(first.asked.input.body) : undefined
   if (!first || before === undefined) return undefined
-  return { first, before, now: (await after(look, first)) ?? before + 1 }
+  return { first, before, now: await after(look, first) }
 }
 
 /** What the answer shows, or whoever is asked for the row. */
