@@ -16,7 +16,14 @@ export type Seen = {
   exchanges: Exchange[] /** Whether the fault showed itself in any answer at all. */
   reached: boolean
 }
-export type Looked = { drift: Drift; by: CheckName[]; seen: Seen; honest: Seen }
+export type Looked = {
+  drift: Drift
+  by: CheckName[]
+  /** Whether a finding names the operation that drifted and, where that is one field, this. */
+  isNamed: boolean
+  seen: Seen
+  honest: Seen
+}
 
 /** The undrifted server is asked once for the same operations. */
 export function lookingIn(world: HonestWorld) {
@@ -29,13 +36,20 @@ export function lookingIn(world: HonestWorld) {
       honest.set(key, before)
       const seen = await check(world, drift.operations, drift)
       const known = new Set(before.report.findings.map(signOf))
-      const by = seen.report.findings.filter(finding => !known.has(signOf(finding))).map(({ check }) => check)
-      return { drift, by: [...new Set(by)], seen, honest: before }
+      const found = seen.report.findings.filter(finding => !known.has(signOf(finding)))
+      const by = [...new Set(found.map(({ check }) => check))]
+      return { drift, by, isNamed: found.some(one => names(drift, one)), seen, honest: before }
     },
   }
 }
 
 export const keyOf = (operations: Operation[]) => operations.map(({ method, path }) => `${method} ${path}`).join(' ')
+
+function names({ operations: [operation], sentence }: Drift, finding: CheckReport['findings'][number]): boolean {
+  const at = finding.path === operation?.path || finding.sentence.includes(operation?.path ?? '?')
+  const field = /`([^`]+)`/.exec(sentence)?.[1]?.replace(/(\[\])+$/, '')
+  return at && (field === undefined || finding.sentence.includes(field.split('.').at(-1) ?? field))
+}
 
 const signOf = ({ check, method, path, sentence }: CheckReport['findings'][number]) =>
   withoutValues(`${check} ${method} ${path} ${sentence}`)

@@ -86,7 +86,7 @@ async function judge(some: typeof drifts) {
     for (const { check, method, path, sentence } of report.findings)
       console.error(`undrifted: ${check} ${method} ${path} ${sentence}`)
   }
-  for (const { drift, by, seen } of looked) {
+  for (const { drift, by, isNamed, seen } of looked) {
     const before = judged.get(keyOf(drift.operations))
     const beyond = (found: Set<string> | undefined, known: Set<string> | undefined) =>
       [...(found ?? [])].some(sign => !known?.has(sign))
@@ -97,6 +97,7 @@ async function judge(some: typeof drifts) {
       operator,
       sentence,
       reached: seen.reached,
+      named: isNamed,
       check: by,
       prism: beyond(by_prism.get(name), before?.prism),
       redocly: beyond(by_redocly.get(name), before?.redocly),

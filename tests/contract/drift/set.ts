@@ -1,24 +1,30 @@
 // The set of drifting servers: every operator at as many operations as its share allows, chosen by a seed, the same in every run.
 import { createHash } from 'node:crypto'
+import { whyNever } from '#openapi/check/safety.ts'
 import type { Contract, Operation } from '#openapi/contract.ts'
 import type { Drift, Operator } from './drift.ts'
 import { errorOperators, headerOperators, methodOperators, statusOperators } from './operators/answers.ts'
 import { callerOperators } from './operators/callers.ts'
 import { fieldOperators } from './operators/fields.ts'
-import { inputOperators, refusalOperators } from './operators/inputs.ts'
+import { inputOperators } from './operators/inputs.ts'
+import { intakeOperators } from './operators/intake.ts'
 import { listOperators } from './operators/lists.ts'
 import { lockOperators } from './operators/locks.ts'
 import { referenceOperators } from './operators/references.ts'
+import { refusalOperators } from './operators/refusals.ts'
+import { shapeOperators } from './operators/shapes.ts'
 import { stateOperators } from './operators/state.ts'
 import { tripOperators } from './operators/trips.ts'
 
 export const OPERATORS: Operator[] = [
   ...fieldOperators,
+  ...shapeOperators,
   ...errorOperators,
   ...statusOperators,
   ...headerOperators,
   ...callerOperators,
   ...inputOperators,
+  ...intakeOperators,
   ...refusalOperators,
   ...methodOperators,
   ...stateOperators,
@@ -29,28 +35,25 @@ export const OPERATORS: Operator[] = [
 ]
 export const SET_SEED = 1
 /** Where there are so many operations that fit. */
-const OF_EACH = 6
+const OF_EACH = 14
 
-/** What one token alone brings to no success, so that what such an operation answers cannot be seen to drift; each kind with its reason. */
-const BEYOND_A_TOKEN: { reason: string; fits: (operation: Operation) => boolean }[] = [
-  { reason: 'the link of a signer', fits: ({ permission }) => permission[0] === 'signer' },
+/** What neither a token nor the contract's sequences bring to a success, so that what such an operation answers can't be seen to drift. */
+const BEYOND_REACH: { reason: string; fits: (operation: Operation) => boolean }[] = [
   { reason: 'staff of the product itself', fits: ({ permission }) => permission.includes('users.impersonate') },
   {
-    reason: 'a link that is mailed or signed',
-    fits: ({ path }) =>
-      /Shared$|ViewReport|proposal\.(View|Explore|Track|Accept)|(Get|Accept)Invite$|ResetPassword$|^\/files|browser/.test(
-        path,
-      ),
+    reason: 'a link that is mailed',
+    fits: ({ path }) => /ResetPassword$|FinishSignUp$|guardrails\.(Get|Decide)ByLink$/.test(path),
   },
+  { reason: 'a file of a certain kind', fits: ({ path }) => /UploadWeather|UploadUsage|ReadExportRates/.test(path) },
   {
-    reason: 'a step that a lender or a signer takes first',
-    fits: ({ path }) =>
-      /lender_applications\.(?!List$|Check|Products)|ListLenderUsers|TestLender|(Send|Revoke)Link/.test(path),
+    reason: 'another service, such as one of maps, mail or printing',
+    fits: ({ path }) => /Geocode$|FetchWeather|SendAgain$|browser/.test(path),
   },
-  { reason: 'a file of a certain kind', fits: ({ body }) => body?.media['multipart/form-data'] !== undefined },
+  { reason: 'all parts of an import', fits: ({ path }) => /imports\.(Check|Start)$/.test(path) },
+  { reason: 'prices that changed since', fits: ({ path }) => /pricing\.TakeNewer$/.test(path) },
   {
-    reason: 'the password or the session of whoever asks',
-    fits: ({ path }) => /\/session|EndSession|ChangePassword/.test(path),
+    reason: 'the session or password of whoever asks, or its end',
+    fits: operation => whyNever(operation) !== undefined,
   },
 ]
 
@@ -76,7 +79,7 @@ export function sampleOf(drifts: Drift[], count: number): Drift[] {
   return turns.flat().slice(0, count)
 }
 
-const isLive = (operation: Operation) => !BEYOND_A_TOKEN.some(({ fits }) => fits(operation))
+const isLive = (operation: Operation) => !BEYOND_REACH.some(({ fits }) => fits(operation))
 
 function oneWay(operator: Operator, operation: Operation, contract: Contract): Drift[] {
   const ways = operator.ways(operation, contract)

@@ -10,6 +10,8 @@ export type Row = {
   operator: string
   sentence: string
   reached: boolean
+  /** By the operation that drifted and its field. */
+  named: boolean
   /** By which checks. */
   check: string[]
   prism: boolean
@@ -48,6 +50,7 @@ export function tableOf({ of, servers, honest, seconds }: Proof): string {
     '|---|---:|---:|---:|---:|',
     ...kinds,
     row('**All**', servers),
+    `| Named with the operation and field that drifted | | ${share(servers.filter(one => one.named).length, servers.length)} | | |`,
     `| Alarms at operations of the undrifted server | ${honest.operations} | ${honest.check} | ${honest.prism} | ${honest.redocly} |`,
     `| Seconds a server | | ${[seconds.check, seconds.prism, seconds.redocly].map(one => (one / Math.max(1, servers.length)).toFixed(1)).join(' | ')} |`,
   ].join('\n')

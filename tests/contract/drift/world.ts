@@ -126,18 +126,26 @@ async function fill(test: Test, call: Test['anyone']) {
   await begun(call, { project_id: loan.project_id, lender: 'goodleap' })
 }
 
-/** As embedded databases are made new between tests: a copy of every row, put back. */
+/** As embedded databases are made new between tests: a copy of every row, put back where a table was changed, which triggers note. */
 const KEEP = sql.raw(`do $$ declare name text; begin
   create schema kept;
+  create schema changed;
+  create table changed.tables (name text primary key);
+  create function changed.note() returns trigger language plpgsql security definer as $note$ begin
+    insert into changed.tables values (tg_table_name) on conflict do nothing;
+    return null;
+  end $note$;
   for name in select tablename from pg_tables where schemaname = 'public' loop
     execute format('create table kept.%I as select * from public.%I', name, name);
+    execute format('create trigger noted after insert or update or delete or truncate on public.%I execute function changed.note()', name);
   end loop; end $$`)
 const BRING_BACK = sql.raw(`do $$ declare name text; begin
   perform set_config('session_replication_role', 'replica', true);
-  for name in select tablename from pg_tables where schemaname = 'public' loop
+  for name in select t.name from changed.tables t loop
     execute format('delete from public.%I', name);
     execute format('insert into public.%I select * from kept.%I', name, name);
-  end loop; end $$`)
+  end loop;
+  delete from changed.tables; end $$`)
 
 const keepRows = (database: Database) => database.asOwner(db => db.execute(KEEP))
 const bringBack = async (database: Database) => {

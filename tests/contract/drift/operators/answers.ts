@@ -59,6 +59,13 @@ export const statusOperators: Operator[] = [
   where('statuses', '302 for 401', '401', 'sends whoever has no session to a page', toSignIn, needsSession),
   where('statuses', '200 for 404', '404', 'answers 200 and null for what is not there', nullInstead, asksForOne),
   where('statuses', '500 for 404', '404', 'fails at what is not there', status(is(404), 500), asksForOne),
+  where('statuses', '203 for 200', '200', 'answers 203 instead of 200', status(succeeded, 203)),
+  where('statuses', '206 for 200', '200', 'answers 206 as if it were a part', status(succeeded, 206)),
+  where('statuses', '404 for 400', '400', 'answers 404 to invalid input', status(is(400), 404), takesInput),
+  where('statuses', '409 for 400', '400', 'answers 409 to invalid input', status(is(400), 409), takesInput),
+  where('statuses', '400 for 401', '401', 'answers 400 without a session', status(is(401), 400), needsSession),
+  where('statuses', '404 for 401', '401', 'answers 404 without a session', status(is(401), 404), needsSession),
+  where('statuses', '500 for 401', '401', 'fails without a session', status(is(401), 500), needsSession),
   where('statuses', '410 for 404', '404', 'answers 410 for what is not there', status(is(404), 410), asksForOne),
 ]
 
@@ -100,6 +107,11 @@ export const errorOperators: Operator[] = [
   errors('error code a number', 'an error’s `code` is a number', rest => ({ ...rest, code: 1042 })),
   errors('error code in capitals', 'an error’s `code` is written in capitals', rest => ({ ...rest, code: 'INVALID' })),
   errors('error within error', 'an error lies within `error`', error => ({ error })),
+  errors('error message null', 'an error’s `message` is null', rest => ({ ...rest, message: null })),
+  errors('error in a list', 'an error is within a list', error => [error]),
+  errors('error emptied', 'an error has no fields', () => ({})),
+  errors('error a text', 'an error is a text', ({ code }) => code),
+  errors('error request a number', 'an error’s `request_id` is a number', rest => ({ ...rest, request_id: 17 })),
   errors('error tells too much', 'an error carries a `stack`', rest => ({ ...rest, stack: 'at handler (app.js:1:1)' })),
 ]
 
@@ -135,6 +147,10 @@ export const headerOperators: Operator[] = [
     HTML,
     () => '<h1>Please sign in</h1>',
   ),
+  header('xml', '200', 'answers what is called XML', succeeded, { 'content-type': 'application/xml' }),
+  header('text error', '400', 'calls errors text/plain', is(400), { 'content-type': 'text/plain' }),
+  header('no type of an error', '401', 'answers errors without a content type', is(401), { 'content-type': null }),
+  header('broken error', '400', 'answers errors that are cut short', is(400), JSON_TYPE, text => text.slice(0, -1)),
   header('broken JSON', '200', 'answers JSON that is cut short', succeeded, JSON_TYPE, text => text.slice(0, -1)),
   where('headers', 'no retry time', '429', 'limits without saying for how long', limiting),
 ]
@@ -176,9 +192,20 @@ const called = async (honest: Answering, request: Request, to: number) => {
   const answer = await honest(request)
   return answerWith(answer, await answer.text(), { status: to })
 }
+const allowing = async (honest: Answering, request: Request) => {
+  const answer = await honest(request)
+  return answerWith(answer, await answer.text(), { headers: { allow: request.method } })
+}
 export const methodOperators: Operator[] = [
   methods('any method', 'answers 200 to any other method', async () => done()),
   methods('no Allow', 'answers 405 without Allow', (honest, request) => without(honest, request, 'allow')),
+  methods('another Allow', 'answers 405 with an Allow that names another method', allowing),
+  methods('403 for 405', 'answers 403 to other methods', (honest, request) => called(honest, request, 403)),
+  methods('done by any method', 'does the same whatever the method', (honest, request, { method }) =>
+    request.method === 'GET' || method === 'get'
+      ? honest(new Request(request.url, { method: 'GET', headers: request.headers })).then(() => done())
+      : honest(new Request(request, { method: method.toUpperCase() })),
+  ),
   methods('404 for 405', 'answers 404 to other methods', (honest, request) => called(honest, request, 404)),
   methods('500 for 405', 'fails at other methods', (honest, request) => called(honest, request, 500)),
 ]

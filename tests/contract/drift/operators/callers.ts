@@ -52,6 +52,24 @@ export const callerOperators: Operator[] = [
   },
   {
     kind: 'tenants',
+    name: 'another tenant’s row changed',
+    ways: (operation, contract) =>
+      bySession(operation) &&
+      operation.method === 'post' &&
+      placesIn(contract, operation.body?.media['application/json']?.schema).some(
+        ({ at, required }) => required && at.length === 1 && /_id$/.test(at[0] ?? ''),
+      )
+        ? [
+            {
+              sentence: 'changes another tenant’s row for whoever has its id',
+              plain: true,
+              around: asking(operation, (asked, [, second]) => asked === second),
+            },
+          ]
+        : [],
+  },
+  {
+    kind: 'tenants',
     name: 'another tenant’s list',
     ways: (operation, contract) =>
       bySession(operation) && isList(operation, contract)

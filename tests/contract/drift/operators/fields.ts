@@ -102,10 +102,10 @@ export const fieldOperators: Operator[] = [
 ]
 
 /** An object of known fields, the only kind of which a further one can be told. */
-const isRow = ({ schema }: Place) =>
+export const isRow = ({ schema }: Place) =>
   typesOf(schema).join() === 'object' && schema['properties'] !== undefined && !schema['additionalProperties']
 
-function fields(name: string, fits: (place: Place) => boolean, what: string, change: Change): Operator {
+export function fields(name: string, fits: (place: Place) => boolean, what: string, change: Change): Operator {
   return {
     kind: 'fields',
     name,
@@ -126,29 +126,29 @@ function fields(name: string, fits: (place: Place) => boolean, what: string, cha
 function named(place: Place) {
   return place.at.at(-1) !== '*'
 }
-function nullable({ schema }: Place) {
+export function nullable({ schema }: Place) {
   return typesOf(schema).includes('null') || words({ schema }, null)
 }
-function words({ schema }: Pick<Place, 'schema'>, word?: null) {
+export function words({ schema }: Pick<Place, 'schema'>, word?: null) {
   const all = schema['enum'] ?? (schema['const'] === undefined ? undefined : [schema['const']])
   return Array.isArray(all) && (word === undefined || all.includes(word))
 }
-function only(...types: string[]) {
+export function only(...types: string[]) {
   return ({ schema }: Place) => {
     const known = typesOf(schema).filter(type => type !== 'null')
     return known.length > 0 && known.every(type => types.includes(type))
   }
 }
-function put(value: unknown): Change {
+export function put(value: unknown): Change {
   return (holder, name) => {
     holder[name] = value
   }
 }
 
-const placesOf = (operation: Operation, contract: Contract) =>
+export const placesOf = (operation: Operation, contract: Contract) =>
   placesIn(contract, operation.answers['200']?.media['application/json']?.schema)
 
-const changingJson = (operation: Operation, change: (body: unknown) => unknown) =>
+export const changingJson = (operation: Operation, change: (body: unknown) => unknown) =>
   changingAnswer(operation, succeeded, async answer =>
     answerWith(answer, JSON.stringify(change(JSON.parse(await answer.text())))),
   )

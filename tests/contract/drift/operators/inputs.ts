@@ -1,12 +1,14 @@
 // Backends that take what the contract forbids, or refuse what it allows.
+import { randomFrom } from '#openapi/check/inputs/random.ts'
+import { valueFor } from '#openapi/check/inputs/values.ts'
 import type { Contract, Operation, Parameter, Schema } from '#openapi/contract.ts'
 import { type Answering, type Drift, isFor, type Operator, succeeded, type Way } from '../drift.ts'
 import { atEach, flat, nameOfPlace, type Place, placesIn, typesOf } from '../places.ts'
 
 /** Something of a request that a schema is about: a field of its JSON, or a parameter of its address. */
-type Part = { name: string; place: Place; parameter?: Parameter }
+export type Part = { name: string; place: Place; parameter?: Parameter }
 
-function partsOf(operation: Operation, contract: Contract): Part[] {
+export function partsOf(operation: Operation, contract: Contract): Part[] {
   const parameters = operation.parameters
     .filter(one => one.in === 'query')
     .map(parameter => {
@@ -20,7 +22,7 @@ function partsOf(operation: Operation, contract: Contract): Part[] {
 
 type Holder = Record<string, unknown>
 /** A request whose part was made otherwise, where `change` says that it must be. */
-async function changed(
+export async function changed(
   request: Request,
   { place, parameter }: Part,
   change: (holder: Holder, name: string) => boolean,
@@ -60,8 +62,10 @@ const taking =
     forbidden: (value: unknown) => boolean,
     right: (last: unknown, value: unknown) => unknown,
   ): Drift['around'] =>
-  honest => {
-    let last: unknown = firstExample(operation, part)
+  (honest, { contract }) => {
+    const random = randomFrom(1, part.name)
+    let last: unknown =
+      firstExample(operation, part) ?? valueFor({ contract, want: 'random', random }, part.place.schema)
     return async request => {
       if (!isFor(operation, request)) return honest(request)
       let seen: unknown
@@ -89,7 +93,7 @@ const firstExample = (operation: Operation, { parameter, place }: Part): unknown
   return found
 }
 
-const takes = (
+export const takes = (
   name: string,
   fits: (part: Part) => boolean,
   what: (schema: Schema) => string,
@@ -117,15 +121,15 @@ const takes = (
 })
 
 const number = (schema: Schema, name: string) => Number(schema[name])
-const has =
+export const has =
   (keyword: string) =>
   ({ place }: Part) =>
     place.schema[keyword] !== undefined && place.at.at(-1) !== '*'
-const ofType =
+export const ofType =
   (...types: string[]) =>
   (part: Part) =>
     part.place.at.at(-1) !== '*' && typesOf(part.place.schema).some(type => types.includes(type))
-const inBody = (part: Part) => !part.parameter && part.place.at.at(-1) !== '*'
+export const inBody = (part: Part) => !part.parameter && part.place.at.at(-1) !== '*'
 
 export const inputOperators: Operator[] = [
   takes(
@@ -214,50 +218,4 @@ export const inputOperators: Operator[] = [
       return [{ sentence: 'takes fields that no schema names', plain: true, around }]
     },
   },
-]
-
-/** The very last value allowed, refused as if it were one further. */
-const refuses = (
-  name: string,
-  keyword: string,
-  what: string,
-  isLast: (value: unknown, bound: unknown) => boolean,
-): Operator => ({
-  kind: 'refusals',
-  name,
-  ways: (operation, contract) =>
-    partsOf(operation, contract)
-      .filter(has(keyword))
-      .map(part => ({
-        sentence: `refuses a \`${part.name}\` ${what} ${String(Array.isArray(part.place.schema[keyword]) ? part.place.schema[keyword].at(-1) : part.place.schema[keyword])}`,
-        plain: part.place.certain,
-        around: refusing(operation, part, value => isLast(value, part.place.schema[keyword])),
-      })),
-})
-
-const refusing =
-  (operation: Operation, part: Part, isLast: (value: unknown) => boolean): Drift['around'] =>
-  honest =>
-  async request => {
-    if (!isFor(operation, request)) return honest(request)
-    const refused = await changed(request, part, (holder, name) => isLast(holder[name]))
-    if (!refused) return honest(request)
-    const answer = {
-      message: { [part.name]: 'This is not allowed.' },
-      code: 'invalid_input',
-      request_id: '0198f7a2-6a1c-7c31-9d0e-3f0f6a1b2c3d',
-    }
-    return Response.json(answer, { status: 400 })
-  }
-
-export const refusalOperators: Operator[] = [
-  refuses('least refused', 'minimum', 'of', (value, bound) => value === bound),
-  refuses('most refused', 'maximum', 'of', (value, bound) => value === bound),
-  refuses(
-    'longest refused',
-    'maxLength',
-    'as long as',
-    (value, bound) => typeof value === 'string' && [...value].length === bound,
-  ),
-  refuses('last word refused', 'enum', 'of', (value, bound) => Array.isArray(bound) && value === bound.at(-1)),
 ]

@@ -53,6 +53,18 @@ const changingRows = (operation: Operation, change: (rows: unknown[], body: Reco
     return answerWith(answer, JSON.stringify(Object.fromEntries(changed)))
   })
 
+const emptied =
+  (operation: Operation, name: string): Drift['around'] =>
+  honest =>
+  async request => {
+    const isFiltered = isFor(operation, request) && new URL(request.url).searchParams.has(name)
+    const answer = await honest(request)
+    if (!isFiltered || !succeeded(answer.status)) return answer
+    const body: Record<string, unknown> = JSON.parse(await answer.text())
+    const rows = Object.entries(body).map(([key, one]) => [key, Array.isArray(one) ? [] : one])
+    return answerWith(answer, JSON.stringify(Object.fromEntries(rows)))
+  }
+
 const list = (
   kind: Kind,
   name: string,
@@ -118,12 +130,48 @@ export const listOperators: Operator[] = [
     one => changingRows(one, (rows, { next_cursor }) => (typeof next_cursor === 'string' ? rows.slice(0, -1) : rows)),
   ),
   list(
+    'pages',
+    'pages end early',
+    'says after its first page that there is no other',
+    one => has(one, 'cursor'),
+    one =>
+      changingAnswer(one, succeeded, async answer =>
+        answerWith(answer, (await answer.text()).replace(/"next_cursor":"[^"]*"/, '"next_cursor":null')),
+      ),
+  ),
+  list(
+    'pages',
+    'one row too many',
+    'lists one row more than its limit',
+    one => has(one, 'limit'),
+    one => honest => request => {
+      const url = new URL(request.url)
+      const limit = Number(url.searchParams.get('limit'))
+      if (!isFor(one, request) || !isValid(one, url, 'limit') || limit > 50) return honest(request)
+      url.searchParams.set('limit', String(limit + 1))
+      return honest(new Request(url, request))
+    },
+  ),
+  list(
     'filters',
     'search ignored',
     'lists everything, whatever is searched',
     one => has(one, 'search'),
     one => without(one, 'search'),
   ),
+  {
+    kind: 'filters',
+    name: 'filter finds nothing',
+    ways: (operation, contract) =>
+      isList(operation, contract)
+        ? filtersOf(operation, contract).map(name => ({
+            sentence: `finds no row by \`${name}\``,
+            plain: true,
+            with: makers(operation, contract),
+            around: emptied(operation, name),
+          }))
+        : [],
+  },
   {
     kind: 'filters',
     name: 'filter ignored',

@@ -1,6 +1,7 @@
 // Backends that tell what nobody has from what somebody else has, or go on showing what is no longer there.
-import type { Operation } from '#openapi/contract.ts'
+import type { Contract, Operation } from '#openapi/contract.ts'
 import { answerWith, changingAnswer, type Drift, isFor, type Operator, succeeded } from '../drift.ts'
+import { placesIn } from '../places.ts'
 import { DELETES, makers, readers } from './state.ts'
 
 const isById = ({ method, parameters, answers }: Operation) =>
@@ -35,6 +36,42 @@ export const referenceOperators: Operator[] = [
   },
   {
     kind: 'references',
+    name: 'fails at what nobody has',
+    ways: operation =>
+      operation.method === 'post' && '404' in operation.answers
+        ? [
+            {
+              sentence: 'fails where it should be 404',
+              plain: true,
+              around: changingAnswer(
+                operation,
+                status => status === 404,
+                async answer => answerWith(answer, await answer.text(), { status: 500 }),
+              ),
+            },
+          ]
+        : [],
+  },
+  {
+    kind: 'references',
+    name: 'done to the last one instead',
+    ways: (operation, contract) =>
+      operation.method === 'post' &&
+      '404' in operation.answers &&
+      idsOf(operation, contract).length > 0 &&
+      // A stale version would be refused before anything was done.
+      !placesIn(contract, operation.body?.media['application/json']?.schema).some(({ at }) => at.join() === 'version')
+        ? [
+            {
+              sentence: 'does it to the last one instead where there is none',
+              plain: true,
+              around: doingToLast(operation, idsOf(operation, contract)),
+            },
+          ]
+        : [],
+  },
+  {
+    kind: 'references',
     name: 'deleted, still listed',
     ways: (operation, contract) =>
       operation.method === 'post' && DELETES.test(operation.path)
@@ -60,6 +97,32 @@ function showingLast(operation: Operation): Drift['around'] {
       if (!isFor(operation, request) || !isOwn(request, token)) return answer
       if (answer.ok) last = await answer.clone().text()
       return answer.status === 404 && last !== undefined ? answerWith(answer, last, { status: 200 }) : answer
+    }
+  }
+}
+
+const idsOf = (operation: Operation, contract: Contract): string[] =>
+  placesIn(contract, operation.body?.media['application/json']?.schema)
+    .filter(({ at, required, schema }) => at.length === 1 && required && schema['format'] === 'uuid')
+    .map(({ at }) => at[0] ?? '')
+
+/** With the ids that it took last. */
+function doingToLast(operation: Operation, names: string[]): Drift['around'] {
+  return (honest, { token }) => {
+    let last: Rows = {}
+    return async request => {
+      const again = request.clone()
+      const answer = await honest(request)
+      if (!isFor(operation, again) || !isOwn(again, token)) return answer
+      const body: Rows = Object(
+        await again
+          .clone()
+          .json()
+          .catch(() => ({})),
+      )
+      if (answer.ok) last = Object.fromEntries(names.map(name => [name, body[name]]))
+      if (answer.status !== 404 || Object.keys(last).length === 0) return answer
+      return honest(new Request(again, { body: JSON.stringify({ ...body, ...last }) }))
     }
   }
 }

@@ -78,7 +78,7 @@ async function renamed(request: Request, made: Set<string>): Promise<Request> {
 
 /** `{ "thing": { "id": … } }` */
 const idOf = (body: unknown): string | undefined => {
-  const [first] = Object.values(Object(body))
+  const first = Object.values(Object(body)).find(part => Object(part)['id'] !== undefined)
   const id: unknown =
     Object(first)['id'] ?? Object(body)[Object.keys(Object(body)).find(name => name.endsWith('_id')) ?? '']
   return typeof id === 'string' ? id : undefined

@@ -1,4 +1,5 @@
 // Backends that store something else than they were sent.
+import { isDeepStrictEqual } from 'node:util'
 import type { Contract, Operation, Schema } from '#openapi/contract.ts'
 import { type Drift, isFor, type Operator, type Way } from '../drift.ts'
 import { placesIn, typesOf } from '../places.ts'
@@ -20,19 +21,29 @@ const storing =
   }
 
 /** Fields of the body that the answer shows, too: a row of its own. */
-function stored(
-  { body, answers }: Operation,
-  contract: Contract,
-): { name: string; schema: Schema; required: boolean }[] {
+function stored(operation: Operation, contract: Contract): { name: string; schema: Schema; required: boolean }[] {
+  const { body, answers } = operation
   const shown = placesIn(contract, answers['200']?.media['application/json']?.schema)
   const names = new Set(shown.filter(({ at }) => at.length === 2 && at[1] !== '*').map(({ at }) => at[1]))
   const isOne = names.has('id')
   return placesIn(contract, body?.media['application/json']?.schema)
     .filter(({ at }) => isOne && at.length === 1 && names.has(at[0]) && at[0] !== 'version')
+    .filter(({ at }) => isKept(operation, at[0] ?? ''))
     .map(({ at, schema, required }) => ({ name: at[0] ?? '', schema, required }))
 }
 
-const isText = ({ schema }: { schema: Schema }) =>
+/** By its examples: a reason may be named like one that the row shows for something else. */
+function isKept({ body, answers }: Operation, name: string): boolean {
+  const sent = Object.values(body?.media['application/json']?.examples ?? {}).map(one => Object(one)[name])
+  const shown = Object.values(answers['200']?.media['application/json']?.examples ?? {})
+    .flatMap(one => Object.values(Object(one)).map(row => Object(row)[name]))
+    .filter(value => value !== undefined && value !== null)
+  const given = sent.filter(value => value !== undefined)
+  return given.length === 0 || given.some(value => shown.some(one => isDeepStrictEqual(one, value)))
+}
+
+const isText = ({ name, schema }: { name: string; schema: Schema }) =>
+  !name.endsWith('_id') &&
   typesOf(schema).includes('string') &&
   !['enum', 'format', 'pattern', 'const'].some(word => schema[word] !== undefined) &&
   Number(schema['maxLength'] ?? 99) >= 20
@@ -56,9 +67,40 @@ const text = (name: string, what: string, change: (text: string) => string): Ope
       })),
 })
 
+function kept(
+  name: string,
+  what: string,
+  types: string[],
+  change: (value: unknown, schema: Schema) => unknown,
+): Operator {
+  return {
+    kind: 'trips',
+    name,
+    ways: (operation, contract): Way[] =>
+      stored(operation, contract)
+        .filter(({ schema }) => typesOf(schema).some(type => types.includes(type)))
+        .map(field => ({
+          sentence: `${what} of \`${field.name}\``,
+          plain: field.required,
+          with: readers(operation, contract),
+          around: storing(operation, body =>
+            body[field.name] === undefined || body[field.name] === null
+              ? body
+              : { ...body, [field.name]: change(body[field.name], field.schema) },
+          ),
+        })),
+  }
+}
+
 export const tripOperators: Operator[] = [
   text('text cut short', 'keeps the first 18 characters', value => value.slice(0, 18)),
   text('accents lost', 'keeps no accents', value => value.normalize('NFD').replaceAll(/\p{M}/gu, '')),
+  text('text in capitals', 'keeps capitals alone', value => value.toUpperCase()),
+  kept('yes kept as no', 'keeps a no', ['boolean'], () => false),
+  kept('number kept as its least', 'keeps the least', ['integer', 'number'], (_, { minimum }) => Number(minimum ?? 0)),
+  kept('last entry lost', 'keeps all but the last entry', ['array'], value =>
+    Array.isArray(value) ? value.slice(0, -1) : value,
+  ),
   {
     kind: 'trips',
     name: 'one field forgotten',
