@@ -3,18 +3,22 @@
 import type { Contract, Operation } from '../contract.ts'
 import { isRead, ordinary, succeeded } from './case.ts'
 import { canBeAsked, isLate, tryLate } from './explore.ts'
-import { inputOf } from './inputs/inputs.ts'
+import { inputOf, mediaOf } from './inputs/inputs.ts'
 import { randomFrom } from './inputs/random.ts'
 import { learnToRepeat } from './inputs/renewal.ts'
 import { valueFor } from './inputs/values.ts'
 import { linksBeside } from './links/hints.ts'
 import { linksOf } from './links/names.ts'
 import { type Pool, poolOf } from './links/pool.ts'
-import { answerOf, shownBy } from './links/things.ts'
+import { answerOf, rowsIn, shownBy } from './links/things.ts'
 import { missingFor, namedBy } from './missing.ts'
+import { namingAlike } from './promises/filling.ts'
+import { thingShownBy } from './promises/readers.ts'
+import { withAll } from './promises/trip-inputs.ts'
 import { whyNever } from './safety.ts'
 import { followSequences } from './sequences.ts'
 import { idsIn, type Session } from './session.ts'
+import { propertiesOf, shapeOf } from './shape.ts'
 
 /** Kept for the case and what it is compared with. */
 const RESERVED = 15
@@ -32,6 +36,8 @@ export async function prepareAll(session: Session) {
     await prepare(session, operation)
     if (isLate(operation) && !bases.get(operation)?.works) await tryLate(session, operation)
   }
+  for (const one of contract.operations.filter(one => inScope(one) && bases.get(one)?.works && isRead(one)))
+    if (session.left() > options.most_requests / 2) await fillRow(session, one)
   for (const list of contract.operations.filter(one => inScope(one) && bases.get(one)?.works && isRead(one))) {
     const makers = contract.operations.filter(one => mayAskFor(session, one) && makesRowsOf(session, list, one))
     if (makers.some(one => bases.get(one)?.works)) continue
@@ -44,6 +50,33 @@ export async function prepareAll(session: Session) {
 }
 
 const MOST_MAKERS = 2
+
+/** A field that no row has says nothing of how it is shown: whoever writes it is asked to, with all that may be said. */
+async function fillRow(session: Session, reader: Operation) {
+  const { contract, bases } = session
+  const shown = thingShownBy(session, reader)
+  const input = bases.get(reader)?.input
+  const exchange = shown && input && (await session.ask(ordinary(reader, input, 'ordinary-again')))
+  const [row] = exchange && shown ? rowsIn(exchange.json, shown) : []
+  if (!row || !input) return
+  const lacks = (name: string) => name in row && row[name] === null
+  const writers = contract.operations.filter(
+    one =>
+      mayAskFor(session, one) &&
+      !isRead(one) &&
+      thingShownBy(session, one)?.thing === shown?.thing &&
+      Object.keys(propertiesOf(shapeOf(contract, mediaOf(one)?.media.schema ?? {}))).some(lacks),
+  )
+  for (const writer of writers.slice(0, MOST_MAKERS)) {
+    await prepare(session, writer)
+    const base = bases.get(writer)?.works ? bases.get(writer)?.input : undefined
+    if (!base) continue
+    const beside = namingAlike(writer, base, idsIn({ operation: reader, input }))
+    const written = await session.ask(ordinary(writer, withAll(session, writer, beside), 'ordinary-all'))
+    session.learn(written)
+    if (written && succeeded(written)) session.learn(await session.ask(ordinary(reader, input, 'ordinary-again')))
+  }
+}
 
 const makesRowsOf = ({ contract }: Session, list: Operation, maker: Operation): boolean => {
   const listed = shownBy(contract, list).flatMap(({ thing, isList }) => (isList ? [thing] : []))

@@ -9,6 +9,7 @@ import { randomFrom } from './inputs/random.ts'
 import { type Answers, resolved, type Step, stepInput } from './inputs/step-input.ts'
 import { poolOf } from './links/pool.ts'
 import { answerOf } from './links/things.ts'
+import { isKept } from './promises/lifecycle.ts'
 import { whyNever } from './safety.ts'
 import { idsIn, type Session } from './session.ts'
 
@@ -83,6 +84,7 @@ async function follow(session: Session, name: string, steps: Called[]) {
     if (exchange && succeeded(exchange)) {
       answers.set(operation.id, exchange.json)
       pool.learn(exchange.json, idsIn(exchange.asked), operation, answerOf(operation))
+      if (!session.bases.get(operation)?.repeats) await isKept(session, exchange)
     } else if (!step.optional) return
   }
 }

@@ -47,7 +47,7 @@ const makersOf = (session: Session, { thing }: Shown) =>
   )
 
 /** The same ids in a request of another operation, wherever it names such. */
-function namingAlike(operation: Operation, input: Input, ids: Record<string, unknown>): Input {
+export function namingAlike(operation: Operation, input: Input, ids: Record<string, unknown>): Input {
   const parameters = operation.parameters.flatMap(one => {
     const link = linksOf(operation, one).find(name => ids[name] !== undefined)
     return link === undefined ? [] : [[`${one.in} ${one.name}`, ids[link]] as const]

@@ -28,6 +28,18 @@ export async function followLives(session: Session, only: (creator: Operation) =
   }
 }
 
+/** What a sequence has just made, which may not be made so again. */
+export async function isKept(session: Session, exchange: Exchange) {
+  const { asked, sent } = exchange
+  const { operation } = asked
+  // What anybody may do, such as signing up, may be done in a tenant of its own.
+  const isMine =
+    !operation.open && asked.token === undefined && asked.credential === 'own' && session.inScope(operation)
+  const made = isMine && !isRead(operation) && !isLate(operation) ? shownIn(session, exchange) : undefined
+  const isNew = made && !`${sent.url} ${sent.body ?? ''}`.includes(String(made.id))
+  if (isNew) for (const reader of readersOf(session, made)) await isThere(session, made, reader, 'there')
+}
+
 /** Whatever an operation removed, whoever made it, is in no list any more. */
 export async function missRemoved(session: Session) {
   const { contract, bases, pool } = session

@@ -53,7 +53,8 @@ export function least({ contract }: Session, operation: Operation, { body, ...in
 
 /** One that the contract allows: with one field changed of what was sent. */
 export function otherBody(session: Session, operation: Operation, input: Input): unknown {
-  const was: Record<string, unknown> = Object(input.body ?? {})
+  if (!isObject(input.body)) return undefined
+  const was: Record<string, unknown> = Object(input.body)
   const [word] = Object.entries(was).find(([, value]) => typeof value === 'boolean') ?? []
   if (word !== undefined) return { ...was, [word]: !was[word] }
   for (const one of casesOf(session, operation, 0)) {

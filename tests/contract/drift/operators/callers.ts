@@ -25,11 +25,11 @@ const isList = ({ method, path, parameters, answers, source }: Operation, contra
     ({ at }) => at.at(-1) === 'id' && at.at(-2) === '*',
   )
 
-const bySession = ({ open, permission }: Operation) => !open && permission[0] !== 'signer'
+export const isBySession = ({ open, permission }: Operation) => !open && permission[0] !== 'signer'
 const let_in = (name: string, sentence: string, fits: Parameters<typeof asking>[1]): Operator => ({
   kind: 'credentials',
   name,
-  ways: operation => (bySession(operation) ? [{ sentence, plain: true, around: asking(operation, fits) }] : []),
+  ways: operation => (isBySession(operation) ? [{ sentence, plain: true, around: asking(operation, fits) }] : []),
 })
 
 export const callerOperators: Operator[] = [
@@ -40,7 +40,7 @@ export const callerOperators: Operator[] = [
     kind: 'tenants',
     name: 'another tenant’s row',
     ways: operation =>
-      bySession(operation) && operation.parameters.some(({ name, required }) => required && /_id$/.test(name))
+      isBySession(operation) && operation.parameters.some(({ name, required }) => required && /_id$/.test(name))
         ? [
             {
               sentence: 'shows another tenant’s row to whoever has its id',
@@ -54,7 +54,7 @@ export const callerOperators: Operator[] = [
     kind: 'tenants',
     name: 'another tenant’s row changed',
     ways: (operation, contract) =>
-      bySession(operation) &&
+      isBySession(operation) &&
       operation.method === 'post' &&
       placesIn(contract, operation.body?.media['application/json']?.schema).some(
         ({ at, required }) => required && at.length === 1 && /_id$/.test(at[0] ?? ''),
@@ -72,7 +72,7 @@ export const callerOperators: Operator[] = [
     kind: 'tenants',
     name: 'another tenant’s list',
     ways: (operation, contract) =>
-      bySession(operation) && isList(operation, contract)
+      isBySession(operation) && isList(operation, contract)
         ? [
             {
               sentence: 'lists another tenant’s rows',

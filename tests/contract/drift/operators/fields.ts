@@ -111,7 +111,7 @@ export function fields(name: string, fits: (place: Place) => boolean, what: stri
     name,
     ways: (operation, contract) =>
       placesOf(operation, contract)
-        .filter(fits)
+        .filter(place => fits(place) && (place.certain || isInExample(operation, place)))
         .map(place => ({
           sentence: `\`${nameOfPlace(place)}\` ${what}`,
           plain: place.certain,
@@ -121,6 +121,16 @@ export function fields(name: string, fits: (place: Place) => boolean, what: stri
           }),
         })),
   }
+}
+
+/** What no example shows, such as the uploads of an application just begun, may never be there. */
+function isInExample({ answers }: Operation, { at }: Place): boolean {
+  let found = false
+  for (const example of Object.values(answers['200']?.media['application/json']?.examples ?? {}))
+    atEach(example, at, (holder, name) => {
+      found ||= holder[name] !== null
+    })
+  return found
 }
 
 function named(place: Place) {

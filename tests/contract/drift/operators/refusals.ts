@@ -4,6 +4,7 @@ import { isJudgedByMore } from '#openapi/check/refusals.ts'
 import type { Operation } from '#openapi/contract.ts'
 import { type Drift, isFor, type Operator } from '../drift.ts'
 import { typesOf } from '../places.ts'
+import { isBySession } from './callers.ts'
 import { changed, has, inBody, type Part, partsOf } from './inputs.ts'
 
 const shownOf = (bound: unknown, at: number) => String(Array.isArray(bound) ? bound.at(at) : bound)
@@ -30,9 +31,11 @@ const refuses = (
 
 export const refusing =
   (operation: Operation, part: Part, isLast: (value: unknown) => boolean): Drift['around'] =>
-  honest =>
+  (honest, { token, second_token }) =>
   async request => {
-    if (!isFor(operation, request)) return honest(request)
+    const asked = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? ''
+    const mayAsk = !isBySession(operation) || [token, second_token].includes(asked)
+    if (!isFor(operation, request) || !mayAsk) return honest(request)
     const refused = await changed(request, part, (holder, name) => isLast(holder[name]))
     if (!refused) return honest(request)
     const answer = {
