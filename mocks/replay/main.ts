@@ -2,34 +2,18 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { parseArgs } from 'node:util'
-import { commandLine } from '#openapi/command-line.ts'
 import { standing } from '#openapi/standing.ts'
-import { chosenFlows } from './documents.ts'
-import { harOf } from './har-file.ts'
+import { type Arguments, inputsIn, readArguments, USAGE } from './arguments.ts'
+import { chosenFlows, type Flow } from './documents.ts'
+import { type HarEntry, harOf } from './har-file.ts'
 import { maskedEntry } from './mask.ts'
 import { replay } from './replay.ts'
-import { linesOf, sumOf } from './report-console.ts'
-import { junitOf } from './report-junit.ts'
-import { timelineOf } from './report-timeline.ts'
-import { EXIT_CODES, isSame } from './result.ts'
-import { targetAt } from './targets.ts'
-
-const USAGE = `${commandLine('replay')} [flow…] --against mocks|local|URL
-
-  flow             a document (session), one of its workflows (session/idle-end) or a file; all without one
-  --against        mocks: the contracts' examples by Prism. local: the whole product, in memory, its clock moved by flows.
-                   URL: a server, such as http://localhost:4710
-  --list           names the flows and ends
-  --junit FILE     a test case a flow
-  --timeline FILE  a page that shows every request, each flow on a scale of its own
-  --har FILE       what went over the wire, without secrets
-  --input NAME=VALUE   what a flow asks for, such as the password of an account that exists
-  --run NAME       makes names unique (a-z, 0-9); made up without it
-  --stop           ends with the first flow that differs
-  --yes            replays against an address that may be production
-
-  0 every flow went as written, 1 one did not, 2 wrong use or nobody answers.`
+import { linesOf, sumOf } from './report/report-console.ts'
+import { junitOf } from './report/report-junit.ts'
+import { timelineOf } from './report/report-timeline.ts'
+import { EXIT_CODES, isSame, type Replay } from './result.ts'
+import { showDifference } from './show-difference.ts'
+import { type Target, targetAt } from './targets.ts'
 
 try {
   process.exitCode = EXIT_CODES[await main()]
@@ -54,47 +38,33 @@ async function main(): Promise<keyof typeof EXIT_CODES> {
   if (!/^[a-z0-9]{1,20}$/.test(run)) throw new Error(`--run takes up to 20 letters a to z and digits, not ${run}.`)
   const target = await targetAt(asked.against, asked.yes, flows)
   try {
-    const show = progress(flows.length)
-    const done = await replay(flows, {
-      target,
-      run,
-      inputs: inputsIn(asked.input ?? []),
-      stop: asked.stop,
-      begins: show.begins,
-      done: show.done,
-    })
-    console.log(`\n${sumOf(done)}`)
-    const { entries, ...result } = done
-    write(asked.junit, () => junitOf(result))
-    write(asked.timeline, () => timelineOf(result))
-    write(asked.har, () => harOf(entries.map(maskedEntry)))
-    return isSame(done) ? 'same' : 'different'
+    return isSame(await replayOnce(flows, target, run, asked)) ? 'same' : 'different'
   } finally {
     await target.close()
   }
 }
 
-function readArguments() {
-  const text = { type: 'string' } as const
-  const flag = { type: 'boolean', default: false } as const
-  const options = {
-    against: text,
-    junit: text,
-    timeline: text,
-    har: text,
-    run: text,
-    input: { type: 'string', multiple: true } as const,
-  }
-  try {
-    const flags = { list: flag, stop: flag, yes: flag, help: { ...flag, short: 'h' } }
-    return parseArgs({ allowPositionals: true, options: { ...options, ...flags } })
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : ''}\n\n${USAGE}`)
-  }
+async function replayOnce(flows: readonly Flow[], target: Target, run: string, asked: Arguments): Promise<Replay> {
+  const show = progress(flows.length)
+  const done = await replay(flows, {
+    target,
+    run,
+    inputs: inputsIn(asked.input ?? []),
+    stop: asked.stop,
+    begins: show.begins,
+    done: show.done,
+  })
+  console.log(`\n${sumOf(done)}`)
+  await report(done, asked)
+  return done
 }
 
-function inputsIn(said: readonly string[]): Record<string, string> {
-  return Object.fromEntries(said.map(one => [one.split('=')[0] ?? '', one.slice(one.indexOf('=') + 1)]))
+async function report({ entries, ...result }: Replay & { entries: HarEntry[] }, asked: Arguments) {
+  write(asked.junit, () => junitOf(result))
+  write(asked.timeline, () => timelineOf(result))
+  write(asked.har, () => harOf(entries.map(maskedEntry)))
+  const shown = asked.open && (await showDifference(result, asked.timeline && standing(asked.timeline)))
+  if (shown) console.log(shown)
 }
 
 /** Where somebody watches, the flow that runs now stands below those that are over. */

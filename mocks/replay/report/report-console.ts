@@ -1,6 +1,6 @@
 // What a replay tells whoever watches: a line a flow, at once; the first difference of each that parted; a sum at the end.
 import { counted, seconds } from '#openapi/report-parts.ts'
-import type { Difference, Exchange, FlowResult, Replay } from './result.ts'
+import type { Difference, Exchange, FlowResult, Replay } from '../result.ts'
 
 const WIDTH = 44
 const LONGEST_BODY = 1_200
@@ -46,7 +46,8 @@ export const pathOf = ({ url }: Pick<Exchange, 'url'>) =>
 
 const indented = (text: string) => text.replaceAll('\n', `\n${' '.repeat(15)}`)
 
-function bodyText(body: unknown): string {
-  const text = typeof body === 'string' ? body : JSON.stringify(body)
+/** A long body is cut, and says so. */
+export function bodyText(body: unknown, indent = 0): string {
+  const text = typeof body === 'string' ? body : JSON.stringify(body, null, indent)
   return text.length > LONGEST_BODY ? `${text.slice(0, LONGEST_BODY)} … (${text.length} characters)` : text
 }

@@ -1,7 +1,7 @@
 // A replay as JUnit XML: a test case a flow, so that CI shows which parted and where.
 import { escaped } from '#openapi/report-parts.ts'
+import type { FlowResult, Replay } from '../result.ts'
 import { differenceLines } from './report-console.ts'
-import type { FlowResult, Replay } from './result.ts'
 
 export function junitOf({ results, against, started_at, ms }: Replay): string {
   const count = (verdict: FlowResult['verdict']) => results.filter(one => one.verdict === verdict).length

@@ -1,0 +1,32 @@
+// A replay made up by hand: reports are tested on it without running a flow.
+import type { Exchange, FlowResult, Replay } from '#mocks/replay/result.ts'
+
+export const exchange = (given: Partial<Exchange> = {}): Exchange => ({
+  step: 'open',
+  description: '',
+  method: 'POST',
+  url: 'http://localhost/v3/company.SignUp',
+  sent: { headers: { accept: 'application/json' }, body: { company_name: 'Example Solar' } },
+  status: 200,
+  got: { headers: { 'content-type': 'application/json' }, body: { company: { name: 'Example Solar' } } },
+  started_at: 1_000,
+  ms: 10,
+  checks: [],
+  ...given,
+})
+
+/** Differs at its last exchange if it differs. */
+export const result = (flow: string, exchanges: Exchange[], differs = false): FlowResult => {
+  const at = exchanges.at(-1)
+  const difference = differs && at ? { at, before: undefined, expected: 'status is 200', got: 'status 403' } : undefined
+  const verdict = differs ? 'different' : 'same'
+  return { flow, summary: `What ${flow} does`, verdict, reason: '', exchanges, difference, ms: 20 }
+}
+
+export const replayed = (results: FlowResult[]): Replay => ({
+  against: 'mocks',
+  run: 'r1',
+  started_at: new Date('2026-11-27T02:00:00Z'),
+  ms: 100,
+  results,
+})
