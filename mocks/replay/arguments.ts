@@ -1,6 +1,7 @@
 // What the command takes, and its help.
 import { parseArgs } from 'node:util'
 import { commandLine } from '#openapi/command-line.ts'
+import type { Load } from './result.ts'
 
 export const USAGE = `${commandLine('replay')} [flow…] --against mocks|local|URL
 
@@ -14,6 +15,8 @@ export const USAGE = `${commandLine('replay')} [flow…] --against mocks|local|U
   --har FILE       what went over the wire, without secrets
   --input NAME=VALUE   what a flow asks for, such as the password of an account that exists
   --run NAME       makes names unique (a-z, 0-9); made up without it
+  --users N        replays the flows as load, N users at once, each with names of its own; not on local
+  --rounds N       how often each user replays them; once without it
   --stop           ends with the first flow that differs
   --yes            replays against an address that may be production
 
@@ -30,6 +33,8 @@ export function readArguments(given?: string[]) {
     timeline: text,
     har: text,
     run: text,
+    users: text,
+    rounds: text,
     input: { type: 'string', multiple: true } as const,
   }
   try {
@@ -38,6 +43,22 @@ export function readArguments(given?: string[]) {
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : ''}\n\n${USAGE}`)
   }
+}
+
+/** What --users and --rounds ask for; nothing without --users. */
+export function loadIn({
+  users,
+  rounds,
+}: {
+  users?: string | undefined
+  rounds?: string | undefined
+}): Load | undefined {
+  const count = (name: string, text: string) => {
+    if (!/^[1-9]\d*$/.test(text)) throw new Error(`--${name} takes a whole number from 1, not ${text || 'nothing'}.`)
+    return Number(text)
+  }
+  if (users === undefined && rounds !== undefined) throw new Error('--rounds goes with --users.')
+  return users === undefined ? undefined : { users: count('users', users), rounds: count('rounds', rounds ?? '1') }
 }
 
 export function inputsIn(given: readonly string[]): Record<string, string> {

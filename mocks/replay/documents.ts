@@ -35,6 +35,8 @@ export type Flow = {
   /** `session/idle-end`; where a document has but one workflow of its own name, that name. */
   name: string
   summary: string
+  /** Of load: whose turn it is, `u2r1` for the first round of the second user; its name ends with it. */
+  turn?: string
   workflow: Workflow
   /** Those of the same document that others call, each of which runs only within them. */
   helpers: Workflow[]

@@ -3,17 +3,19 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { standing } from '#openapi/standing.ts'
-import { type Arguments, inputsIn, readArguments, USAGE } from './arguments.ts'
+import { type Arguments, inputsIn, loadIn, readArguments, USAGE } from './arguments.ts'
 import { chosenFlows, type Flow } from './documents.ts'
 import { type HarEntry, harOf } from './har-file.ts'
+import { oneClock, replayAsLoad } from './load.ts'
 import { maskedEntry } from './mask.ts'
 import { replay } from './replay.ts'
+import { latencies, latencyLines } from './report/latency.ts'
 import { linesOf, sumOf } from './report/report-console.ts'
 import { junitOf } from './report/report-junit.ts'
 import { timelineOf } from './report/report-timeline.ts'
-import { EXIT_CODES, isSame, type Replay } from './result.ts'
+import { EXIT_CODES, isSame, type Load, type Replay } from './result.ts'
 import { showDifference } from './show-difference.ts'
-import { type Target, targetAt } from './targets.ts'
+import { type Target, targetAt, Unusable } from './targets.ts'
 
 try {
   process.exitCode = EXIT_CODES[await main()]
@@ -36,24 +38,31 @@ async function main(): Promise<keyof typeof EXIT_CODES> {
   if (asked.against === undefined) throw new Error(`Say what to replay against.\n\n${USAGE}`)
   const run = asked.run ?? `r${randomBytes(4).toString('hex')}`
   if (!/^[a-z0-9]{1,20}$/.test(run)) throw new Error(`--run takes up to 20 letters a to z and digits, not ${run}.`)
+  const load = loadIn(asked)
+  if (load && asked.against === 'local') throw new Unusable(oneClock('local'))
   const target = await targetAt(asked.against, asked.yes, flows)
   try {
-    return isSame(await replayOnce(flows, target, run, asked)) ? 'same' : 'different'
+    return isSame(await replayOnce(flows, target, run, { ...asked, load })) ? 'same' : 'different'
   } finally {
     await target.close()
   }
 }
 
-async function replayOnce(flows: readonly Flow[], target: Target, run: string, asked: Arguments): Promise<Replay> {
-  const show = progress(flows.length)
-  const done = await replay(flows, {
+type Asked = Arguments & { load: Load | undefined }
+
+async function replayOnce(flows: readonly Flow[], target: Target, run: string, asked: Asked): Promise<Replay> {
+  const { load } = asked
+  const show = progress(flows.length * (load ? load.users * load.rounds : 1), load !== undefined)
+  const options = {
     target,
     run,
     inputs: inputsIn(asked.input ?? []),
     stop: asked.stop,
     begins: show.begins,
     done: show.done,
-  })
+  }
+  const done = await (load ? replayAsLoad(flows, load, options) : replay(flows, options))
+  if (load) console.log(`\n${latencyLines(latencies(done.results))}`)
   console.log(`\n${sumOf(done)}`)
   await report(done, asked)
   return done
@@ -67,8 +76,8 @@ async function report({ entries, ...result }: Replay & { entries: HarEntry[] }, 
   if (shown) console.log(shown)
 }
 
-/** Where somebody watches, the flow that runs now stands below those that are over. */
-function progress(of: number) {
+/** On a terminal, the flow that runs now is shown below those that are done. Of load, only what differs is listed. */
+function progress(of: number, is_load: boolean) {
   let over = 0
   const clear = () => process.stdout.isTTY && process.stdout.write('\r\u001b[K')
   return {
@@ -78,7 +87,7 @@ function progress(of: number) {
     done(result: Parameters<typeof linesOf>[0]) {
       over++
       clear()
-      console.log(linesOf(result))
+      if (!is_load || result.verdict !== 'same') console.log(linesOf(result))
     },
   }
 }

@@ -7,7 +7,7 @@ import { runFlows } from './respect.ts'
 import type { FlowResult, Replay } from './result.ts'
 import { type Target, Unusable } from './targets.ts'
 
-type Options = {
+export type Options = {
   target: Target
   run: string
   inputs?: Inputs

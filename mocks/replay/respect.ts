@@ -145,9 +145,11 @@ function exchangeOf(
   // Of an answer whose type the contract does not name, the runner keeps only the recording.
   const body = response.body ?? (entry && bodyOf(entry.response.content))
   const steps = [workflow, ...helpers].flatMap(({ steps }) => steps)
+  const own = steps.find(one => one.stepId === ownStep(stepId))
   return {
     step: ownStep(stepId),
-    description: steps.find(one => one.stepId === ownStep(stepId))?.description ?? '',
+    description: own?.description ?? '',
+    operation: operationAt(own?.operationPath ?? ''),
     method: request.method.toUpperCase(),
     url: maskedText(request.url),
     sent: { headers: maskedHeaders(request.headers), body: masked(request.body) },
@@ -157,6 +159,12 @@ function exchangeOf(
     ms: response.time,
     checks: checks.map(checkOf),
   }
+}
+
+/** `{$sourceDescriptions.product.url}#/paths/~1v1~1user/get` is `GET /v1/user`. */
+function operationAt(pointer: string): string {
+  const [, path = '', method = ''] = /#\/paths\/([^/]+)\/(\w+)$/.exec(pointer) ?? []
+  return `${method.toUpperCase()} ${path.replaceAll('~1', '/').replaceAll('~0', '~')}`
 }
 
 const KINDS: Record<string, Check['kind']> = {

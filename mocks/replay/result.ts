@@ -4,6 +4,8 @@ export type Exchange = {
   /** The step's own name and what it is for. */
   step: string
   description: string
+  /** As the contract names it, such as `POST /v3/agreements.Send`. */
+  operation: string
   method: string
   url: string
   sent: { headers: Record<string, string>; body: unknown }
@@ -34,6 +36,8 @@ export type FlowResult = {
   difference: Difference | undefined
   ms: number
 }
+/** So many users at once, each of whom replays the flows so many times. */
+export type Load = { users: number; rounds: number }
 export type Replay = {
   against: string
   /** What made names unique; the same one asks for the same names again. */
@@ -41,6 +45,8 @@ export type Replay = {
   started_at: Date
   ms: number
   results: FlowResult[]
+  /** Of flows replayed as load. */
+  load?: Load
 }
 
 /** 0 every flow went as it says, 1 one did not, 2 wrong use or nobody answers. */

@@ -11,6 +11,8 @@ export type Target = {
   lanes: number
   /** Answers by the contract's examples, whatever was sent. */
   by_example: boolean
+  /** Flows that move its clock would move it for each other. */
+  one_clock: boolean
   /** Not of this process: it may slow down whoever signs up often. */
   elsewhere: boolean
   /** Why a flow cannot be replayed here, or nothing. */
@@ -25,7 +27,14 @@ export class Unusable extends Error {}
 export async function targetAt(against: string, agreed: boolean, flows: readonly Flow[] = []): Promise<Target> {
   if (against === 'local') {
     const { startLocal } = await import('./local.ts')
-    const here = { name: 'local', lanes: 1, by_example: false, elsewhere: false, refuses: () => undefined }
+    const here = {
+      name: 'local',
+      lanes: 1,
+      one_clock: true,
+      by_example: false,
+      elsewhere: false,
+      refuses: () => undefined,
+    }
     return { ...here, ...(await startLocal()) }
   }
   if (against === 'mocks') {
@@ -33,7 +42,14 @@ export async function targetAt(against: string, agreed: boolean, flows: readonly
     const { apiOf } = await import('#mocks/prism/apis.ts')
     const named = flows.flatMap(({ sources }) => [...sources]).filter(([, path]) => !BUNDLED.has(path))
     const apis = [...new Map(named)].map(([name, path]) => apiOf(name, 0, contractAt(path), ['']))
-    const mocks = { name: 'mocks', lanes: 2, by_example: true, elsewhere: false, refuses: () => undefined }
+    const mocks = {
+      name: 'mocks',
+      lanes: 2,
+      one_clock: false,
+      by_example: true,
+      elsewhere: false,
+      refuses: () => undefined,
+    }
     return { ...mocks, ...(await startMocks({ port: 0, ...(apis.length > 0 && { apis }) })) }
   }
   return await serverAt(against, agreed)
@@ -62,7 +78,8 @@ async function serverAt(address: string, agreed: boolean): Promise<Target> {
   await there.body?.cancel()
   const reason = 'It lets time pass or speaks as a lender, which only mocks and local can.'
   const refuses = (flow: Flow) => (sourcesAsked(flow).has('sandbox') && !one_clock ? reason : undefined)
-  return { name: base, url: base, lanes: 1, by_example: false, elsewhere: true, refuses, close: async () => undefined }
+  const close = async () => undefined
+  return { name: base, url: base, lanes: 1, one_clock, by_example: false, elsewhere: true, refuses, close }
 }
 
 /** This machine, a name that no public server can have, or one that says what it is for. */

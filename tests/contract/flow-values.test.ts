@@ -158,6 +158,7 @@ beforeAll(async () => {
     name: 'tasks',
     url,
     lanes: 1,
+    one_clock: false,
     by_example: false,
     elsewhere: false,
     refuses: () => undefined,

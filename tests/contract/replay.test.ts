@@ -42,6 +42,7 @@ const targetOf = (name: string, url: string): Target => ({
   name,
   url,
   lanes: 1,
+  one_clock: false,
   by_example: name === 'mocks',
   elsewhere: false,
   refuses: () => undefined,

@@ -4,6 +4,7 @@ import type { Exchange, FlowResult, Replay } from '#mocks/replay/result.ts'
 export const exchange = (given: Partial<Exchange> = {}): Exchange => ({
   step: 'open',
   description: '',
+  operation: 'POST /v3/company.SignUp',
   method: 'POST',
   url: 'http://localhost/v3/company.SignUp',
   sent: { headers: { accept: 'application/json' }, body: { company_name: 'Example Solar' } },

@@ -29,7 +29,7 @@ export function differenceLines({ at, before, expected, got }: Difference): stri
   return lines.map(line => `    ${line}`).join('\n')
 }
 
-export function sumOf({ results, against, run, ms }: Replay): string {
+export function sumOf({ results, against, run, ms, load }: Replay): string {
   const count = (verdict: FlowResult['verdict']) => results.filter(one => one.verdict === verdict).length
   const requests = results.reduce((sum, { exchanges }) => sum + exchanges.length, 0)
   const [same, different, skipped] = [count('same'), count('different'), count('skipped')]
@@ -38,7 +38,8 @@ export function sumOf({ results, against, run, ms }: Replay): string {
     ...(different > 0 ? [`${different} did not`] : []),
     ...(skipped > 0 ? [`${skipped} skipped`] : []),
   ]
-  return `${parts.join(', ')}: ${counted(requests, 'request')} to ${against} in ${seconds(ms)}, run ${run}.`
+  const by = load ? ` by ${counted(load.users, 'user')} in ${counted(load.rounds, 'round')}` : ''
+  return `${parts.join(', ')}: ${counted(requests, 'request')} to ${against}${by} in ${seconds(ms)}, run ${run}.`
 }
 
 export const pathOf = ({ url }: Pick<Exchange, 'url'>) =>

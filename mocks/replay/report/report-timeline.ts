@@ -1,12 +1,15 @@
 // A replay as one page without a script: a row per request that unfolds, each flow drawn on a scale of its own.
 import { counted, escaped, seconds } from '#openapi/report-parts.ts'
 import type { Exchange, FlowResult, Replay } from '../result.ts'
+import { latencies, latencyTable } from './latency.ts'
 import { bodyText, pathOf, sumOf } from './report-console.ts'
 import { STYLE } from './timeline-style.ts'
 
 export function timelineOf(replay: Replay): string {
   // Time zero is the first request, not the start of the runner.
-  const begin = beginOf(replay.results.flatMap(({ exchanges }) => exchanges))
+  const { results, load } = replay
+  const begin = beginOf(results.flatMap(({ exchanges }) => exchanges))
+  const listed = load ? results.filter(({ verdict }) => verdict !== 'same') : results
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -16,11 +19,15 @@ export function timelineOf(replay: Replay): string {
 <style>${STYLE}</style>
 <h1>Flows against ${escaped(replay.against)}</h1>
 <p>${escaped(sumOf(replay))} Began ${replay.started_at.toISOString()}.</p>
-<div class="row head"><span>Step</span><span>Request</span><span>Status</span><span>Began</span><span>Took</span><span class="scale">In its flow</span></div>
-${replay.results.map(result => sectionOf(result, begin)).join('\n')}
+${load ? latencyTable(latencies(results)) : ''}
+${listed.length > 0 ? `${load ? '<p>Flows that went as written are left out.</p>' : ''}${HEAD}` : ''}
+${listed.map(result => sectionOf(result, begin)).join('\n')}
 </html>
 `
 }
+
+const HEAD =
+  '<div class="row head"><span>Step</span><span>Request</span><span>Status</span><span>Began</span><span>Took</span><span class="scale">In its flow</span></div>'
 
 /** The ID in the page of the step where the first flow that differs does so. */
 export function firstDifference({ results }: Pick<Replay, 'results'>): string | undefined {

@@ -4,6 +4,10 @@ export const STYLE = `
   --paper: light-dark(#fff, #14181f); --pane: light-dark(#f5f7fa, #1c222c);
   --good: light-dark(#1a7f4b, #5fd39a); --told: light-dark(#2f6fd0, #7fb0ff); --bad: light-dark(#b3261e, #ff8a80); }
 body { font: 14px/1.45 system-ui, sans-serif; margin: 2rem; color: var(--ink); background: var(--paper); }
+table { border-collapse: collapse; margin: 1rem 0; }
+th, td { text-align: right; font-variant-numeric: tabular-nums; padding: 3px 0 3px 20px; border-bottom: 1px solid var(--line); white-space: nowrap; }
+th:first-child { text-align: left; padding-left: 0; font-weight: 400; white-space: normal; overflow-wrap: anywhere; }
+thead th, thead th:first-child { color: var(--soft); font-weight: 600; }
 h2 { font-size: 1rem; margin: 1.2rem 0 0; padding-bottom: 3px; border-bottom: 1px solid var(--line); overflow-wrap: anywhere; }
 h2 small { color: var(--soft); font-weight: 400; }
 h3 { font-size: 1em; margin: 0 0 4px; color: var(--soft); }
@@ -30,5 +34,9 @@ pre { margin: 0; padding: 8px 10px; font: 12px/1.5 ui-monospace, monospace; back
   .row { grid-template-columns: minmax(0, 1fr) auto auto; gap: 0 8px; padding: 6px 0; }
   .row > :nth-child(2) { grid-row: 2; grid-column: 1 / -1; color: var(--soft); }
   .sides { grid-template-columns: minmax(0, 1fr); }
+  table { width: 100%; }
+  tr { display: grid; grid-template-columns: repeat(5, 1fr); border-bottom: 1px solid var(--line); }
+  th, td { padding: 2px 0; border: 0; font-size: 12px; }
+  th:first-child { grid-column: 1 / -1; padding-top: 6px; }
 }
 `
