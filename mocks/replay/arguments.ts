@@ -5,7 +5,7 @@ import type { Load } from './result.ts'
 
 export const USAGE = `${commandLine('replay')} [flow…] --against mocks|local|URL
 
-  flow             a document (session), one of its workflows (session/idle-end) or a file; all without one
+  flow             a document (session), one of its workflows (session/session-2) or a file; all without one
   --against        mocks: the contracts' examples by Prism. local: the whole product, in memory, its clock moved by flows.
                    URL: a server, such as http://localhost:4710
   --list           names the flows and ends
@@ -17,6 +17,7 @@ export const USAGE = `${commandLine('replay')} [flow…] --against mocks|local|U
   --run NAME       makes names unique (a-z, 0-9); made up without it
   --users N        replays the flows as load, N users at once, each with names of its own; not on local
   --rounds N       how often each user replays them; once without it
+  --watch          replays the flows of a document again when it changes, until Ctrl-C
   --stop           ends with the first flow that differs
   --yes            replays against an address that may be production
 
@@ -38,7 +39,7 @@ export function readArguments(given?: string[]) {
     input: { type: 'string', multiple: true } as const,
   }
   try {
-    const flags = { list: flag, stop: flag, yes: flag, open: flag, help: { ...flag, short: 'h' } }
+    const flags = { list: flag, stop: flag, yes: flag, open: flag, watch: flag, help: { ...flag, short: 'h' } }
     return parseArgs({ allowPositionals: true, options: { ...options, ...flags }, ...(given && { args: given }) })
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : ''}\n\n${USAGE}`)

@@ -1,7 +1,7 @@
 // Many flows as one document for the runner: starting it takes longer than a flow. Each is given names of its own, and contracts
 // are read from where they lie bundled already.
 import { createHash } from 'node:crypto'
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { BUNDLED } from './contracts.ts'
 import type { Flow, FlowDocument, Step, Workflow } from './documents.ts'
 import { MARK } from './own-step.ts'
@@ -90,7 +90,7 @@ const documentOf = ({ name }: Flow) => name.split('/')[0] ?? name
 const idOf = (name: string) => name.replaceAll('/', '--')
 
 /** The runner takes one value of an input for all workflows, and no default, so each gets its own written in. */
-function filledIn({ name, workflow, directory }: Flow, given: Inputs): Workflow {
+function filledIn({ name, workflow, file }: Flow, given: Inputs): Workflow {
   const answerTo = (input: string): string => {
     const value = given[input] ?? Object(Object(workflow.inputs).properties)[input]?.default
     if (typeof value !== 'string') throw new Error(`${name} needs --input ${input}=…`)
@@ -105,7 +105,7 @@ function filledIn({ name, workflow, directory }: Flow, given: Inputs): Workflow 
     if (whole) return answerTo(whole)
     const [, path] = /^\$file\((.+)\)$/.exec(part) ?? []
     // The runner looks for a file beside the document it reads, which lies elsewhere than the flow's.
-    if (path) return `$file('${resolve(directory, path.replaceAll(/^['"]|['"]$/g, ''))}')`
+    if (path) return `$file('${resolve(dirname(file), path.replaceAll(/^['"]|['"]$/g, ''))}')`
     return part.replaceAll(/\{\$inputs\.(\w+)\}/g, (_, input: string) => answerTo(input))
   }
   return { ...workflow, steps: workflow.steps.map(step => Object(fill(step))) }

@@ -1,4 +1,4 @@
-// The flows there are, and those somebody names: `session` is a document, `session/idle-end` one of its workflows.
+// The flows there are, and those somebody names: `session` is a document, `session/session-2` one of its workflows.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
@@ -32,7 +32,7 @@ export type FlowDocument = {
 }
 /** A workflow somebody can replay. */
 export type Flow = {
-  /** `session/idle-end`; where a document has but one workflow of its own name, that name. */
+  /** `session/session-2`; where a document has but one workflow of its own name, that name. */
   name: string
   summary: string
   /** Of load: whose turn it is, `u2r1` for the first round of the second user; its name ends with it. */
@@ -42,8 +42,8 @@ export type Flow = {
   helpers: Workflow[]
   /** Addresses of contracts by the name the steps use, as absolute paths. */
   sources: Map<string, string>
-  /** Where its document lies. */
-  directory: string
+  /** Its document, as an absolute path. */
+  file: string
 }
 
 const FLOWS = fileURLToPath(new URL('../flows/', import.meta.url))
@@ -63,8 +63,12 @@ export function chosenFlows(names: readonly string[], directory = FLOWS): Flow[]
     const documents = [...new Set(known.map(({ name }) => name.split('/')[0]))].join(', ')
     throw new Error(`There is no flow ${nowhere}. The documents are: ${documents}.`)
   }
-  return known.filter(flow => asked.length === 0 || asked.some(name => isNamed(flow, name)))
+  return known.filter(flow => isChosen(flow, names))
 }
+
+/** Those of one document, read anew. */
+export const chosenIn = (file: string, names: readonly string[]): Flow[] =>
+  flowsOf(file).filter(flow => isChosen(flow, names))
 
 export function readDocument(file: string): FlowDocument {
   const document: unknown = parseYaml(readFileSync(file, 'utf8'))
@@ -83,7 +87,7 @@ export function flowsOf(file: string): Flow[] {
     .map(workflow => {
       const { workflowId, summary = '' } = workflow
       const name = workflowId === document ? document : `${document}/${workflowId}`
-      return { name, summary, workflow, helpers, sources, directory: dirname(resolve(file)) }
+      return { name, summary, workflow, helpers, sources, file: resolve(file) }
     })
 }
 
@@ -101,6 +105,8 @@ export function sourcesAsked({ workflow, helpers }: Pick<Flow, 'workflow' | 'hel
 
 const isFile = (name: string) => name.endsWith(ENDING) || name.endsWith('.yaml') || name.endsWith('.json')
 const nameOf = (file: string) => basename(file).replace(/(\.arazzo)?\.(ya?ml|json)$/, '')
+const isChosen = (flow: Flow, names: readonly string[]) =>
+  names.length === 0 || names.some(name => isNamed(flow, isFile(name) ? nameOf(name) : name))
 const isNamed = ({ name }: Flow, asked: string) => name === asked || name.startsWith(`${asked}/`)
 
 function isDocument(value: unknown): value is FlowDocument {

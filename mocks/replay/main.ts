@@ -16,6 +16,7 @@ import { timelineOf } from './report/report-timeline.ts'
 import { EXIT_CODES, isSame, type Load, type Replay } from './result.ts'
 import { showDifference } from './show-difference.ts'
 import { type Target, targetAt, Unusable } from './targets.ts'
+import { watchFlows } from './watch.ts'
 
 try {
   process.exitCode = EXIT_CODES[await main()]
@@ -42,10 +43,27 @@ async function main(): Promise<keyof typeof EXIT_CODES> {
   if (load && asked.against === 'local') throw new Unusable(oneClock('local'))
   const target = await targetAt(asked.against, asked.yes, flows)
   try {
-    return isSame(await replayOnce(flows, target, run, { ...asked, load })) ? 'same' : 'different'
+    let verdict: keyof typeof EXIT_CODES = 'unusable'
+    let nth = 0
+    const replay_these = async (these: readonly Flow[]) => {
+      nth++
+      // A server still has the names of the replay before.
+      const done = await replayOnce(these, target, nth === 1 ? run : `${run}w${nth}`, { ...asked, load })
+      verdict = isSame(done) ? 'same' : 'different'
+    }
+    if (asked.watch) await watchFlows(flows, { names: positionals, signal: interrupted(), replay: replay_these })
+    else await replay_these(flows)
+    return verdict
   } finally {
     await target.close()
   }
+}
+
+/** The first Ctrl-C ends the watch, a second one the process. */
+function interrupted(): AbortSignal {
+  const controller = new AbortController()
+  process.once('SIGINT', () => controller.abort())
+  return controller.signal
 }
 
 type Asked = Arguments & { load: Load | undefined }
