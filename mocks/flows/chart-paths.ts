@@ -72,6 +72,19 @@ export function coveringPaths(
   return paths
 }
 
+/** Paths that together take every move after every other that can come before it; none goes on after an end. */
+export function coveringPairs(moves: readonly Move[], start: string, reading: Reading = {}): Move[][] {
+  const { ends = () => false } = reading
+  const into = (from: string, move: Move): Move => ({ from, event: said(move), to: said(move) })
+  const pairs = moves
+    .filter(move => !ends(move))
+    .flatMap(first => moves.filter(({ from }) => from === first.to).map(second => into(said(first), second)))
+  const firsts = moves.filter(({ from }) => from === start).map(move => into('', move))
+  return coveringPaths([...firsts, ...pairs], '', { ...reading, ends: ({ to }) => ends(moveOf(to)) }).map(path =>
+    path.map(({ to }) => moveOf(to)),
+  )
+}
+
 /** The shortest way that ends with an open move; undefined where there is none. Breadth first, so the first found is shortest. */
 function wayToOpen(moves: readonly Move[], start: string, open: ReadonlySet<string>): Move[] | undefined {
   const ways: { at: string; way: Move[] }[] = [{ at: start, way: [] }]

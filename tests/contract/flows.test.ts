@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { arazzoOf, type Call, type Flows, movesNamed } from '#mocks/flows/arazzo.ts'
-import { coveringPaths, type Move, said } from '#mocks/flows/chart-paths.ts'
+import { coveringPairs, coveringPaths, type Move, said } from '#mocks/flows/chart-paths.ts'
 import { EXAMPLES, fileOf, MADE } from '#mocks/flows/generate.ts'
 import { agreementFlows, agreementMoves } from '#mocks/flows/machines/agreement.ts'
 import { lenderFlows } from '#mocks/flows/machines/lender-application.ts'
@@ -104,6 +104,18 @@ describe('paths through a chart', () => {
       ['on', 'on'],
       ['on', 'back'],
       ['on', 'on', 'stays'],
+    ])
+  })
+
+  it('take every move after every other, once each where that is possible, and none after an end', () => {
+    const events = (path: Move[]) => path.map(({ event }) => event)
+    expect(coveringPairs(loop, 'a').map(events)).toEqual([
+      ['on', 'on', 'stays', 'stays'],
+      ['on', 'back', 'on'],
+    ])
+    expect(coveringPairs(loop, 'a', { ends: ({ event }) => event === 'back' }).map(events)).toEqual([
+      ['on', 'on', 'stays', 'stays'],
+      ['on', 'back'],
     ])
   })
 

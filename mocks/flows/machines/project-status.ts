@@ -8,7 +8,7 @@ import {
 } from '#machines/projects/project-status.machine.ts'
 import { agreementTemplate, signed } from '../agreement-steps.ts'
 import type { Flows, Step, Workflow } from '../arazzo.ts'
-import { coveringPaths, type Move, movesOf, said } from '../chart-paths.ts'
+import { coveringPairs, type Move, movesOf, said } from '../chart-paths.ts'
 import { application_id, begun, connected, filledIn, get, refresh, submitted, told, verb } from '../lender-steps.ts'
 import { APPLICANT, asked, designed, financed, HOUSEHOLD, licensed, project_id } from '../sale-steps.ts'
 import { goesOn, signUp } from '../steps.ts'
@@ -171,7 +171,7 @@ export function projectFlows(): Flows {
     walk(site, path)
     return site
   }
-  const paths = coveringPaths(projectMoves(), 'draft', { ends: ({ event }) => event === 'reopened' })
+  const paths = coveringPairs(projectMoves(), 'draft', { ends: ({ event }) => event === 'reopened' })
   const beginnings = Object.entries(BEGINNINGS).map(([workflowId, { way, summary }]) => {
     const path = paths.find(one => wayOf(one).startsWith(`${way} `))?.slice(0, way.split(' ').length - 1) ?? []
     const { steps, version } = fromDraft(workflowId, path)

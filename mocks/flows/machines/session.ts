@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate'
 import { ABSOLUTE_LIMIT, IDLE_LIMIT } from '#machines/session/constants.ts'
 import { deadlineOf, type SessionEvent, sessionMachine } from '#machines/session/session.machine.ts'
 import type { Call, Flows, Step, Workflow } from '../arazzo.ts'
-import { coveringPaths, type Move, movesOf, said } from '../chart-paths.ts'
+import { coveringPairs, type Move, movesOf, said } from '../chart-paths.ts'
 import { bearer, clockBy, numbered, signIn, signUp } from '../steps.ts'
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>
@@ -178,7 +178,10 @@ export const sessionFlows = (): Flows => ({
   summary: 'Begun, kept, left, ended: what the server answers at every move of the session’s chart.',
   made_by: 'mocks/flows/machines/session.ts',
   workflows: [
-    ...coveringPaths(sessionMoves(), 'unauthenticated', { ends: ({ to }) => to === 'unauthenticated' }).map(workflowOf),
+    ...coveringPairs(sessionMoves(), 'unauthenticated', {
+      longest: 5,
+      ends: ({ to }) => to === 'unauthenticated',
+    }).map(workflowOf),
     TWELVE_HOURS,
   ],
 })
