@@ -75,7 +75,7 @@ export const GABLE_ROOF: RoofPlan = {
   ],
 }
 
-/** As many modules on each plane as were sold; those nearest to the eave are left out first. */
+/** As many modules on each plane as were sold, or as fit; those nearest to the eave are left out first. */
 export function drawRoof(
   roof: RoofPlan,
   sold: readonly { name: string; modules: number }[],
@@ -131,8 +131,7 @@ export function drawRoof(
     }
     if (wanted === 0) return plane
     const modules = fillPlane(plane, { length_m, width_m }, empty)
-    if (modules.length < wanted) throw new Error(`${name} holds ${modules.length}, not ${wanted} modules`)
-    return { ...plane, modules: modules.slice(modules.length - wanted) }
+    return { ...plane, modules: modules.slice(-wanted) }
   })
   return { ...empty, planes }
 }

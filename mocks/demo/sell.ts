@@ -1,4 +1,5 @@
 // One demo sale, step by step until where its project stops. Every figure is the product's own.
+import { sum } from '#machines/lib/numbers.ts'
 import { fullName } from '#machines/lib/text.ts'
 import { drawRoof } from '#machines/samples/draw-roof.ts'
 import type { productClient } from '#sdk/client.ts'
@@ -177,6 +178,9 @@ async function design(rep: Client, demo: DemoProject, project_id: string) {
   if (demo.roof && panel) {
     const { setbacks } = the(await rep.GET('/v3/settings.GetDesignPreferences', {}))
     const drawing = drawRoof(demo.roof, demo.planes, panel, setbacks, equipment)
+    const held = drawing.planes.flatMap(plane => plane.modules).length
+    const sold = sum(demo.planes.map(({ modules }) => modules))
+    if (held !== sold) throw new Error(`The roof at ${demo.address.line1} holds ${held} of ${sold} modules`)
     const save = (version: number, storage = drawing.storage) =>
       rep.POST('/v3/design.SaveDrawing', { body: { project_id, version, drawing: { ...drawing, storage } } })
     if (demo.without_battery) {

@@ -7,7 +7,6 @@ const PLANES = [
   { name: 'South roof', modules: 12 },
   { name: 'East roof', modules: 6 },
 ]
-const MODULES = PLANES.reduce((sum, { modules }) => sum + modules, 0)
 /** A microinverter under each panel leaves no string to lay out. */
 const MOST_DC_AC = 1.3
 /** Longer ones may not fit on these planes. */
@@ -21,14 +20,17 @@ export async function drawSample(perform: Perform, project_id: string) {
   )
   const { inverters } = await perform('/v3/collections.ListInverters', { limit: 200 })
   const panel = panels.find(({ id }) => id === start.panel_id) ?? panels[0]
-  const dc_w = MODULES * (panel?.power_w ?? 0)
+  if (!panel) return
+  const bare = { inverters: [], storage: [] }
+  const drawing = drawRoof(GABLE_ROOF, PLANES, panel, preferences.setbacks, bare)
+  // The company's setbacks may leave room for fewer, or for none.
+  const modules = drawing.planes.flatMap(plane => plane.modules).length
   const inverter =
     inverters.find(({ id }) => id === start.inverter_id) ??
-    inverters.find(({ type, ac_power_w }) => type === 'micro' && ac_power_w > dc_w / MODULES / MOST_DC_AC) ??
+    inverters.find(({ type, ac_power_w }) => type === 'micro' && ac_power_w > panel.power_w / MOST_DC_AC) ??
     inverters[0]
-  if (!panel || !inverter) return
-  const count = usualCount(inverter, { modules: MODULES, dc_w }, preferences.dc_ac_target)
-  const equipment = { inverters: [{ inverter_id: inverter.id, count }], storage: [] }
-  const drawing = drawRoof(GABLE_ROOF, PLANES, panel, preferences.setbacks, equipment)
-  await perform('/v3/design.SaveDrawing', { project_id, version: 0, drawing })
+  if (!inverter || modules === 0) return
+  const count = usualCount(inverter, { modules, dc_w: modules * panel.power_w }, preferences.dc_ac_target)
+  const placed = { ...drawing, inverters: [{ inverter_id: inverter.id, count }] }
+  await perform('/v3/design.SaveDrawing', { project_id, version: 0, drawing: placed })
 }

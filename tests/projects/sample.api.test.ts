@@ -44,6 +44,24 @@ describe('a new sample project', () => {
     expect(answered((await owner.GET('/v3/projects.ListFiles', of(id))).data).files).toHaveLength(1)
   })
 
+  it('has as many panels as the company’s setbacks leave room for, and no design where they leave none', async () => {
+    for (const [ridge_m, most] of [
+      [2, 17],
+      [5, 0],
+    ] as const) {
+      const preferences = answered((await owner.GET('/v3/settings.GetDesignPreferences', {})).data)
+      const body = { ...preferences, setbacks: { ...preferences.setbacks, ridge_m, eave_m: ridge_m / 4 } }
+      answered((await owner.POST('/v3/settings.DesignPreferences', { body })).data)
+      const { id, size_kw } = await create()
+      const { drawing } = answered((await owner.GET('/v3/design.GetDrawing', of(id))).data)
+      const modules = drawing?.planes.flatMap(plane => plane.modules).length ?? 0
+      expect(modules).toBeLessThanOrEqual(most)
+      expect(modules > 0).toBe(most > 0)
+      expect(size_kw !== null).toBe(most > 0)
+      answered((await owner.POST('/v3/projects.DeleteSample')).data)
+    }
+  })
+
   it('is one a company: asked for again, the same is answered', async () => {
     const first = await create()
     expect((await create()).id).toBe(first.id)
