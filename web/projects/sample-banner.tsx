@@ -20,7 +20,6 @@ function Banner({ project_id }: { project_id: string }) {
   const isOfSample = ({ queryKey }: { queryKey: readonly unknown[] }) => JSON.stringify(queryKey).includes(project_id)
   const remove = useWrite('/v3/projects.DeleteSample', {
     onDone: () => {
-      go(href('/projects'), { replace: true })
       tellDone(words.sample_project_deleted)
       // Reads of a project that no longer exists would fail.
       void client.invalidateQueries({ predicate: query => !isOfSample(query) })
@@ -28,7 +27,8 @@ function Banner({ project_id }: { project_id: string }) {
     },
   })
   const onDelete = async () => {
-    // A read on its way would be overtaken and find nothing.
+    // A read on its way, or begun by a part of the page that is still loading, would be overtaken and find nothing.
+    go(href('/projects'), { replace: true })
     await client.cancelQueries({ predicate: isOfSample })
     remove.mutate({})
   }
