@@ -6,9 +6,9 @@ import { ofToday } from './support/turns.mjs'
 
 const PORT = Number(process.env['TEST_PORT'] ?? 4790)
 
-/** What no day may pass without: signing in, a sale, a proposal that is read and signed, an application. */
+/** What no day may pass without: signing in, a sale, a proposal that is read and signed, an application. The screens take turns among themselves. */
 const DAILY =
-  /^(sale|session\/(?!two-tabs)|agreements\/signing|lenders\/applying|proposals\/public|projects\/next-step)/
+  /^(sale|screens|session\/(?!two-tabs)|agreements\/signing|lenders\/applying|proposals\/public|projects\/next-step)/
 const screens = readdirSync(fileURLToPath(new URL('.', import.meta.url)), { recursive: true, encoding: 'utf8' })
   .map(file => file.replaceAll('\\', '/'))
   .filter(file => file.endsWith('.e2e.ts'))

@@ -74,17 +74,17 @@ async function everything() {
 }
 
 /**
- * Every third day, since it takes more than a minute of the twenty: another Node, by turns as root and as an ordinary user; an
- * ordinary user tries as who they are.
+ * Once a week, since it takes three minutes of the twenty: another Node, by turns as root and as an ordinary user; an ordinary user
+ * tries as who they are.
  */
 async function freshStart() {
-  if (!isTurn(0)) {
-    skipped.push('npm start in a fresh clone (every third day; npm run test:fresh)')
+  if (!isTurn(0, 7)) {
+    skipped.push('npm start in a fresh clone (once a week; npm run test:fresh)')
     return
   }
-  const day = Math.floor(TODAY / 3)
-  const version = VERSIONS[day % VERSIONS.length]
-  const who = Math.floor(day / VERSIONS.length) % 2 ? '--root' : '--user'
+  const week = Math.floor(TODAY / 7)
+  const version = VERSIONS[week % VERSIONS.length]
+  const who = Math.floor(week / VERSIONS.length) % 2 ? '--root' : '--user'
   await step(`npm start in a fresh clone, Node ${version}`, 'fresh', version, who, '--without-test', '--any-time')
 }
 
