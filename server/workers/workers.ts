@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import type { PrintQueue } from '../ports/print/queue.ts'
 import { answerPrints, type Line, printsOver } from './prints.ts'
 
-/** Before one that ended is replaced; twice as long each time it does not come up. */
+/** Before one that ended is replaced; doubled each time its replacement ends before it listens. */
 const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 30_000
 
@@ -15,8 +15,9 @@ type Inputs = {
   count: number
   port: number
   prints: PrintQueue
-  /** Told once all are there, and of each that has to be replaced. */
+  /** Called once all of them listen. */
   ready: () => void
+  /** Hears of each that has to be replaced. */
   tell: (sentence: string) => void
 }
 
@@ -48,7 +49,7 @@ export async function startWorkers({ count, port, prints, ready, tell }: Inputs)
   }
 
   async function replace(index: number, { process: { pid, exitCode, signalCode } }: Worker) {
-    tell(`Process ${pid} of ${count} ended (${signalCode ?? exitCode}) and is replaced.`)
+    tell(`Process ${pid} ended (${signalCode ?? exitCode}) and is replaced.`)
     for (let wait = FIRST_PAUSE_MS; !stopping; wait = Math.min(2 * wait, LONGEST_PAUSE_MS)) {
       await pause(wait)
       if (stopping || (await begin(index))) return

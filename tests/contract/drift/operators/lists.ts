@@ -80,6 +80,25 @@ const list = (
       : [],
 })
 
+/** One way for each parameter that filters. */
+const filter = (
+  name: string,
+  sentence: (parameter: string) => string,
+  around: (operation: Operation, parameter: string) => Drift['around'],
+): Operator => ({
+  kind: 'filters',
+  name,
+  ways: (operation, contract): Way[] =>
+    isList(operation, contract)
+      ? filtersOf(operation, contract).map(parameter => ({
+          sentence: sentence(parameter),
+          plain: true,
+          with: makers(operation, contract),
+          around: around(operation, parameter),
+        }))
+      : [],
+})
+
 /** Parameters of a few words that rows have a field for. */
 function filtersOf(operation: Operation, contract: Contract): string[] {
   const fields = new Set(
@@ -159,30 +178,6 @@ export const listOperators: Operator[] = [
     one => has(one, 'search'),
     one => without(one, 'search'),
   ),
-  {
-    kind: 'filters',
-    name: 'filter finds nothing',
-    ways: (operation, contract) =>
-      isList(operation, contract)
-        ? filtersOf(operation, contract).map(name => ({
-            sentence: `finds no row by \`${name}\``,
-            plain: true,
-            with: makers(operation, contract),
-            around: emptied(operation, name),
-          }))
-        : [],
-  },
-  {
-    kind: 'filters',
-    name: 'filter ignored',
-    ways: (operation, contract) =>
-      isList(operation, contract)
-        ? filtersOf(operation, contract).map(name => ({
-            sentence: `does not filter by \`${name}\``,
-            plain: true,
-            with: makers(operation, contract),
-            around: without(operation, name),
-          }))
-        : [],
-  },
+  filter('filter finds nothing', name => `finds no row by \`${name}\``, emptied),
+  filter('filter ignored', name => `does not filter by \`${name}\``, without),
 ]

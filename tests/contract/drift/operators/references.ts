@@ -7,6 +7,13 @@ import { DELETES, makers, readers } from './state.ts'
 const isById = ({ method, parameters, answers }: Operation) =>
   method === 'get' && '404' in answers && parameters.some(({ name, required }) => required && /_id$/.test(name))
 
+const inPlaceOf404 = (operation: Operation, status: number): Drift['around'] =>
+  changingAnswer(
+    operation,
+    answered => answered === 404,
+    async answer => answerWith(answer, await answer.text(), { status }),
+  )
+
 export const referenceOperators: Operator[] = [
   {
     kind: 'references',
@@ -17,11 +24,7 @@ export const referenceOperators: Operator[] = [
             {
               sentence: 'answers 403 where it should be 404',
               plain: true,
-              around: changingAnswer(
-                operation,
-                status => status === 404,
-                async answer => answerWith(answer, await answer.text(), { status: 403 }),
-              ),
+              around: inPlaceOf404(operation, 403),
             },
           ]
         : [],
@@ -43,11 +46,7 @@ export const referenceOperators: Operator[] = [
             {
               sentence: 'fails where it should be 404',
               plain: true,
-              around: changingAnswer(
-                operation,
-                status => status === 404,
-                async answer => answerWith(answer, await answer.text(), { status: 500 }),
-              ),
+              around: inPlaceOf404(operation, 500),
             },
           ]
         : [],
