@@ -4,6 +4,7 @@
 import { Hono } from 'hono'
 import pg from 'pg'
 import { withPostgres } from '../support/postgres.mjs'
+import { everydayReads } from './everyday-reads.ts'
 
 const AT_ONCE = 16
 const ROUND_MS = 1_500
@@ -50,7 +51,7 @@ const without = await withPostgres(async address => {
     )
   }
   const ratios: number[] = []
-  for (const path of readsOf(project_id)) {
+  for (const path of everydayReads(project_id)) {
     const name = path.replace(/\?.*/, '').replace(/.*\//, '')
     if (only && only !== name) continue
     await ask(path, owner.token)
@@ -67,34 +68,6 @@ const without = await withPostgres(async address => {
 if (without) console.log(without)
 // The application's connections would keep it; PostgreSQL has been stopped by now.
 process.exit()
-
-/** Everyday reads: the dashboard, lists, a project and its tabs, the catalog, the team. */
-function readsOf(project_id: string): string[] {
-  return [
-    '/v1/user',
-    '/v3/users.Permissions',
-    '/v3/projects.List?limit=20',
-    ...[
-      'projects.Get',
-      'projects.GetNextStep',
-      'notes.ListByProject',
-      'tasks.ListByProject',
-      'projects.ListActivity',
-      'projects.ListFiles',
-      'design.Get',
-      'pricing.Get',
-      'financing.Compare',
-    ].map(name => `/v3/${name}?project_id=${project_id}`),
-    '/v3/collections.ListPanels?limit=10',
-    '/v3/collections.ListInverters?limit=10',
-    '/v3/users.GetUsers',
-    '/v3/notifications.List',
-    '/v3/tasks.ListMine',
-    '/v3/dashboard.GetToday',
-    '/v3/settings.GetGeneral',
-    '/v3/adders.List',
-  ]
-}
 
 /** The statements of one request without what enters, begins and ends it, on connections that stand where it stood. */
 async function alone(statements: Said[]) {
