@@ -3,7 +3,7 @@ import type { Answer, Contract, Schema } from '../contract.ts'
 import type { Case, Exchange } from './case.ts'
 import { undocumentedFields } from './inputs/fields.ts'
 import { faultsOfRows } from './promises/rows.ts'
-import { wronglyRefused } from './refusals.ts'
+import { refusedForNothing, wronglyRefused } from './refusals.ts'
 import type { CheckName, Finding } from './report/report.ts'
 import { opensByKey } from './request/credential.ts'
 
@@ -205,6 +205,12 @@ function ofExpectation(contract: Contract, exchange: Exchange): Fault[] {
   if (expects === 'denied' && !denials(contract, exchange).includes(got.status)) {
     const sentence = `Answers ${got.status} to ${what}; ${rule}.`
     return [fault(check, sentence, check === 'tenant_isolation' ? '404' : '401', `${asked.credential} ${changed}`)]
+  }
+  const field = expects === 'taken' ? refusedForNothing(exchange, contract) : undefined
+  if (field !== undefined) {
+    const given = JSON.stringify(Object(asked.input.body)[field]) ?? 'none'
+    const sentence = `Answers ${got.status} to ${what} for its ${field} (${given}), which the contract allows.`
+    return [fault('positive_accepted', sentence, 'not to be refused as invalid', `${field} for nothing`)]
   }
   if (expects === 'taken' && wronglyRefused(exchange)) {
     const sentence = `Answers ${got.status} to ${what}; ${rule}.`

@@ -12,6 +12,7 @@ import { linksOf } from './links/names.ts'
 import { type Pool, poolOf } from './links/pool.ts'
 import { answerOf, rowsIn, shownBy } from './links/things.ts'
 import { missingFor, namedBy } from './missing.ts'
+import { takenAtMost } from './promises/at-most.ts'
 import { namingAlike } from './promises/filling.ts'
 import { thingShownBy } from './promises/readers.ts'
 import { withAll } from './promises/trip-inputs.ts'
@@ -72,8 +73,15 @@ async function fillRow(session: Session, reader: Operation) {
     const base = bases.get(writer)?.works ? bases.get(writer)?.input : undefined
     if (!base) continue
     const beside = namingAlike(writer, base, idsIn({ operation: reader, input }))
-    const written = await session.ask(ordinary(writer, withAll(session, writer, beside), 'ordinary-all'))
-    session.learn(written)
+    const written = await takenAtMost(
+      async made => {
+        const exchange = await session.ask(ordinary(writer, made, 'ordinary-all'))
+        session.learn(exchange)
+        return exchange
+      },
+      withAll(session, writer, beside),
+      [beside],
+    )
     if (written && succeeded(written)) session.learn(await session.ask(ordinary(reader, input, 'ordinary-again')))
   }
 }

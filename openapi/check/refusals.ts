@@ -1,7 +1,8 @@
 // Whether something the contract allows was refused as invalid input, which is not the same as refused for what it names or where it stands.
-import type { Operation } from '../contract.ts'
+import type { Contract, Operation } from '../contract.ts'
 import type { Case, Exchange } from './case.ts'
 import { canonical } from './links/names.ts'
+import { propertiesOf, shapeOf } from './shape.ts'
 
 /**
  * 404, 409 and 403 are fine: the request was understood, and there is no such thing, or it is not in that state. A refusal counts only
@@ -9,6 +10,21 @@ import { canonical } from './links/names.ts'
  */
 export const wronglyRefused = (exchange: Exchange): boolean =>
   refusedForThis(exchange) && !isJudgedByMore(exchange.asked)
+
+/**
+ * The one field for which it was refused, though nothing can be wrong with it: it is null or left out, as the contract lets it be, or
+ * it is a version, which is stale at most.
+ */
+export function refusedForNothing({ asked, got, json }: Exchange, contract: Contract): string | undefined {
+  const { operation, input } = asked
+  const [field, ...others] = got.status === 400 || got.status === 422 ? refusedFields(json) : []
+  const schema = operation.body?.media[input.media ?? '']?.schema
+  if (field === undefined || others.length > 0 || !schema || isReference(field)) return undefined
+  if (isJudgedByMore({ operation, changed: field })) return undefined
+  const isKnown = field in propertiesOf(shapeOf(contract, schema, input.body))
+  const saysNothing = field === 'version' || (Object(input.body)[field] ?? null) === null
+  return isKnown && saysNothing && contract.validator(schema)(input.body) ? field : undefined
+}
 
 /** Whether more than the schema judges the field that was changed. */
 export const isJudgedByMore = ({ operation, changed }: Pick<Case, 'operation' | 'changed'>): boolean =>

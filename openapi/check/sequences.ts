@@ -29,13 +29,14 @@ export function sequencesOf({ document }: Contract): Sequence[] {
 
 function stepOf(part: unknown): Step {
   if (typeof part === 'string') return { call: part }
-  const { call, example, with: given, without, optional, until, as } = record(part)
+  const { call, example, with: given, without, optional, until, as, refused } = record(part)
   return {
     call: text(call),
     ...(typeof example === 'string' ? { example } : {}),
     with: record(given),
     without: texts(without),
     optional: optional === true,
+    ...(typeof refused === 'string' ? { refused } : {}),
     until: record(until),
     as: text(as),
   }
@@ -78,6 +79,11 @@ async function follow(session: Session, name: string, steps: Called[]) {
       ...ordinary(operation, input, `in-${name}`),
       ...(step.with?.['version'] === undefined ? {} : { keepsVersion: true }),
       ...(token === '' ? {} : { token }),
+    }
+    if (step.refused !== undefined) {
+      const rule = 'its sequence says so'
+      await session.ask({ ...one, check: 'use_after_delete', expects: 'refused', what: step.refused, rule })
+      continue
     }
     await tryForbidden(session, one)
     const exchange = await askUntil(session, one, step.until ?? {})

@@ -126,7 +126,9 @@ export function sessionOf(options: CheckOptions) {
     if (!exchange || exchange.asked.method !== undefined) return
     const { asked, json, got } = exchange
     const before = bases.get(asked.operation)
-    if (asked.expects === 'taken' && !before?.works && asked.token === undefined) {
+    // What shows rows is a better way to ask than what showed none.
+    const showsMore = bare.has(asked.operation) && succeeded(exchange) && !hasNoRows(json)
+    if (asked.expects === 'taken' && (!before?.works || showsMore) && asked.token === undefined) {
       const works = succeeded(exchange)
       const understood = got.status === 404 || got.status === 409
       if (works || !before || (got.status !== 400 && asked.changed === ''))
@@ -156,8 +158,12 @@ export function sessionOf(options: CheckOptions) {
   /** What a write must name next time, told by its success or by the refusal of a stale one. */
   function noteVersion({ asked, json, got }: Exchange) {
     const { current_version, ...answered } = Object(json ?? {})
-    const own = [answered, ...Object.values(answered)].map(part => Object(part ?? {})['version'])
-    const version = got.status === 409 ? current_version : own.find(one => typeof one === 'number')
+    const parts = [answered, ...Object.values(answered)].map(part => Object(part ?? {}))
+    const row = parts.find(one => typeof one['version'] === 'number')
+    // What was made of nothing is another one each time; where it is not, the next is refused and tells.
+    const sent = Object(asked.input.body ?? {})['version']
+    if (got.status !== 409 && sent === 0 && row && !Object.values(idsIn(asked)).includes(row['id'] ?? '')) return
+    const version = got.status === 409 ? current_version : row?.['version']
     if (typeof version === 'number') versions.set(lineOf(asked), { version, of_row: versionOfRow(asked) })
   }
 

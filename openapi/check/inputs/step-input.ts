@@ -18,6 +18,8 @@ export type Step = {
   optional?: boolean
   /** Of somebody else than the token given belongs to: where an answer had theirs. */
   as?: string
+  /** It is refused from here on: what it is about. */
+  refused?: string
   /** Asked again until its answer has these values, by their pointers. */
   until?: Record<string, unknown>
 }

@@ -1,7 +1,6 @@
 // A list with too few rows shows nothing of how it is paged or filtered: more are made, beside those it has.
 import type { Operation } from '../../contract.ts'
 import { type Input, isRead, ordinary, succeeded } from '../case.ts'
-import { isLate } from '../explore.ts'
 import { canonical, linksOf } from '../links/names.ts'
 import { rowsIn, type Shown, shownBy } from '../links/things.ts'
 import { idsIn, type Session } from '../session.ts'
@@ -39,7 +38,6 @@ const makersOf = (session: Session, { thing }: Shown) =>
   session.contract.operations.filter(
     one =>
       !isRead(one) &&
-      !isLate(one) &&
       session.bases.get(one)?.works &&
       thingShownBy(session, one)?.thing === thing &&
       // What names such a row changes it.

@@ -16,7 +16,8 @@ export const references: Law = {
   async broken(look, operation) {
     const base = look.session.bases.get(operation)
     if (!base?.works) return undefined
-    for (const named of namedIn(look, operation, base.input))
+    const all = namedIn(look, operation, base.input)
+    for (const named of all)
       for (const { id, whose } of await othersFor(look, operation, named)) {
         const input = named.put(id)
         if (!input) continue
@@ -24,8 +25,18 @@ export const references: Law = {
         const wrong = exchange && wrongAnswer(look, exchange, named, whose)
         if (wrong && (named.of_path || !(await isAnsweredAnyway(look, base.input, exchange)))) return wrong
       }
-    return undefined
+    return all.length > 0 ? await heldAgainstOthers(look, operation, base.input, all) : undefined
   },
+}
+
+/** Of what nobody has, nothing can stand in the way. */
+async function heldAgainstOthers(look: Look, operation: Operation, input: Input, all: Named[]) {
+  if (isRead(operation) || !('404' in operation.answers)) return undefined
+  const unknown = all.reduce<Input | undefined>((made, { put, value }) => made && put(another(value), made), input)
+  const exchange = unknown && (await look.ask(operation, unknown, { changed: all[0]?.name ?? '' }))
+  if (exchange?.got.status !== 409) return undefined
+  const names = all.map(({ name }) => name).join(', ')
+  return { exchange, sentence: `Answers 409 to a ${names} that nobody has.`, expected: '404', alike: `${names} 409` }
 }
 
 /** The same as to the base: what has ended may be answered as it was then, whatever is said. */
@@ -39,8 +50,8 @@ type Named = {
   links: string[]
   value: unknown
   of_path: boolean
-  /** The base with another id there; undefined where the contract doesn't allow it. */
-  put: (id: unknown) => Input | undefined
+  /** The base, or what was made of it, with another id there; undefined where the contract doesn't allow it. */
+  put: (id: unknown, of?: Input) => Input | undefined
 }
 
 /** Each id that the base names, where answers have shown what that id leads to. */
@@ -57,7 +68,8 @@ function namedIn({ session }: Look, operation: Operation, base: Input): Named[] 
     const known = one.in === 'path' ? isShown : leads
     if (!one.required || !known(links, value)) return []
     const fits = contract.validator(one.schema)
-    const put = (id: unknown) => (fits(id) ? { ...base, parameters: { ...base.parameters, [place]: id } } : undefined)
+    const put = (id: unknown, of = base) =>
+      fits(id) ? { ...of, parameters: { ...of.parameters, [place]: id } } : undefined
     return [{ name: one.name, links, value, of_path: true, put }]
   })
   const schema = mediaOf(operation)?.media.schema ?? {}
@@ -67,9 +79,9 @@ function namedIn({ session }: Look, operation: Operation, base: Input): Named[] 
     session.bases.get(operation)?.repeats === false ? [] : placesIn(contract, { schema, value: base.body, at: [] })
   const inBody = fields.flatMap(({ at, link, value }) => {
     if (!leads([link], value)) return []
-    const put = (id: unknown) => {
-      const body = withAt(base.body, at, id)
-      return fits(body) ? { ...base, body } : undefined
+    const put = (id: unknown, of = base) => {
+      const body = withAt(of.body, at, id)
+      return fits(body) ? { ...of, body } : undefined
     }
     return [{ name: at.join('.'), links: [link], value, of_path: false, put }]
   })

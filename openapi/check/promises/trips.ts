@@ -1,14 +1,13 @@
 // A round trip: what was written is read back as it was sent, and what a change did not mention stays. Fields that a
 // backend keeps in a form of its own are listed by their operation's `x-kept-otherwise`.
-import { isDeepStrictEqual } from 'node:util'
 import type { Operation } from '../../contract.ts'
 import { type Exchange, type Input, isRead, succeeded } from '../case.ts'
 import { isLate } from '../explore.ts'
 import { mediaOf } from '../inputs/inputs.ts'
 import type { Row } from '../links/pool.ts'
-import { refusedFields } from '../refusals.ts'
 import type { Session } from '../session.ts'
 import { propertiesOf, shapeOf } from '../shape.ts'
+import { takenAtMost } from './at-most.ts'
 import { differenceIn, sameAs } from './compare.ts'
 import type { Broken, Law, Look } from './law.ts'
 import { type Known, readBack, rowIn, shownIn } from './readers.ts'
@@ -26,38 +25,10 @@ export const trips: Law = {
   },
 }
 
-const TRIES = 4
-
-/** What more may be said may not go together: then without what is refused, as it was in the base, and at last the base. */
-async function writtenAtMost(look: Look, operation: Operation, whole: Input, base: Input) {
-  let input = whole
-  for (let turn = 0; turn < TRIES; turn++) {
-    const written = await look.ask(operation, input)
-    if (!written || succeeded(written)) return written
-    const less = without(refusedFields(written.json), input, base)
-    if (!less) break
-    input = less
-  }
-  for (const less of [withTexts(look.session, operation, base), base]) {
-    const written = await look.ask(operation, less)
-    if (!written || succeeded(written)) return written
-  }
-  return undefined
-}
-
-/** Undefined where that leaves it as it is. */
-function without(fields: string[], input: Input, base: Input): Input | undefined {
-  const names = fields.map(field => field.split('.')[0] ?? field)
-  const given: Record<string, unknown> = Object(base.body)
-  const body = Object.fromEntries(
-    Object.entries(Object(input.body)).flatMap(([name, value]) =>
-      !names.includes(name) ? [[name, value]] : name in given ? [[name, given[name]]] : [],
-    ),
-  )
-  return isDeepStrictEqual(body, input.body) ? undefined : { ...input, body }
-}
-
 const isObject = (value: unknown) => value !== null && typeof value === 'object' && !Array.isArray(value)
+
+const writtenAtMost = ({ session, ask }: Look, operation: Operation, whole: Input, base: Input) =>
+  takenAtMost(input => ask(operation, input), whole, [base, withTexts(session, operation, base), base])
 
 /** What every write shows of itself, and what a read of its row shows, where it is the first of this field. */
 export async function lookBack(session: Session, exchange: Exchange, looked: Set<string>) {

@@ -17,9 +17,9 @@ export const versions: Law = {
     if (!same) return undefined
     // What says nothing new need not be a change: then something else.
     const body = hasGrown(same) ? undefined : otherBody(look.session, operation, base.input)
+    if (body !== undefined && (await isRefusedNext(look, operation, { ...base.input, body }, same))) return stands(same)
     const made = body === undefined ? same : await changed(look, operation, { ...base.input, body })
-    // Refused by now with the version that was shown, the same was a change after all.
-    if (!made) return isStale(await look.ask(operation, base.input)) ? stands(same) : undefined
+    if (!made) return undefined
     const { first, before, now } = made
     if (now !== undefined && now <= before) return body === undefined ? undefined : stands(made)
     if (now === undefined && body === undefined) return undefined
@@ -49,7 +49,14 @@ const stands = ({ first, before, now }: Changed): Broken => ({
   alike: 'growth',
 })
 const hasGrown = ({ before, now }: Changed) => now !== undefined && now > before
-const isStale = (exchange: Exchange | undefined) => exchange?.got.status === 409
+
+/** With the version that a change has just shown: then that one was not what the change left behind. */
+async function isRefusedNext(look: Look, operation: Operation, input: Input, { now }: Changed): Promise<boolean> {
+  if (now === undefined) return false
+  const body = { ...Object(input.body), version: now }
+  const next = await look.ask(operation, { ...input, body }, { keepsVersion: true })
+  return next?.got.status === 409 && Number(Object(next.json ?? {})['current_version']) > now
+}
 
 const versionIn = (part: unknown): number | undefined => {
   const { version } = Object(part ?? {})

@@ -57,7 +57,8 @@ export const callerOperators: Operator[] = [
       isBySession(operation) &&
       operation.method === 'post' &&
       placesIn(contract, operation.body?.media['application/json']?.schema).some(
-        ({ at, required }) => required && at.length === 1 && /_id$/.test(at[0] ?? ''),
+        ({ at, required, schema }) =>
+          required && at.length === 1 && /_id$/.test(at[0] ?? '') && schema['x-shared-between-tenants'] !== true,
       )
         ? [
             {

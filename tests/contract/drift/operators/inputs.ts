@@ -66,6 +66,7 @@ const taking =
     const random = randomFrom(1, part.name)
     let last: unknown =
       firstExample(operation, part) ?? valueFor({ contract, want: 'random', random }, part.place.schema)
+    let taken = false
     return async request => {
       if (!isFor(operation, request)) return honest(request)
       let seen: unknown
@@ -78,7 +79,9 @@ const taking =
         return true
       })
       const answer = await honest(instead ?? request)
-      if (succeeded(answer.status) && seen !== undefined) last = seen
+      // Until one was taken, what was right in form is closer than an example's ids, which nobody has.
+      if (seen !== undefined && (succeeded(answer.status) || !taken)) last = seen
+      taken ||= seen !== undefined && succeeded(answer.status)
       return answer
     }
   }

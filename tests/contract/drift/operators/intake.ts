@@ -51,7 +51,12 @@ export const intakeOperators: Operator[] = [
   ),
   takes(
     'too many entries taken',
-    part => inBody(part) && has('maxItems')(part) && Number(part.place.schema['maxItems']) < 1_000,
+    // Of entries that all differ there may not be so many that are right.
+    part =>
+      inBody(part) &&
+      has('maxItems')(part) &&
+      Number(part.place.schema['maxItems']) < 1_000 &&
+      part.place.schema['uniqueItems'] !== true,
     by => `of more than ${by['maxItems']} entries`,
     (value, by) => Array.isArray(value) && value.length > Number(by['maxItems']),
     (_, value, by) => (Array.isArray(value) ? value.slice(0, Number(by['maxItems'])) : value),
