@@ -206,15 +206,15 @@ function ofExpectation(contract: Contract, exchange: Exchange): Fault[] {
     const sentence = `Answers ${got.status} to ${what}; ${rule}.`
     return [fault(check, sentence, check === 'tenant_isolation' ? '404' : '401', `${asked.credential} ${changed}`)]
   }
+  if (expects === 'taken' && wronglyRefused(exchange)) {
+    const sentence = `Answers ${got.status} to ${what}; ${rule}.`
+    return [fault(check, sentence, 'not to be refused as invalid', faultIn(asked))]
+  }
   const field = expects === 'taken' ? refusedForNothing(exchange, contract) : undefined
   if (field !== undefined) {
     const given = JSON.stringify(Object(asked.input.body)[field]) ?? 'none'
     const sentence = `Answers ${got.status} to ${what} for its ${field} (${given}), which the contract allows.`
     return [fault('positive_accepted', sentence, 'not to be refused as invalid', `${field} for nothing`)]
-  }
-  if (expects === 'taken' && wronglyRefused(exchange)) {
-    const sentence = `Answers ${got.status} to ${what}; ${rule}.`
-    return [fault(check, sentence, 'not to be refused as invalid', faultIn(asked))]
   }
   return []
 }

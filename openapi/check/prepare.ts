@@ -14,7 +14,7 @@ import { answerOf, rowsIn, shownBy } from './links/things.ts'
 import { missingFor, namedBy } from './missing.ts'
 import { takenAtMost } from './promises/at-most.ts'
 import { namingAlike } from './promises/filling.ts'
-import { thingShownBy } from './promises/readers.ts'
+import { familyOf, thingShownBy } from './promises/readers.ts'
 import { withAll } from './promises/trip-inputs.ts'
 import { whyNever } from './safety.ts'
 import { followSequences } from './sequences.ts'
@@ -40,11 +40,16 @@ export async function prepareAll(session: Session) {
   for (const one of contract.operations.filter(one => inScope(one) && bases.get(one)?.works && isRead(one)))
     if (session.left() > options.most_requests / 2) await fillRow(session, one)
   for (const list of contract.operations.filter(one => inScope(one) && bases.get(one)?.works && isRead(one))) {
-    const makers = contract.operations.filter(one => mayAskFor(session, one) && makesRowsOf(session, list, one))
+    // Its own family first, then whatever ends nothing: only a proposal that was sent has been sent.
+    const rank = (one: Operation) => Number(familyOf(one) !== familyOf(list)) + 2 * Number(isLate(one))
+    const makers = contract.operations
+      .filter(one => mayAskFor(session, one, true) && makesRowsOf(session, list, one))
+      .toSorted((a, b) => rank(a) - rank(b))
     if (makers.some(one => bases.get(one)?.works)) continue
     for (const maker of makers.slice(0, MOST_MAKERS)) {
       if (session.left() < options.most_requests / 2) return
       await prepare(session, maker)
+      if (isLate(maker)) await tryLate(session, maker)
       if (bases.get(maker)?.works) break
     }
   }
@@ -88,7 +93,7 @@ async function fillRow(session: Session, reader: Operation) {
 
 const makesRowsOf = ({ contract }: Session, list: Operation, maker: Operation): boolean => {
   const listed = shownBy(contract, list).flatMap(({ thing, isList }) => (isList ? [thing] : []))
-  return !isRead(maker) && shownBy(contract, maker).some(({ thing, isList }) => !isList && listed.includes(thing))
+  return !isRead(maker) && shownBy(contract, maker).some(({ thing }) => listed.includes(thing))
 }
 
 /** Asks whatever shows what the operation names, then the operation itself until it succeeds. */

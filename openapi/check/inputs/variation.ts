@@ -186,7 +186,11 @@ function ofType(types: string[]): Variation[] {
     array: [],
     null: null,
   }
-  return Object.entries(others)
+  const nothing: Variation[] = types.includes('null')
+    ? [{ ...may('null', null, 'the contract lets it be null'), check: 'positive_accepted' }]
+    : []
+  const wrong = Object.entries(others)
     .filter(([type]) => !types.includes(type) && !(type === 'number' && types.includes('integer')))
     .map(([type, value]) => mayNot(`as-${type}`, value, rule, 'negative_rejected'))
+  return [...wrong, ...nothing]
 }

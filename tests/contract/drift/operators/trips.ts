@@ -119,7 +119,7 @@ export const tripOperators: Operator[] = [
     kind: 'trips',
     name: 'unmentioned cleared',
     ways: (operation, contract) =>
-      changes(operation, contract)
+      changes(operation, contract) && operation.source['x-replaces'] !== true
         ? stored(operation, contract)
             .filter(({ required, schema }) => !required && typesOf(schema).includes('null'))
             .map(({ name }) => ({
