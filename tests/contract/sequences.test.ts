@@ -5,7 +5,7 @@ import { sequencesOf } from '#openapi/check/sequences.ts'
 import { contractAt, contractOf, PRODUCT } from '#openapi/contract.ts'
 
 const referencesIn = (value: unknown): string[] =>
-  [...JSON.stringify(value ?? null).matchAll(/"\$([^"#]+)#\//g)].map(([, call = '']) => call)
+  [...JSON.stringify(value ?? null).matchAll(/"\$([^"#]+)#["/]/g)].map(([, call = '']) => call)
 
 test('each step of ours is an operation, and refers to calls before it', () => {
   const contract = contractAt(PRODUCT)
@@ -15,7 +15,9 @@ test('each step of ours is an operation, and refers to calls before it', () => {
   for (const { name, steps } of sequences)
     for (const [at, step] of steps.entries()) {
       const before = steps.slice(0, at).map(({ call }) => call)
-      expect(known.has(step.call) || /^[A-Z]+ \/sandbox\//.test(step.call), `${name}: ${step.call}`).toBe(true)
+      expect(known.has(step.call) || /^[A-Z]+ (\/sandbox\/|\{\w+\}$)/.test(step.call), `${name}: ${step.call}`).toBe(
+        true,
+      )
       for (const call of referencesIn([step.with, step.as])) expect(before, `${name}, ${step.call}`).toContain(call)
     }
 })
@@ -81,4 +83,75 @@ async function opens(document: object) {
 test('one is followed with what its answers showed', async () => {
   expect(await opens(DOCUMENT)).toBe(false)
   expect(await opens({ ...DOCUMENT, 'x-sequences': SEQUENCES })).toBe(true)
+})
+
+const BYTES = Buffer.from([0x50, 0x4b, 3, 4, 0xff, 0x00])
+const RESTORED = {
+  ...DOCUMENT,
+  paths: {
+    '/things': { post: { operationId: 'make', requestBody: json({ type: 'object' }, {}), responses: answers } },
+    '/archives': {
+      post: {
+        operationId: 'restore',
+        requestBody: {
+          content: {
+            'multipart/form-data': {
+              schema: {
+                type: 'object',
+                required: ['file'],
+                properties: { file: { type: 'string', format: 'binary' } },
+              },
+              example: { file: 'The bytes of an archive' },
+            },
+          },
+        },
+        responses: { '204': { description: 'Restored.' }, '409': { description: 'Not this archive.' } },
+      },
+    },
+  },
+  'x-sequences': [
+    {
+      name: 'restored',
+      steps: [
+        'make',
+        { call: 'GET {src}', with: { src: '$make#/pin' } },
+        { call: 'restore', with: { file: '$GET {src}#' } },
+      ],
+    },
+  ],
+}
+
+/** Gives an archive's address in `pin` and takes just those bytes. */
+async function restores(src: string) {
+  const asked: string[] = []
+  const report = await checkContract({
+    contract: contractOf(Object(RESTORED)),
+    base: 'http://localhost',
+    token: 'any',
+    seed: 1,
+    writes: true,
+    most_requests: 200,
+    at_once: 1,
+    fetch: async request => {
+      const { pathname } = new URL(request.url)
+      if (request.method === 'GET') asked.push(request.url)
+      if (pathname === '/download') return new Response(BYTES, { headers: { 'content-type': 'application/zip' } })
+      if (request.headers.get('authorization') !== 'Bearer any') return new Response(null, { status: 401 })
+      if (pathname === '/things') return Response.json({ id: '1', status: 'made', pin: src })
+      const file = (await request.formData().catch(() => undefined))?.get('file')
+      const sent = file instanceof Blob ? Buffer.from(await file.arrayBuffer()) : undefined
+      return new Response(null, { status: sent?.equals(BYTES) ? 204 : 409 })
+    },
+  })
+  return { asked, restored: report.coverage.find(({ path }) => path === '/archives')?.succeeded }
+}
+
+test('bytes that one answer leads to are sent with the next request', async () => {
+  expect((await restores('/download?key=1')).restored).toBe(true)
+})
+
+test('an address of another server is not asked', async () => {
+  const { asked, restored } = await restores('http://other.example.com/download')
+  expect(restored).toBe(false)
+  expect(asked.filter(url => !url.startsWith('http://localhost'))).toEqual([])
 })

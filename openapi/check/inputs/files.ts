@@ -3,6 +3,7 @@
 import type { Contract, Media } from '../../contract.ts'
 import { propertiesOf, shapeOf } from '../shape.ts'
 import type { Random } from './random.ts'
+import { sampleOf, sampleText } from './sample-file.ts'
 import { FILES, isFile } from './values.ts'
 
 /** One empty page; the offsets of its table are counted when it is made. */
@@ -23,13 +24,15 @@ function onePage(): string {
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
 
 /**
- * Each file of a form as the contract has it: of a kind its `encoding` names, or else what an example has in full, where it is text.
- * Sentences such as "The bytes of roof.jpg" stand for a file that is not shown.
+ * Each file of a form as the contract has it: made as its schema says, of a kind its `encoding` names, or else what an example has in
+ * full, where it is text. Sentences such as "The bytes of roof.jpg" stand for a file that is not shown.
  */
 export function withFiles(contract: Contract, media: Media, body: unknown, random: Random): unknown {
   const files = Object.entries(propertiesOf(shapeOf(contract, media.schema ?? {}))).filter(([, part]) => isFile(part))
   if (files.length === 0 || body === null || typeof body !== 'object') return body
-  const made = files.map(([name]) => {
+  const made = files.map(([name, part]) => {
+    const sample = sampleOf(part)
+    if (sample !== undefined) return [name, sample]
     const given: unknown = Object(body)[name]
     const types = String(media.encoding[name]?.['contentType'] ?? '').split(/,\s*/)
     const kinds = Object.keys(KINDS).filter(kind => types.includes(KINDS[kind] ?? ''))
@@ -53,6 +56,8 @@ export function fileFor(value: unknown): File | undefined {
   if (value === '(a PDF)') return { name: 'check.pdf', type: 'application/pdf', bytes: onePage() }
   if (value === '(a picture)') return { name: 'check.png', type: 'image/png', bytes: Buffer.from(PIXEL, 'base64') }
   if (value === '(a table)') return { name: 'check.csv', type: 'text/csv', bytes: 'Time,kWh\n2026-01-01 00:00,1.5\n' }
+  const rows = sampleText(value)
+  if (rows !== undefined) return { name: 'check.csv', type: 'text/csv', bytes: rows }
   const [, type = '', bytes = ''] = (typeof value === 'string' && /^data:([\w./+-]+);base64,(.*)$/.exec(value)) || []
   return type === '' ? undefined : { name: 'check', type, bytes: Buffer.from(bytes, 'base64') }
 }

@@ -71,13 +71,13 @@ function put(whole: unknown, [name = '', ...rest]: string[], value: unknown): un
   return now === undefined ? others : { ...others, [name]: now }
 }
 
-/** `$projects.Get#/project/id`, from the latest answer; `[name=Cash]` chooses a row. Lists and objects are looked through. */
+/** `$projects.Get#/project/id`, from the latest answer; `[name=Cash]` chooses a row, and `$projects.Get#` is all of it. */
 export function resolved(answers: Answers, value: unknown): unknown {
   if (Array.isArray(value)) return value.map(one => resolved(answers, one))
   if (value !== null && typeof value === 'object')
     return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, resolved(answers, one)]))
-  const [, call = '', path] = typeof value === 'string' ? (/^\$([^#]+)#(\/.*)$/.exec(value) ?? []) : []
-  return path === undefined ? value : followed(answers.get(call), path.slice(1).split('/'))
+  const [, call = '', path] = typeof value === 'string' ? (/^\$([^#]+)#(|\/.*)$/.exec(value) ?? []) : []
+  return path === undefined ? value : followed(answers.get(call), path.split('/').slice(1))
 }
 
 function followed(part: unknown, [name, ...rest]: string[]): unknown {
