@@ -44,13 +44,6 @@ const BEYOND_REACH: { reason: string; fits: (operation: Operation) => boolean }[
     reason: 'a link that is mailed',
     fits: ({ path }) => /ResetPassword$|FinishSignUp$|guardrails\.(Get|Decide)ByLink$/.test(path),
   },
-  { reason: 'a file of a certain kind', fits: ({ path }) => /UploadWeather|UploadUsage|ReadExportRates/.test(path) },
-  {
-    reason: 'another service, such as one of maps, mail or printing',
-    fits: ({ path }) => /Geocode$|FetchWeather|SendAgain$|browser/.test(path),
-  },
-  { reason: 'all parts of an import', fits: ({ path }) => /imports\.(Check|Start)$/.test(path) },
-  { reason: 'prices that changed since', fits: ({ path }) => /pricing\.TakeNewer$/.test(path) },
   {
     reason: 'the session or password of whoever asks, or its end',
     fits: operation => whyNever(operation) !== undefined,

@@ -14,9 +14,12 @@ import { runDueJobs } from '#server/jobs/runner.ts'
 import { refreshDue } from '#server/lenders/facts/refresh.ts'
 import { sendDue } from '#server/lenders/outbox/outbox.ts'
 import { deliverDue } from '#server/mail/deliver.ts'
+import { NO_PRINTER } from '#server/ports/print/printer.ts'
+import { printQueue } from '#server/ports/print/queue.ts'
 import { preview } from '#tests/equipment/upload.ts'
 import { emailOf, testApp } from '#tests/support/app.ts'
 import { answered, financed, newProject, published, sent } from '#tests/support/sale.ts'
+import { connectServices } from '#tests/support/services.ts'
 import type { Answering, World } from './drift.ts'
 
 export type HonestWorld = World & { honest: Answering; restore: () => Promise<void> }
@@ -29,13 +32,16 @@ export async function honestWorld(): Promise<HonestWorld> {
   await fill(test, owner.call)
   await newProject(second.call)
   await keepRows(test.database)
+  await connectServices(test.ports)
+  connectPrinter(test)
   const begun_at = test.clock.now
   return {
     contract: contractAt(PRODUCT),
     token: owner.token,
     second_token: second.token,
-    ...remembering(answering(test), async () => {
+    ...remembering(answering(test, second.call), async () => {
       await bringBack(test.database)
+      connectPrinter(test)
       // Each change takes a second: after enough servers every session would have ended.
       test.clock.now = begun_at
     }),
@@ -76,10 +82,20 @@ function remembering(ask: Answering, bringBack: () => Promise<void>) {
   }
 }
 
+/** It prints at once, and has printed nothing yet. */
+function connectPrinter({ ports }: Test) {
+  const printer = { ...NO_PRINTER, ready: async () => true, print: async () => Buffer.from('%PDF-1.7') }
+  ports.prints = printQueue({ printer, now: ports.now, token: ports.token })
+}
+
+/** Well within the hour after which an idle session ends. */
+const KEPT_ALIVE_EVERY = 1_000
+
 /** What timers do elsewhere is done before anybody looks, and each change takes a second, so that nobody waits. */
-function answering(test: Test) {
+function answering(test: Test, second: Test['anyone']) {
   const work = { ...test, log: pino({ level: 'silent' }), transport: undefined, kinds: jobKinds }
   let due = false
+  let writes = 0
   async function settle() {
     due = false
     for (const done of [runDueJobs, deliverDue, sealDue, sendDue, refreshDue]) await done(work)
@@ -87,7 +103,12 @@ function answering(test: Test) {
   return async (request: Request): Promise<Response> => {
     const isRead = request.method === 'GET'
     if (due && isRead) await settle()
-    if (!isRead) test.clock.now = new Date(test.clock.now.getTime() + 1_000)
+    if (!isRead) {
+      test.clock.now = new Date(test.clock.now.getTime() + 1_000)
+      writes += 1
+      // The second tenant is asked for rarely.
+      if (writes % KEPT_ALIVE_EVERY === 0) await second.GET('/v1/user', {})
+    }
     if (new URL(request.url).pathname.startsWith('/sandbox')) {
       await sealDue(work)
       const response = await control(test.sandbox, request)
