@@ -121,11 +121,12 @@ async function othersFor({ session }: Look, { path }: Operation, { links, value 
   ].filter(({ id }) => id !== undefined)
 }
 
-/** An id of the same kind that nobody has been given. */
+/** An id of the same kind that nobody has been given; undefined where its end has nothing to replace, such as `t_qIoEQ-`. */
 function another(id: unknown): unknown {
   if (typeof id === 'number') return 987_654_321
   if (typeof id !== 'string' || id.length < 8) return undefined
-  return id.slice(0, -8) + [...id.slice(-8)].map(letter => UNLIKE[letter] ?? letter).join('')
+  const other = id.slice(0, -8) + [...id.slice(-8)].map(letter => UNLIKE[letter] ?? letter).join('')
+  return other === id ? undefined : other
 }
 
 const UNLIKE: Record<string, string> = Object.fromEntries(
