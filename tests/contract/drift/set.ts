@@ -40,10 +40,7 @@ const OF_EACH = 14
 /** What neither a token nor the contract's sequences bring to a success, so that what such an operation answers can't be seen to drift. */
 const BEYOND_REACH: { reason: string; fits: (operation: Operation) => boolean }[] = [
   { reason: 'staff of the product itself', fits: ({ permission }) => permission.includes('users.impersonate') },
-  {
-    reason: 'a link that is mailed',
-    fits: ({ path }) => /ResetPassword$|FinishSignUp$|guardrails\.(Get|Decide)ByLink$/.test(path),
-  },
+  { reason: 'a link that is mailed', fits: ({ path }) => /FinishSignUp$/.test(path) },
   {
     reason: 'the session or password of whoever asks, or its end',
     fits: operation => whyNever(operation) !== undefined,
