@@ -29,14 +29,14 @@ export function bundled(sources: string[]): (name: string) => string {
   return name => `${JSON.stringify(JSON.parse(texts.get(name) ?? ''))}\n`
 }
 
-/** A contract's document: JSON is read as it is, YAML is bundled first. Throws a sentence where there is none. */
+/** A contract's document: JSON in one file is read as it is, all else is bundled first. Throws a sentence where there is none. */
 export function documentAt(file: string): Record<string, unknown> {
   const path = standing(file)
   if (!existsSync(path)) throw new Error(`There is no file ${file}.`)
   let document: unknown
   try {
-    const text = path.endsWith('.json') ? readFileSync(path, 'utf8') : bundled([path])(nameOf(path))
-    document = JSON.parse(text)
+    const whole = path.endsWith('.json') ? readFileSync(path, 'utf8') : undefined
+    document = JSON.parse(whole === undefined || LEADS_OUT.test(whole) ? bundled([path])(nameOf(path)) : whole)
   } catch (error) {
     throw new Error(`${file} is no contract that can be read: ${reasonOf(error)}`)
   }
@@ -44,7 +44,9 @@ export function documentAt(file: string): Record<string, unknown> {
   return record(document)
 }
 
-const nameOf = (path: string) => basename(path).replace(/\.ya?ml$/, '')
+const LEADS_OUT = /"\$ref"\s*:\s*"[^#"]/
+
+const nameOf = (path: string) => basename(path).replace(/\.(ya?ml|json)$/, '')
 
 /** The line that says what is wrong: around it the bundler frames its own news, and Node lists where it happened. */
 function reasonOf(error: unknown): string {

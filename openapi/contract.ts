@@ -3,9 +3,10 @@
 
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import Ajv, { type ValidateFunction } from 'ajv/dist/2020.js'
+import Ajv, { type Options, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { documentAt } from './bundle.ts'
+import { inBothDirections } from './directions.ts'
 import { list, record, text, valueAt } from './json.ts'
 import { modern } from './modern.ts'
 
@@ -62,6 +63,8 @@ export type Contract = {
   operations: Operation[]
   /** What is wrong with a value, as a validator whose `errors` say it. Schemas are those of this contract. */
   validator(schema: Schema): ValidateFunction
+  /** Why a schema asked for can't be compiled: its validator takes everything. */
+  uncheckable(schema: Schema): string | undefined
   /** Whatever a local reference leads to, or the thing itself. */
   follow(part: unknown): Record<string, unknown>
 }
@@ -85,7 +88,7 @@ const ENDING = '.contract.gen.json'
 export const contractAt = (file: string): Contract => contractOf(documentAt(file))
 
 export function contractOf(given: Record<string, unknown>): Contract {
-  const document = modern(given)
+  const document = inBothDirections(modern(given))
   const follow = (part: unknown): Record<string, unknown> => {
     const found = record(part)
     return typeof found['$ref'] === 'string' ? follow(at(document, found['$ref'])) : found
@@ -96,7 +99,7 @@ export function contractOf(given: Record<string, unknown>): Contract {
     version: text(info['version']),
     document,
     operations: [],
-    validator: validators(document),
+    ...validators(document),
     follow,
   }
   contract.operations = Object.entries(record(document['paths'])).flatMap(([path, item]) => {
@@ -189,31 +192,55 @@ function examplesOf(part: Record<string, unknown>, follow: Contract['follow']): 
 export const addressPattern = (path: string) =>
   new RegExp(`^${path.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{([^}]+)\}/g, '(?<$1>[^/]+)')}$`)
 
-function validators(document: Record<string, unknown>): Contract['validator'] {
-  const ajv = new Ajv({ strict: false, allErrors: true, discriminator: true, validateSchema: false })
-  addFormats(ajv)
-  ajv.addFormat('binary', true)
+function validators(document: Record<string, unknown>): Pick<Contract, 'validator' | 'uncheckable'> {
   // ajv tells branches apart by their own constants and refuses to see a discriminator's mapping.
-  const plain = JSON.parse(JSON.stringify(document), (name, value) => (name === 'mapping' ? undefined : value))
-  ajv.addSchema(plain, 'contract')
+  const withoutMapping = (name: string, value: unknown) => (name === 'mapping' ? undefined : value)
+  const plain: Schema = JSON.parse(JSON.stringify(document), withoutMapping)
+  // A discriminator without constants in its branches is valid, and so is a pattern that isn't one in Unicode mode. ajv refuses both.
+  const ways = [{ discriminator: true }, { discriminator: false, unicodeRegExp: false }].map(options => {
+    let made: Ajv | undefined
+    return () => {
+      made ??= ajvOf(options).addSchema(plain, 'contract')
+      return made
+    }
+  })
   const known = new Map<string, ValidateFunction>()
   // Of a schema asked for again as the same object not even its text is made.
   const same = new WeakMap<Schema, ValidateFunction>()
-  return schema => {
+  const reasons = new Map<ValidateFunction, string>()
+  const compile = (schema: Schema): ValidateFunction => {
+    let reason = ''
+    for (const way of ways)
+      try {
+        const made = way().compile(schema)
+        // Overflows the stack where a schema is a branch of its own.
+        made({})
+        return made
+      } catch (error) {
+        reason = error instanceof Error ? error.message : String(error)
+      }
+    const takesAll = ajvOf({}).compile({})
+    reasons.set(takesAll, reason)
+    return takesAll
+  }
+  const validator = (schema: Schema): ValidateFunction => {
     const before = same.get(schema)
     if (before) return before
     const key = JSON.stringify(schema)
     const made =
-      known.get(key) ??
-      ajv.compile(
-        JSON.parse(key.replaceAll('"$ref":"#/', '"$ref":"contract#/'), (name, value) =>
-          name === 'mapping' ? undefined : value,
-        ),
-      )
+      known.get(key) ?? compile(JSON.parse(key.replaceAll('"$ref":"#/', '"$ref":"contract#/'), withoutMapping))
     known.set(key, made)
     same.set(schema, made)
     return made
   }
+  return { validator, uncheckable: schema => reasons.get(same.get(schema) ?? validator({})) }
+}
+
+/** Formats that ajv doesn't know say nothing. */
+function ajvOf(options: Options): Ajv {
+  const ajv = new Ajv({ strict: false, allErrors: true, validateSchema: false, logger: false, ...options })
+  addFormats(ajv)
+  return ajv.addFormat('binary', true)
 }
 
 /** What a reference names. Throws where it leads nowhere. */

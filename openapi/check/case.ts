@@ -23,6 +23,8 @@ export type Case = {
   inside?: Input
   /** Sent just as it is, with the idempotency key it names; every other write gets a key, texts and a version of its own. */
   keepsKey?: true
+  /** Never taken with its own credential, either. */
+  base_fails?: true
   /** Its version was told by an answer that is newer than its row. */
   keepsVersion?: true
   /** Of another user of the same tenant. */

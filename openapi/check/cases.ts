@@ -7,6 +7,7 @@ import { valueFor } from './inputs/values.ts'
 import { type Variation, variationsOf } from './inputs/variation.ts'
 import { varied } from './inputs/vary.ts'
 import type { Session } from './session.ts'
+import { shapeOf, typesOf } from './shape.ts'
 import { whatIs } from './words.ts'
 
 /**
@@ -78,7 +79,8 @@ function ofParameter(of: Of, parameter: Parameter, random: ReturnType<typeof ran
   const place = `${parameter.in} ${parameter.name}`
   const fits = contract.validator(parameter.schema)
   // What arrives as text is read as whatever the schema can take it for.
-  const readable = (value: unknown) => readings(value).some(one => fits(one))
+  const isList = typesOf(shapeOf(contract, parameter.schema)).includes('array')
+  const readable = (value: unknown) => readings(value, isList).some(one => fits(one))
   const put = (value: unknown): Input => ({ ...base, parameters: { ...base.parameters, [place]: value } })
   const present = base.parameters[place]
   const value = present ?? valueFor({ contract, want: 'random', random }, parameter.schema)
@@ -119,8 +121,14 @@ function isSendable({ in: place }: Parameter, value: unknown): boolean {
 const isForbiddenToSet = ({ in: place, name }: Parameter) =>
   place === 'header' && /^(accept|content-type|authorization)$/i.test(name)
 
-function readings(value: unknown): unknown[] {
+/** A single word is a list of one. */
+function readings(value: unknown, isList: boolean): unknown[] {
   const text = String(value)
+  const alone = readingsOfOne(text)
+  return isList ? [...alone, ...alone.map(one => [one])] : alone
+}
+
+function readingsOfOne(text: string): unknown[] {
   return [
     text,
     ...(text.trim() === '' ? [null] : [Number(text)]),
@@ -145,6 +153,8 @@ function ofBody(of: Of, random: ReturnType<typeof randomFrom>): Case[] {
           !isForm || ((change === 'left-out' || change === 'unknown') && !where.includes('.')),
       )
       .filter(({ whole, allowed }) => fits(whole) === allowed)
+      // Where none is required, null may be read as none.
+      .filter(({ where, whole }) => where !== '' || whole !== null || operation.body?.required === true)
       .map(one => ({
         ...caseFor(of, one, one.where, whatIs(one.where, one.kind, one.value), { ...base, body: one.whole }),
         ...(fits(one.whole_inside) ? { inside: { ...base, body: one.whole_inside } } : {}),

@@ -14,6 +14,7 @@ import { keepLaws } from './promises/laws.ts'
 import { followLives, missRemoved } from './promises/lifecycle.ts'
 import { checkTenants } from './promises/tenants.ts'
 import { lookBack } from './promises/trips.ts'
+import { notCheckedIn } from './report/not-checked.ts'
 import type { CheckOptions, CheckReport } from './report/report.ts'
 import { askedOf } from './report/report-words.ts'
 import { whyNever } from './safety.ts'
@@ -47,6 +48,7 @@ export async function checkContract(options: CheckOptions): Promise<CheckReport>
     findings: told,
     coverage,
     skipped,
+    not_checked: alone ? [] : notCheckedIn(contract, contract.operations.filter(session.inScope)),
     verdict: told.length > 0 ? 'drifts' : saysEnough({ coverage, skipped }) ? 'conforms' : 'inconclusive',
   }
 }

@@ -9,7 +9,7 @@ import { canonical, isId, linksOf, nounOf } from './links/names.ts'
 import { idsOf, type Pool } from './links/pool.ts'
 import { shownBy } from './links/things.ts'
 import { missingFor } from './missing.ts'
-import { canIdentify } from './request/credential.ts'
+import { canIdentify, wantedBy } from './request/credential.ts'
 import { unsupportedIn } from './request/unsupported.ts'
 import { tellsWhoIsAsking, whyNever } from './safety.ts'
 import { followSequences } from './sequences.ts'
@@ -42,7 +42,7 @@ export async function explore(session: Session) {
     session.covered(operation)
     if (!session.mayAsk(operation)) session.skip(operation, 'writes are off: --writes sends them')
     else if (!canBeAsked(session, operation))
-      session.skip(operation, unsupportedIn(contract, operation) ?? 'there is no token for it')
+      session.skip(operation, unsupportedIn(contract, operation) ?? `it wants ${wantedBy(contract, operation)}`)
   }
   let quiet = 0
   for (let round = 0; round < ROUNDS; round++) {

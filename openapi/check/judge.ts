@@ -173,6 +173,10 @@ function denials(contract: Contract, { asked }: Exchange): number[] {
   return strict && !(credential === 'wrong' && opensByKey(contract, operation)) ? [401, 429] : [401, 403, 404, 429]
 }
 
+/** What was never taken may be refused for its input before anybody looks at the credential. */
+const isRefusedAnyway = ({ asked, got }: Exchange) =>
+  asked.check === 'ignored_auth' && asked.base_fails === true && got.status >= 400 && got.status < 500
+
 /** Refused for something that is looked at afterwards, where `x-invalid-input: 400` says that what breaks a schema is refused first. */
 function isTakenForValid({ document }: Contract, { asked, got }: Exchange): boolean {
   const { operation, check, changed } = asked
@@ -202,7 +206,7 @@ function ofExpectation(contract: Contract, exchange: Exchange): Fault[] {
     return [
       fault(check, `Answers ${got.status} to ${what}, as if it were valid; ${rule}.`, '400', `${faultIn(asked)} 400`),
     ]
-  if (expects === 'denied' && !denials(contract, exchange).includes(got.status)) {
+  if (expects === 'denied' && !denials(contract, exchange).includes(got.status) && !isRefusedAnyway(exchange)) {
     const sentence = `Answers ${got.status} to ${what}; ${rule}.`
     return [fault(check, sentence, check === 'tenant_isolation' ? '404' : '401', `${asked.credential} ${changed}`)]
   }

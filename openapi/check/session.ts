@@ -8,11 +8,14 @@ import { canonical } from './links/names.ts'
 import { idsOf, poolOf } from './links/pool.ts'
 import { missingFor, wordsOf } from './missing.ts'
 import type { CheckOptions, Covered, Finding, Got } from './report/report.ts'
-import { send } from './request/send.ts'
+import { NO_ANSWER, send } from './request/send.ts'
 import { propertiesOf, shapeOf } from './shape.ts'
 
 /** Nobody answers at all: the check cannot begin. */
 export class Unreachable extends Error {}
+
+/** Each takes half a minute: after two the operation is left alone. */
+const MOST_SILENCES = 2
 
 /** Whatever was sent, its answer is held against these. */
 const OF_EVERY_ANSWER = [
@@ -41,6 +44,9 @@ export function sessionOf(options: CheckOptions) {
   const random = renewing(options.seed)
   /** Asked to wait, they are asked nothing more that might be counted. */
   const throttled = new Set<Operation>()
+  /** How often each was waited for in vain. */
+  const silences = new Map<Operation, number>()
+  const silencesOf = (operation: Operation) => silences.get(operation) ?? 0
   /** What an operation itself said of the version it wants next, where its row says nothing or something else. */
   const versions = new Map<string, { version: number; of_row: unknown }>()
   /** Reads that succeeded with empty lists alone: another id may lead to more. */
@@ -82,6 +88,7 @@ export function sessionOf(options: CheckOptions) {
     if (succeeded(exchange)) row.succeeded = true
     else if (asked.expects === 'taken' && got.status >= 400) refusals.set(asked.operation, got)
     if (got.status === 429) throttled.add(asked.operation)
+    if (exchange.lost?.startsWith(NO_ANSWER)) silences.set(asked.operation, silencesOf(asked.operation) + 1)
   }
 
   /**
@@ -104,6 +111,7 @@ export function sessionOf(options: CheckOptions) {
   async function askOnce(asked: Case): Promise<Exchange | undefined> {
     if (requests >= most_requests || isSkipped(asked)) return undefined
     if (asked.expects !== 'refused' && asked.method === undefined && throttled.has(asked.operation)) return undefined
+    if (silencesOf(asked.operation) >= MOST_SILENCES) return undefined
     requests += 1
     const first = requests === 1
     const exchange = await send({ ...options, credentials: credentialsFor(asked) }, asked)

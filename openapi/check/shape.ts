@@ -1,24 +1,30 @@
 // What a schema says of one value, flat: references followed, allOf merged, of several branches the one that fits the value.
 import type { Contract, Schema } from '../contract.ts'
 
-/** Where nothing fits, or there is no value yet, the first branch that is not null. */
-export function shapeOf(contract: Contract, schema: Schema, value?: unknown): Schema {
+/**
+ * Where nothing fits, or there is no value yet, the first branch that is not null. A schema that is a branch of its own, as where each of a
+ * parent's `oneOf` has that parent in its `allOf`, adds nothing to itself: `within` are the references on the way.
+ */
+export function shapeOf(contract: Contract, schema: Schema, value?: unknown, within: string[] = []): Schema {
   const { $ref, ...beside } = schema
   const found: Schema = $ref === undefined ? schema : { ...contract.follow({ $ref }), ...beside }
-  if ($ref !== undefined) return shapeOf(contract, found, value)
+  if ($ref !== undefined) {
+    const name = String($ref)
+    return within.includes(name) ? beside : shapeOf(contract, found, value, [...within, name])
+  }
   if (Array.isArray(found['allOf'])) {
     const { allOf, ...rest } = found
-    const parts = found['allOf'].map(part => shapeOf(contract, Object(part), value))
-    return shapeOf(contract, [...parts, rest].reduce(merged, {}), value)
+    const parts = found['allOf'].map(part => shapeOf(contract, Object(part), value, within))
+    return shapeOf(contract, [...parts, rest].reduce(merged, {}), value, within)
   }
   for (const key of ['oneOf', 'anyOf'] as const) {
     if (!Array.isArray(found[key])) continue
     // Of the branch that is chosen nothing is left to tell apart.
     const { [key]: branches, discriminator, ...rest } = found
-    const shapes = found[key].map(branch => shapeOf(contract, Object(branch), value))
+    const shapes = found[key].map(branch => shapeOf(contract, Object(branch), value, within))
     const fits = value === undefined ? undefined : shapes.find(shape => contract.validator(shape)(value))
     const chosen = fits ?? shapes.find(shape => shape['type'] !== 'null') ?? {}
-    return shapeOf(contract, merged(rest, chosen), value)
+    return shapeOf(contract, merged(rest, chosen), value, within)
   }
   return found
 }

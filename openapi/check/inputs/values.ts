@@ -8,11 +8,14 @@ export type Want = 'least' | 'most' | 'random'
 export type Making = { contract: Contract; want: Want; random: Random }
 
 const DEEPEST = 6
+/** What requires itself has no end: no value of it is valid. */
+const ENDLESS = 2 * DEEPEST
 /** Longer lists than the schema demands say nothing more. */
 const LIST = { least: 0, most: 3, random: 2 } as const
 
 export function valueFor(making: Making, schema: Schema, depth = 0): unknown {
   const { contract, want, random } = making
+  if (depth > ENDLESS) return null
   const shape = shapeOf(contract, branched(making, schema))
   if ('const' in shape) return shape['const']
   const { enum: words } = shape

@@ -20,6 +20,7 @@ export function guardCases(session: Session, operation: Operation): Case[] {
     what,
     rule: 'the contract wants one that is valid',
     credential,
+    ...(bases.get(operation)?.works ? {} : { base_fails: true }),
   })
   const auth = operation.open
     ? []

@@ -10,6 +10,7 @@ import {
   findingsByOperation,
   type Group,
   nameOf,
+  notCheckedOf,
   reasonsOf,
   verdictOf,
 } from './report-words.ts'
@@ -36,7 +37,8 @@ export function reportHtml(said: CheckReport): string {
 ${groups.length > 0 ? `<h2>Findings</h2>${groups.map(group => operationOf(report, group)).join('\n')}` : ''}
 <h2>Coverage</h2><p>${escaped(coverageOf(report))}</p>
 ${folded('Operations asked', coverageTable(asked), asked.length)}
-${folded('Operations not asked', reasonsTable(report), report.skipped.length)}
+${folded('Operations not asked', reasonsTable('Operations', reasonsOf(report)), report.skipped.length)}
+${folded('Not checked', reasonsTable('Places', notCheckedOf(report)), report.not_checked.length)}
 </main></body></html>
 `
 }
@@ -85,13 +87,10 @@ const coverageTable = (coverage: Covered[]) =>
     )
     .join('')}</tbody></table>`
 
-const reasonsTable = (report: CheckReport) =>
-  `<table><thead><tr><th scope="col">Why</th><th scope="col">Operations</th></tr></thead><tbody>${reasonsOf(report)
+const reasonsTable = (heading: string, reasons: ReturnType<typeof reasonsOf>) =>
+  `<table><thead><tr><th scope="col">Why</th><th scope="col">${heading}</th></tr></thead><tbody>${reasons
     .map(
-      ({ reason }) =>
-        `<tr><td>${escaped(reason)}</td><td>${report.skipped
-          .filter(one => one.reason === reason)
-          .map(one => `<code>${escaped(nameOf(one))}</code>`)
-          .join('<br>')}</td></tr>`,
+      ({ reason, places }) =>
+        `<tr><td>${escaped(reason)}</td><td>${places.map(place => `<code>${escaped(place)}</code>`).join('<br>')}</td></tr>`,
     )
     .join('')}</tbody></table>`

@@ -4,7 +4,16 @@ import { styleText } from 'node:util'
 import { counted, figure, seconds } from '../../report-parts.ts'
 import { withoutCredentials } from '../request/without-credentials.ts'
 import type { CheckReport, Finding, Got, Sent } from './report.ts'
-import { againOf, askedOf, coverageOf, findingsByOperation, nameOf, reasonsOf, verdictOf } from './report-words.ts'
+import {
+  againOf,
+  askedOf,
+  coverageOf,
+  findingsByOperation,
+  nameOf,
+  notCheckedOf,
+  reasonsOf,
+  verdictOf,
+} from './report-words.ts'
 
 /** A terminal is no place for the fortieth finding of one operation; the other reports have them all. */
 const SHOWN = 4
@@ -38,7 +47,9 @@ export function reportText(said: CheckReport, { colour = false } = {}): string {
           'Before pasting a line marked again, set CONTRACT_TOKEN, CONTRACT_SECOND_TOKEN and CONTRACT_CREDENTIAL_<NAME> to the values given here.',
         ]
       : []),
-    [`Coverage: ${coverageOf(report)}`, ...neverSucceeded(report), ...notAsked(report)].join('\n'),
+    [`Coverage: ${coverageOf(report)}`, ...neverSucceeded(report), ...notAsked(report), ...notChecked(report)].join(
+      '\n',
+    ),
     paint(verdict === 'conforms' ? 'green' : verdict === 'drifts' ? 'red' : 'yellow', verdictOf(report)),
   ].join('\n\n')
 }
@@ -56,6 +67,15 @@ function neverSucceeded(report: CheckReport): string[] {
 
 const notAsked = (report: CheckReport) =>
   reasonsOf(report).map(({ reason, count }) => `  Not asked, ${counted(count, 'operation')}: ${reason}.`)
+
+/** Of many places the first few: the other reports have them all. */
+const PLACES = 3
+
+const notChecked = (report: CheckReport) =>
+  notCheckedOf(report).map(
+    ({ reason, count, places }) =>
+      `  Not checked, ${counted(count, 'place')}: ${reason} (${places.slice(0, PLACES).join('; ')}${count > PLACES ? '; …' : ''}).`,
+  )
 
 const row = (label: string, lines: string[]) =>
   // A backend must not be able to steer the terminal.

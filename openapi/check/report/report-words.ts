@@ -1,6 +1,7 @@
 // What every report says the same way, whatever it is written as: the verdict, what was covered, how to ask again.
 import { commandLine } from '../../command-line.ts'
 import { counted, figure } from '../../report-parts.ts'
+import type { NotChecked } from './not-checked.ts'
 import type { CheckReport, Covered, Finding } from './report.ts'
 
 export type Group = { name: string; covered: Covered | undefined; findings: Finding[] }
@@ -57,11 +58,21 @@ export function coverageOf(report: CheckReport): string {
   return `${succeeded} of ${counted(asked.length + left_out, 'operation')} answered with success${asked.length > succeeded ? `, ${asked.length - succeeded} never did` : ''}${left_out > 0 ? `, ${figure(left_out)} not asked` : ''}.`
 }
 
-/** Why operations were not asked, each reason once with how many. */
-export function reasonsOf({ skipped }: CheckReport): { reason: string; count: number }[] {
-  const counts = new Map<string, number>()
-  for (const { reason } of skipped) counts.set(reason, (counts.get(reason) ?? 0) + 1)
-  return [...counts].map(([reason, count]) => ({ reason, count })).sort((a, b) => b.count - a.count)
+type Reason = { reason: string; count: number; places: string[] }
+
+/** Why operations were not asked, each reason once with all of them. */
+export const reasonsOf = ({ skipped }: CheckReport): Reason[] =>
+  byReason(skipped.map(one => ({ reason: one.reason, place: nameOf(one) })))
+
+/** What was not looked at in those that were. */
+export const notCheckedOf = ({ not_checked }: CheckReport): Reason[] => byReason(not_checked)
+
+function byReason(all: NotChecked[]): Reason[] {
+  const places = new Map<string, string[]>()
+  for (const { reason, place } of all) places.set(reason, [...(places.get(reason) ?? []), place])
+  return [...places]
+    .map(([reason, named]) => ({ reason, count: named.length, places: named }))
+    .sort((a, b) => b.count - a.count)
 }
 
 /** Sends the same request again; works when pasted into a shell. */

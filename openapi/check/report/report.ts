@@ -1,5 +1,6 @@
 // What a check of a live backend asks for and comes back with. Reports, the CI recipe and the set of drifting servers read only this.
 import type { Contract, Method, Operation } from '../../contract.ts'
+import type { NotChecked } from './not-checked.ts'
 
 /** What is looked at, each a promise of the contract. */
 export const CHECKS = [
@@ -110,6 +111,8 @@ export type CheckReport = {
   coverage: Covered[]
   /** Not asked, and why, such as "writes are off". */
   skipped: { method: Method; path: string; reason: string }[]
+  /** What the contract promises and nobody looked at. */
+  not_checked: NotChecked[]
   /** `inconclusive`: nothing was found, but so little succeeded that this says nothing. */
   verdict: 'conforms' | 'drifts' | 'inconclusive'
 }

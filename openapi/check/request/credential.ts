@@ -19,7 +19,6 @@ export function addCredential(
   token: string,
 ) {
   const wrong = token === NOBODYS
-  const hasSession = Object.values(schemesOf(contract)).some(scheme => !isKey(contract.follow(scheme)))
   const demands = demandsOf(contract, operation).filter(demand => demand.length > 0)
   const apart = demands.filter(demand => demand.every(({ name }) => credentials[name] !== undefined))
   const whole = demands.filter(demand => demand.every(one => valueFor(one) !== undefined))
@@ -33,7 +32,7 @@ export function addCredential(
   function valueFor({ name, scheme }: Scheme): string | undefined {
     if (wrong) return NOBODYS
     // A key of its own, such as that of a link, is not the token of a session.
-    return credentials[name] ?? (isKey(scheme) && hasSession ? undefined : token || undefined)
+    return credentials[name] ?? (isKey(scheme) && hasSession(contract) ? undefined : token || undefined)
   }
 }
 
@@ -50,11 +49,29 @@ function put(
   else headers.set('authorization', `Bearer ${value}`)
 }
 
-/** Whether there is anything to open it with. */
+/** Whether there is anything to open it with, or may be once a response has given a key. */
 export const canIdentify = ({ token, credentials = {}, contract }: CheckOptions, operation: Operation): boolean =>
   operation.open ||
-  token !== undefined ||
-  demandsOf(contract, operation).some(demand => demand.every(({ name }) => credentials[name] !== undefined))
+  demandsOf(contract, operation).some(demand =>
+    demand.every(
+      ({ name, scheme }) =>
+        credentials[name] !== undefined ||
+        (token !== undefined && (!isKey(scheme) || !hasSession(contract) || isGiven(contract, name))),
+    ),
+  )
+
+/** What an operation wants that nobody gave, as the command line takes it. */
+export const wantedBy = (contract: Contract, operation: Operation): string =>
+  demandsOf(contract, operation)
+    .map(demand => demand.map(({ name }) => `--credential ${name}=…`).join(' and '))
+    .join(', or ')
+
+const hasSession = (contract: Contract) =>
+  Object.values(schemesOf(contract)).some(scheme => !isKey(contract.follow(scheme)))
+
+/** By a field with `x-credential`. */
+const isGiven = ({ document }: Contract, name: string) =>
+  JSON.stringify(document).includes(`"x-credential":${JSON.stringify(name)}`)
 
 /** Whether a key, such as that of a link, opens it, rather than a session. */
 export const opensByKey = (contract: Contract, operation: Operation) =>

@@ -7,6 +7,7 @@ import { headerOf, pairsOf, segmentOf } from './parameters.ts'
 import { maskedAddress, maskedHeaders } from './without-credentials.ts'
 
 const PATIENCE_MS = 30_000
+export const NO_ANSWER = 'no answer within'
 /** Longer bodies are cut in what is kept. */
 const KEPT = 4_000
 
@@ -87,7 +88,7 @@ function parsed(text: string, type: string | undefined): unknown {
 }
 
 function whyOf(error: unknown): string {
-  if (error instanceof Error && error.name === 'TimeoutError') return `no answer within ${PATIENCE_MS / 1_000} s`
+  if (error instanceof Error && error.name === 'TimeoutError') return `${NO_ANSWER} ${PATIENCE_MS / 1_000} s`
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : ''
   return `no answer: ${cause || (error instanceof Error ? error.message : String(error))}`
 }
