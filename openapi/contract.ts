@@ -217,7 +217,8 @@ function validators(document: Record<string, unknown>): Pick<Contract, 'validato
         made({})
         return made
       } catch (error) {
-        reason = error instanceof Error ? error.message : String(error)
+        if (error instanceof RangeError) reason = 'it contains itself without end'
+        else reason = error instanceof Error ? error.message : String(error)
       }
     const takesAll = ajvOf({}).compile({})
     reasons.set(takesAll, reason)

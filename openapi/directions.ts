@@ -42,13 +42,16 @@ function markedIn(
 ): string[] {
   if (depth > DEEPEST) return []
   const own = Object.entries(record(schema['properties'])).flatMap(([name, field]) =>
-    record(field)[flag] === true || target(document, field)[flag] === true ? [name] : [],
+    [field, ...list(record(field)['allOf'])].some(one => isMarked(document, one, flag)) ? [name] : [],
   )
   const parts = [...list(schema['allOf']), ...(schema['$ref'] === undefined ? [] : [target(document, schema)])]
   return [...own, ...parts.flatMap(part => markedIn(document, record(part), flag, depth + 1))]
 }
 
 const DEEPEST = 4
+
+const isMarked = (document: Record<string, unknown>, part: unknown, flag: string) =>
+  record(part)[flag] === true || target(document, part)[flag] === true
 
 const target = (document: Record<string, unknown>, part: unknown) =>
   record(valueAt(document, decodeURI(text(record(part)['$ref']).replace(/^#/, ''))))

@@ -220,6 +220,9 @@ export function sessionOf(options: CheckOptions) {
   function whyNot(operation: Operation): Pick<Covered, 'missing' | 'why'> {
     const missing = missingFor({ contract, pool }, operation)
     if (missing.length > 0) return { missing: missing.map(({ name }) => name), why: wordsOf(missing) }
+    if (!Object.keys(operation.answers).some(status => /^([123]|default)/.test(status)))
+      return { why: 'the contract names no success for it' }
+    if (covered(operation).requests === 0) return { why: 'no request could be made that its own schemas allow' }
     const refusal = refusals.get(operation)
     return refusal ? { why: `${refusal.status} ${refusal.body.replaceAll(/\s+/g, ' ').slice(0, 160)}`.trim() } : {}
   }

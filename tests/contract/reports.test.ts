@@ -58,6 +58,7 @@ const found: CheckReport = {
     { method: 'get', path: '/v1/user', requests: 3, statuses: [401], succeeded: false },
   ],
   skipped: [{ method: 'post', path: '/v1/user', reason: 'it ends the session' }],
+  not_checked: [],
   verdict: 'drifts',
 }
 
