@@ -5,8 +5,11 @@ import { record } from './json.ts'
 /** Throws a sentence where the document is of another kind. */
 export function modern(document: Record<string, unknown>): Record<string, unknown> {
   requireOpenapi3(document, 'This')
-  return JSON.parse(JSON.stringify(document), (_name, value) => restated(value))
+  const text = JSON.stringify(document)
+  return OLD_WORDS.test(text) ? JSON.parse(text, (_name, value) => restated(value)) : document
 }
+
+const OLD_WORDS = /"(nullable|exclusiveMinimum|exclusiveMaximum)":(true|false)/
 
 /** Every tool of the contract refuses the same, in the same words. Swagger 2.0 would be read as a contract without bodies or servers. */
 export function requireOpenapi3({ openapi, swagger }: Record<string, unknown>, file: string) {

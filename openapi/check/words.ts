@@ -10,4 +10,4 @@ export function whatIs(where: string, kind: string, value: unknown): string {
   return value === undefined ? `an input with ${name}` : `${article(name)} of ${JSON.stringify(value)}`
 }
 
-const article = (name: string) => `${/^[aeio]/i.test(name) ? 'an' : 'a'} ${name}`
+export const article = (name: string) => `${/^[aeio]/i.test(name) ? 'an' : 'a'} ${name}`

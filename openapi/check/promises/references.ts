@@ -7,6 +7,7 @@ import { linkedTo, mediaOf } from '../inputs/inputs.ts'
 import { canonical, hintOf, isId, linksOf } from '../links/names.ts'
 import { rowsIn, shownBy } from '../links/things.ts'
 import { propertiesOf, shapeOf } from '../shape.ts'
+import { article } from '../words.ts'
 import type { Broken, Law, Look } from './law.ts'
 import { idsOfOthers } from './others.ts'
 
@@ -140,7 +141,7 @@ function wrongAnswer(
   whose: string,
 ): Broken | undefined {
   const { asked, got } = exchange
-  const sentence = `Answers ${got.status} to a ${name} ${whose}.`
+  const sentence = `Answers ${got.status} to ${article(name)} ${whose}.`
   const promised = of_path && '404' in asked.operation.answers
   // Whoever needs no credential has an address that was signed.
   if (promised && got.status === 403 && !asked.operation.open)

@@ -57,7 +57,7 @@ export const PLANTS: Plant[] = [
     by: ['response_schema', 'undocumented_field'],
     at: (operation, contract) =>
       isBound(operation, contract) && errorOf(operation)
-        ? changing(isRefusal, answer => answerWith(answer, JSON.stringify([{ oops: true }])))
+        ? changing(isRefusal, answer => answerWith(answer, JSON.stringify({ oops: true })))
         : undefined,
   },
   {
@@ -91,6 +91,9 @@ export const PLANTS: Plant[] = [
   },
 ]
 
+/** Whatever else stands there can be told from it. */
+const SCALAR = /string|integer|number|boolean/
+
 const isRefusal = (status: number) => status === 400 || status === 422
 const textOf = async (answer: Response) => (answer.status === 204 ? null : answer.text())
 
@@ -117,7 +120,9 @@ function field(name: string, by: CheckName[], change: (holder: Record<string, un
     by,
     at(operation, contract) {
       const schema = jsonOf(operation)
-      const place = placesIn(contract, schema).find(one => one.at.at(-1) !== '*' && typesOf(one.schema).length > 0)
+      const place = placesIn(contract, schema).find(
+        one => one.at.at(-1) !== '*' && SCALAR.test(typesOf(one.schema).join()),
+      )
       if (!place) return undefined
       return changing(succeeded, async answer => {
         const body: unknown = JSON.parse(await answer.text())
