@@ -236,3 +236,21 @@ test('a contract in several JSON files is put together', () => {
   const { operations, validator } = contractAt(join(folder, 'two.json'))
   expect(validator(operations[0]?.answers['200']?.media['application/json']?.schema ?? {})({})).toBe(false)
 })
+
+test('what never answers is left alone, so that a run ends', async () => {
+  const fine = { get: { responses: { 200: { description: 'Fine.' } } } }
+  const limit = { name: 'limit', in: 'query', schema: { type: 'integer', minimum: 1, maximum: 9 } }
+  const contract = orchard({ '/quick': fine, '/silent': { get: { parameters: [limit], ...fine.get } } })
+  const waited: string[] = []
+  const report = await asking(
+    contract,
+    async ({ url }) => {
+      if (!url.includes('silent')) return new Response()
+      waited.push(url)
+      throw new DOMException('', 'TimeoutError')
+    },
+    { at_once: 1 },
+  )
+  expect(waited).toHaveLength(2)
+  expect(told(report)).toEqual([expect.stringContaining('/silent Gives no answer within 30 s')])
+})
