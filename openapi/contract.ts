@@ -87,8 +87,9 @@ const ENDING = '.contract.gen.json'
 
 export const contractAt = (file: string): Contract => contractOf(documentAt(file))
 
-export function contractOf(given: Record<string, unknown>): Contract {
-  const document = inBothDirections(modern(given))
+/** `as_written`: what only one side may send stays in the schemas of both, for whoever looks at that itself. */
+export function contractOf(given: Record<string, unknown>, { as_written = false } = {}): Contract {
+  const document = as_written ? modern(given) : inBothDirections(modern(given))
   const follow = (part: unknown): Record<string, unknown> => {
     const found = record(part)
     return typeof found['$ref'] === 'string' ? follow(at(document, found['$ref'])) : found

@@ -1,7 +1,6 @@
 // What changed between two contracts. Called by the command (main.ts) and the tests.
 import { type Contract, contractOf } from '../contract.ts'
 import { record } from '../json.ts'
-import { modern } from '../modern.ts'
 import { Collector } from './collector.ts'
 import { compareOperations } from './operations.ts'
 import { type Place, rootOf, schemaOf, step, steps } from './place.ts'
@@ -10,7 +9,8 @@ import { compareSchemes } from './security.ts'
 import { versionVerdict } from './version.ts'
 
 export function diffContracts(oldDocument: Record<string, unknown>, newDocument: Record<string, unknown>): DiffReport {
-  const [before, after] = [contractOf(modern(oldDocument)), contractOf(modern(newDocument))]
+  const written = { as_written: true }
+  const [before, after] = [contractOf(oldDocument, written), contractOf(newDocument, written)]
   const collector = new Collector(unchangedIn(before, after))
   const [old, now] = [rootOf(before), rootOf(after)]
   compareOperations(old, now, 'paths', collector)
