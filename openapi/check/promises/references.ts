@@ -6,6 +6,7 @@ import { type Exchange, type Input, isRead, succeeded } from '../case.ts'
 import { linkedTo, mediaOf } from '../inputs/inputs.ts'
 import { canonical, hintOf, isId, linksOf } from '../links/names.ts'
 import { rowsIn, shownBy } from '../links/things.ts'
+import { idsIn } from '../session.ts'
 import { propertiesOf, shapeOf } from '../shape.ts'
 import { article } from '../words.ts'
 import type { Broken, Law, Look } from './law.ts'
@@ -32,7 +33,10 @@ export const references: Law = {
 
 /** Of what nobody has, nothing can stand in the way. */
 async function heldAgainstOthers(look: Look, operation: Operation, input: Input, all: Named[]) {
-  if (isRead(operation) || !('404' in operation.answers)) return undefined
+  // Whoever needs no credential has the secret of a link instead, and what that leads to is there.
+  if (isRead(operation) || operation.open || !('404' in operation.answers)) return undefined
+  const isNamed = (link: string) => all.some(({ links }) => links.includes(link))
+  if (!Object.keys(idsIn({ operation, input })).every(isNamed)) return undefined
   const unknown = all.reduce<Input | undefined>((made, { put, value }) => made && put(another(value), made), input)
   const exchange = unknown && (await look.ask(operation, unknown, { changed: all[0]?.name ?? '' }))
   if (exchange?.got.status !== 409) return undefined

@@ -17,8 +17,9 @@ export const versions: Law = {
     if (!same) return undefined
     // What says nothing new need not be a change: then something else.
     const body = hasGrown(same) ? undefined : otherBody(look.session, operation, base.input)
-    if (body !== undefined && (await isRefusedNext(look, operation, { ...base.input, body }, same))) return stands(same)
-    const made = body === undefined ? same : await changed(look, operation, { ...base.input, body })
+    const next = body === undefined ? undefined : await withShown(look, operation, { ...base.input, body }, same)
+    if (next && isReplaced(next, same)) return stands(same)
+    const made = next && succeeded(next) ? await madeBy(look, next) : body === undefined ? same : undefined
     if (!made) return undefined
     const { first, before, now } = made
     if (now !== undefined && now <= before) return body === undefined ? undefined : stands(made)
@@ -50,13 +51,15 @@ const stands = ({ first, before, now }: Changed): Broken => ({
 })
 const hasGrown = ({ before, now }: Changed) => now !== undefined && now > before
 
-/** With the version that a change has just shown: then that one was not what the change left behind. */
-async function isRefusedNext(look: Look, operation: Operation, input: Input, { now }: Changed): Promise<boolean> {
-  if (now === undefined) return false
-  const body = { ...Object(input.body), version: now }
-  const next = await look.ask(operation, { ...input, body }, { keepsVersion: true })
-  return next?.got.status === 409 && Number(Object(next.json ?? {})['current_version']) > now
-}
+/** With the version that a change has just shown, and no other. */
+const withShown = (look: Look, operation: Operation, input: Input, { now }: Changed) =>
+  now === undefined
+    ? look.ask(operation, input)
+    : look.ask(operation, { ...input, body: { ...Object(input.body), version: now } }, { keepsVersion: true })
+
+/** Refused so, what it showed was not what the change left behind. */
+const isReplaced = ({ got, json }: Exchange, { now }: Changed) =>
+  got.status === 409 && now !== undefined && Number(Object(json ?? {})['current_version']) > now
 
 const versionIn = (part: unknown): number | undefined => {
   const { version } = Object(part ?? {})
@@ -66,9 +69,12 @@ const versionIn = (part: unknown): number | undefined => {
 /** The version that was sent and the one after; undefined where it was refused or nothing shows one. */
 async function changed(look: Look, operation: Operation, input: Input): Promise<Changed | undefined> {
   const first = await look.ask(operation, input)
-  const before = first && succeeded(first) ? versionIn(first.asked.input.body) : undefined
-  if (!first || before === undefined) return undefined
-  return { first, before, now: await after(look, first) }
+  return first && succeeded(first) ? madeBy(look, first) : undefined
+}
+
+async function madeBy(look: Look, first: Exchange): Promise<Changed | undefined> {
+  const before = versionIn(first.asked.input.body)
+  return before === undefined ? undefined : { first, before, now: await after(look, first) }
 }
 
 /** What the answer shows, or whoever is asked for the row. */
