@@ -20,7 +20,11 @@ else
   }
 
 async function run(args: string[]): Promise<number> {
-  const { options, files, contract_file } = commandOf(args, process.env)
+  const { options, files, contract_file, idle } = commandOf(args, process.env)
+  if (idle !== undefined) {
+    console.log(idle)
+    return EXIT_CODES.conforms
+  }
   console.log(opening(options))
   const progress = progressOn(process.stderr)
   const sides: string[] = []

@@ -3,6 +3,9 @@ import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { commandLine } from '../command-line.ts'
 import { type Contract, contractAt, type Operation, PRODUCT } from '../contract.ts'
+import { diffContracts } from '../diff/diff.ts'
+import { callOf } from '../diff/report.ts'
+import { documentAtRevision } from '../diff/revision.ts'
 import { standing } from '../standing.ts'
 import type { CheckOptions } from './report/report.ts'
 import { CHECKS, type CheckName } from './report/report.ts'
@@ -23,6 +26,7 @@ export const USAGE = `${commandLine('check')} --base URL [--token T] [--second-t
   --writes            also send writes; use only with a backend whose data you can lose
   --yes               allow an address that may be in production
   --only WORD         only operations with this path prefix or tag
+  --changed-since REV only operations that changed since this git revision, with what they need
   --only-case ID      resend one case and print both sides
   --skip CHECK        leave a check out, such as unsupported_method; may be repeated
   --seed N            repeat a run; each run prints its seed
@@ -35,7 +39,13 @@ Exits with 0 if the backend conforms, 1 if it drifts, 2 if the check could not r
 `
 
 type Environment = Record<string, string | undefined>
-export type Command = { options: CheckOptions; files: ReportFiles; contract_file: string }
+export type Command = {
+  options: CheckOptions
+  files: ReportFiles
+  contract_file: string
+  /** That nothing has changed, so that there is nothing to be checked. */
+  idle?: string
+}
 
 const AT_ONCE = 16
 
@@ -48,8 +58,12 @@ export function commandOf(args: string[], environment: Environment): Command {
   const contract_file = given.contract ?? PRODUCT
   const contract = contractAt(contract_file)
   const seed = wholeOf('seed', given.seed) ?? Math.floor(Math.random() * 1_000_000)
-  const only = given.only === undefined ? undefined : onlyOf(contract, given.only)
+  const since = given['changed-since']
+  const changed = since === undefined ? undefined : changedSince(since, contract_file, contract)
+  const only = changed ?? (given.only === undefined ? undefined : onlyOf(contract, given.only))
+  const is_idle = changed !== undefined && !contract.operations.some(changed)
   return {
+    ...(is_idle ? { idle: `No operation has changed since ${since}.` } : {}),
     options: {
       contract,
       base,
@@ -104,7 +118,7 @@ function checkNamed(word: string): CheckName {
 function againWith(given: ReturnType<typeof valuesOf>, seed: number, environment: Environment): string {
   const { INIT_CWD: from, npm_lifecycle_event: script } = environment
   const elsewhere = from && script === 'contract:check' ? relative(from, process.cwd()) : ''
-  const valued = ['base', 'contract', 'only', 'requests'] as const
+  const valued = ['base', 'contract', 'only', 'changed-since', 'requests'] as const
   const flags = ['writes', 'yes'] as const
   return [
     elsewhere === '' ? commandLine('check') : `npm run --prefix ${quoted(elsewhere)} contract:check --`,
@@ -125,6 +139,7 @@ function valuesOf(args: string[]) {
     'second-token': text,
     contract: text,
     only: text,
+    'changed-since': text,
     'only-case': text,
     skip: { type: 'string', multiple: true } as const,
     credential: { type: 'string', multiple: true } as const,
@@ -153,6 +168,13 @@ function onlyOf(contract: Contract, word: string): (operation: Operation) => boo
   const only = ({ path, tags }: Operation) => path.startsWith(word) || tags.includes(word)
   if (!contract.operations.some(only)) throw new Error(`No operation has the path prefix or tag ${word}.`)
   return only
+}
+
+/** Whatever callers can tell: other words alone change nothing. */
+function changedSince(revision: string, file: string, { document }: Contract): (operation: Operation) => boolean {
+  const { changes } = diffContracts(documentAtRevision(file, revision), document)
+  const changed = new Set(changes.flatMap(({ severity, operations }) => (severity === 'words' ? [] : operations)))
+  return ({ method, path }) => changed.has(callOf(method, path))
 }
 
 function wholeOf(name: string, given: string | undefined): number | undefined {

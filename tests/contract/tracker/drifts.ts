@@ -48,6 +48,16 @@ export const DRIFTS: TrackerDrift[] = [
     ),
   },
   {
+    check: 'positive_accepted',
+    sentence: 'refuses a project that is due on no day',
+    around: sending('create-project', (request, body) => {
+      const [, field] = /"(due\W?_?day)":null/i.exec(body) ?? []
+      return own(request) && field !== undefined
+        ? Response.json({ title: 'No.', errors: [{ field, detail: 'Which day?' }] }, { status: 422 })
+        : request
+    }),
+  },
+  {
     check: 'negative_rejected',
     sentence: 'takes a task without a title',
     around: sending('create-task', (request, body) =>
