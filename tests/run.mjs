@@ -1,7 +1,9 @@
 // `npm test`: installs the packages that are missing, then types, lint, unit and API tests, the same on PostgreSQL, browser tests.
 // Stops at the first that fails, and says at the end what ran and what did not. Plain JavaScript, for no package may be there yet.
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { buildOutdated, installMissing } from '#server/commands/start.mjs'
 import { VERSIONS } from './fresh/node-binary.mjs'
 import { makeDemoData } from './support/demo-data.mjs'
@@ -40,9 +42,19 @@ const BIN = {
 
 console.log(`Node ${process.versions.node} on ${process.platform} ${process.arch}`)
 await installMissing()
+ownTemporaryFolder()
 if (asked.has('--quick')) await quick()
 else await everything()
 summary('Passed')
+
+/** Whatever any process leaves behind goes with it. */
+function ownTemporaryFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'sunquill-'))
+  // A test's PostgreSQL runs as another user.
+  chmodSync(folder, 0o1777)
+  process.env.TMPDIR = folder
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+}
 
 async function everything() {
   if (CI || asked.has('--with-tools')) {
