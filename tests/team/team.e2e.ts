@@ -28,10 +28,12 @@ async function join(browser: Browser, owner: Page, role: string, firstname: stri
 
 test('someone joins, gets another role, loses a session and is shut out', async ({ page, browser }) => {
   await signIn(page, 'owner@example.com')
-  const theirs = await join(browser, page, 'Viewer', 'Terry')
-  await page.goto('/team?search=terry')
-  await page.getByRole('link', { name: 'Terry Joiner' }).click()
-  await expect(page.getByRole('heading', { name: 'Terry Joiner' })).toBeVisible()
+  // A first try may have left the other one behind.
+  const name = test.info().retry === 0 ? 'Terry' : 'Morgan'
+  const theirs = await join(browser, page, 'Viewer', name)
+  await page.goto(`/team?search=${name}`)
+  await page.getByRole('link', { name: `${name} Joiner` }).click()
+  await expect(page.getByRole('heading', { name: `${name} Joiner` })).toBeVisible()
 
   await theirs.goto('/projects')
   const newProject = theirs.getByRole('main').getByRole('link', { name: 'New project' })
@@ -40,7 +42,7 @@ test('someone joins, gets another role, loses a session and is shut out', async 
   await page.getByRole('button', { name: 'Change role' }).click()
   await choose(page.getByRole('dialog'), 'Role', 'Sales Rep', page)
   await page.getByRole('dialog').getByRole('button', { name: 'Change role' }).click()
-  await expect(page.getByText('Terry Joiner is now Sales Rep')).toBeVisible()
+  await expect(page.getByText(`${name} Joiner is now Sales Rep`)).toBeVisible()
   await theirs.reload()
   await expect(newProject.first()).toBeVisible()
 
@@ -51,12 +53,18 @@ test('someone joins, gets another role, loses a session and is shut out', async 
 
   await page.reload()
   await page.getByRole('button', { name: 'Disable' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Disable Terry' }).click()
-  await expect(page.getByText('Terry Joiner disabled')).toBeVisible()
-  await theirs.reload()
-  await expect(theirs).toHaveURL(/\/login/)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: `Disable ${name}` })
+    .click()
+  await expect(page.getByText(`${name} Joiner disabled`)).toBeVisible()
+  // It may be on its way there by itself, which ends a navigation of the test's own.
+  await expect(async () => {
+    await theirs.goto('/projects')
+    await expect(theirs).toHaveURL(/\/login/)
+  }).toPass()
   await page.getByRole('button', { name: 'Enable' }).click()
-  await expect(page.getByText('Terry Joiner can sign in again.')).toBeVisible()
+  await expect(page.getByText(`${name} Joiner can sign in again.`)).toBeVisible()
   await theirs.context().close()
 })
 
