@@ -5,9 +5,8 @@ import { Hono } from 'hono'
 import pg from 'pg'
 import { withPostgres } from '../support/postgres.mjs'
 import { everydayReads } from './everyday-reads.ts'
+import { AT_ONCE, median, rateOf } from './rate.ts'
 
-const AT_ONCE = 16
-const ROUND_MS = 1_500
 const ROUNDS = 5
 const [, , only] = process.argv
 
@@ -100,23 +99,6 @@ async function compare(name: string, product: () => Promise<unknown>, bare: () =
     `${ratio.toFixed(2).padStart(5)}  ${Math.round(ours).toString().padStart(6)}/s of ${Math.round(theirs)}/s  ${name}`,
   )
   return ratio
-}
-
-async function rateOf(work: () => Promise<unknown>): Promise<number> {
-  const began = performance.now()
-  let done = 0
-  const one = async () => {
-    while (performance.now() - began < ROUND_MS) {
-      await work()
-      done++
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, one))
-  return (done * 1_000) / (performance.now() - began)
-}
-
-function median(numbers: number[]): number {
-  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
 }
 
 function mean(numbers: number[]): number {

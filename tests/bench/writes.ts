@@ -4,9 +4,8 @@ import pg from 'pg'
 import type { Input } from '#sdk/types.ts'
 import { withPostgres } from '../support/postgres.mjs'
 import type { signerOf } from '../support/sale.ts'
+import { AT_ONCE, median, rateOf } from './rate.ts'
 
-const AT_ONCE = 16
-const ROUND_MS = 2_000
 const ROUNDS = 5
 const AGREEMENTS = 24
 
@@ -65,21 +64,4 @@ async function compare(name: string, commits: () => Promise<number>, writes: () 
   console.log(
     `${(ours / theirs).toFixed(3)}  ${ours.toFixed(0).padStart(6)}/s of ${theirs.toFixed(0)} commits/s  ${name}`,
   )
-}
-
-async function rateOf(write: () => Promise<unknown>): Promise<number> {
-  const began = performance.now()
-  let done = 0
-  const one = async () => {
-    while (performance.now() - began < ROUND_MS) {
-      await write()
-      done++
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, one))
-  return (done * 1_000) / (performance.now() - began)
-}
-
-function median(numbers: number[]): number {
-  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
 }
