@@ -168,7 +168,7 @@ export function sessionOf(options: CheckOptions) {
     const { current_version, ...answered } = Object(json ?? {})
     const parts = [answered, ...Object.values(answered)].map(part => Object(part ?? {}))
     const row = parts.find(one => typeof one['version'] === 'number')
-    // What was made of nothing is another one each time; where it is not, the next is refused and tells.
+    // Version 0 made a new row, and the next request may make another; if it may not, its refusal names the version.
     const sent = Object(asked.input.body ?? {})['version']
     if (got.status !== 409 && sent === 0 && row && !Object.values(idsIn(asked)).includes(row['id'] ?? '')) return
     const version = got.status === 409 ? current_version : row?.['version']

@@ -31,7 +31,7 @@ export const references: Law = {
   },
 }
 
-/** Of what nobody has, nothing can stand in the way. */
+/** What nobody has is in no state that a 409 could be about. */
 async function heldAgainstOthers(look: Look, operation: Operation, input: Input, all: Named[]) {
   // Whoever needs no credential has the secret of a link instead, and what that leads to is there.
   if (isRead(operation) || operation.open || !('404' in operation.answers)) return undefined
@@ -41,7 +41,12 @@ async function heldAgainstOthers(look: Look, operation: Operation, input: Input,
   const exchange = unknown && (await look.ask(operation, unknown, { changed: all[0]?.name ?? '' }))
   if (exchange?.got.status !== 409) return undefined
   const names = all.map(({ name }) => name).join(', ')
-  return { exchange, sentence: `Answers 409 to a ${names} that nobody has.`, expected: '404', alike: `${names} 409` }
+  return {
+    exchange,
+    sentence: `Answers 409 to ${article(names)} that nobody has.`,
+    expected: '404',
+    alike: `${names} 409`,
+  }
 }
 
 /** The same as to the base: what has ended may be answered as it was then, whatever is said. */
