@@ -39,7 +39,7 @@ export async function prepareAll(session: Session) {
   }
   for (const one of contract.operations.filter(one => inScope(one) && bases.get(one)?.works && isRead(one)))
     if (session.left() > options.most_requests / 2) await fillRow(session, one)
-  for (const list of contract.operations.filter(one => inScope(one) && bases.get(one)?.works && isRead(one))) {
+  for (const list of contract.operations.filter(one => inScope(one) && bases.get(one)?.works)) {
     // Its own family first, then whatever ends nothing: only a proposal that was sent has been sent.
     const rank = (one: Operation) => Number(familyOf(one) !== familyOf(list)) + 2 * Number(isLate(one))
     const makers = contract.operations
@@ -91,9 +91,10 @@ async function fillRow(session: Session, reader: Operation) {
   }
 }
 
+/** Rows that a read lists, or such a one as a write changes. */
 const makesRowsOf = ({ contract }: Session, list: Operation, maker: Operation): boolean => {
-  const listed = shownBy(contract, list).flatMap(({ thing, isList }) => (isList ? [thing] : []))
-  return !isRead(maker) && shownBy(contract, maker).some(({ thing }) => listed.includes(thing))
+  const listed = shownBy(contract, list).flatMap(({ thing, isList }) => (isList === isRead(list) ? [thing] : []))
+  return maker !== list && !isRead(maker) && shownBy(contract, maker).some(({ thing }) => listed.includes(thing))
 }
 
 /** Asks whatever shows what the operation names, then the operation itself until it succeeds. */

@@ -42,22 +42,27 @@ function stepOf(part: unknown): Step {
   }
 }
 
-/** Each as far as the last step that is wanted: what has succeeded needs no way there, unless its lists were empty. */
-export async function followSequences(session: Session, wants: (operation: Operation) => boolean = session.inScope) {
+type Wants = (operation: Operation) => boolean
+
+/**
+ * Each as far as the last step that is wanted: what has succeeded needs no way there, unless its lists were empty. With `anyway` it is
+ * followed all the same, and a read that is wanted is asked from now on as it was there.
+ */
+export async function followSequences(session: Session, wants: Wants = session.inScope, anyway = false) {
   if (!session.options.writes) return
   for (const sequence of sequencesOf(session.contract)) {
     const steps = sequence.steps.map(step => ({ step, operation: operationOf(session.contract, step) }))
     const isWanted = (operation: Operation) =>
-      wants(operation) && (!session.bases.get(operation)?.works || session.bare.has(operation))
+      wants(operation) && (anyway || !session.bases.get(operation)?.works || session.bare.has(operation))
     const last = steps.findLastIndex(({ operation }) => operation !== undefined && isWanted(operation))
-    await follow(session, sequence.name, steps.slice(0, last + 1))
+    await follow(session, sequence.name, steps.slice(0, last + 1), one => anyway && isRead(one) && wants(one))
   }
 }
 
 const operationOf = ({ operations }: Contract, { call }: Step) => operations.find(({ id }) => id === call)
 
 type Called = { step: Step; operation: Operation | undefined }
-async function follow(session: Session, name: string, steps: Called[]) {
+async function follow(session: Session, name: string, steps: Called[], isBetter: Wants) {
   const { contract, options } = session
   const pool = poolOf(contract, session.pool.own)
   const answers: Answers = new Map()
@@ -88,6 +93,7 @@ async function follow(session: Session, name: string, steps: Called[]) {
     await tryForbidden(session, one)
     const exchange = await askUntil(session, one, step.until ?? {})
     if (exchange && succeeded(exchange)) {
+      if (isBetter(operation)) session.bases.set(operation, { input, works: true })
       answers.set(operation.id, exchange.json)
       pool.learn(exchange.json, idsIn(exchange.asked), operation, answerOf(operation))
       if (!session.bases.get(operation)?.repeats) await isKept(session, exchange)

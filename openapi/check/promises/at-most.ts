@@ -5,7 +5,10 @@ import { refusedFields } from '../refusals.ts'
 
 const TRIES = 4
 
-/** A refused field is left out, or is as in the first of `bases`; at last the others of them are tried. Undefined where none was taken. */
+/**
+ * A refused field is left out, or is as in the first of `bases`. Where that doesn't help, as with a word that others must go with, each
+ * is tried beside those that were taken. At last the other bases. Undefined where none was taken.
+ */
 export async function takenAtMost(
   ask: (input: Input) => Promise<Exchange | undefined>,
   whole: Input,
@@ -19,11 +22,34 @@ export async function takenAtMost(
     if (!less) break
     input = less
   }
+  const grown = await oneByOne(ask, input, base)
+  if (grown) return grown
   for (const less of others) {
     const written = await ask(less)
     if (!written || succeeded(written)) return written
   }
   return undefined
+}
+
+/** More are not tried one by one. */
+const MOST_FIELDS = 16
+
+async function oneByOne(
+  ask: (input: Input) => Promise<Exchange | undefined>,
+  whole: Input,
+  base: Input,
+): Promise<Exchange | undefined> {
+  let taken: Exchange | undefined
+  let body: Record<string, unknown> = Object(base.body)
+  const others = Object.entries(Object(whole.body)).filter(([name, value]) => !isDeepStrictEqual(body[name], value))
+  for (const [name, value] of others.slice(0, MOST_FIELDS)) {
+    const written = await ask({ ...base, body: { ...body, [name]: value } })
+    if (!written) return taken
+    if (!succeeded(written)) continue
+    taken = written
+    body = { ...body, [name]: value }
+  }
+  return taken
 }
 
 /** Undefined where that leaves it as it is. */

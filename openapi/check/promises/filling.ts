@@ -1,8 +1,9 @@
-// A list with too few rows shows nothing of how it is paged or filtered: more are made, beside those it has.
+// A list with too few rows shows nothing of how it is paged or filtered: more are made, beside those it has, or by a sequence.
 import type { Operation } from '../../contract.ts'
 import { type Input, isRead, ordinary, succeeded } from '../case.ts'
 import { canonical, linksOf } from '../links/names.ts'
 import { rowsIn, type Shown, shownBy } from '../links/things.ts'
+import { followSequences } from '../sequences.ts'
 import { idsIn, type Session } from '../session.ts'
 import { thingShownBy } from './readers.ts'
 
@@ -32,9 +33,11 @@ export async function fillList(session: Session, operation: Operation) {
       missing -= 1
     }
   }
+  if (missing > 0) await followSequences(session, one => one === operation, true)
 }
 
-const makersOf = (session: Session, { thing }: Shown) =>
+/** What has made such a row before. */
+export const makersOf = (session: Session, { thing }: Shown) =>
   session.contract.operations.filter(
     one =>
       !isRead(one) &&

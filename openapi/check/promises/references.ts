@@ -71,11 +71,12 @@ function namedIn({ session }: Look, operation: Operation, base: Input): Named[] 
   const leads = (links: string[], value: unknown) =>
     links.some(link => isId(link) && (pool.row(link, value) || pool.isForgotten(link, value)))
   const isShown = (links: string[], value: unknown) => pool.known(links, false).some(one => one.value === value)
+  const isNamed = (links: string[], value: unknown) => links.some(isId) && isShown(links, value)
   const parameters = operation.parameters.flatMap(one => {
     const place = `${one.in} ${one.name}`
     const value = base.parameters[place]
     const links = [linkedTo(operation, one.name), ...linksOf(operation, one)]
-    const known = one.in === 'path' ? isShown : leads
+    const known = one.in === 'path' ? isShown : isNamed
     if (!one.required || !known(links, value)) return []
     const fits = contract.validator(one.schema)
     const put = (id: unknown, of = base) =>

@@ -49,7 +49,16 @@ function namesOwned(
     ...operation.parameters.filter(({ schema }) => isShared(schema)).flatMap(one => linksOf(operation, one)),
     ...Object.keys(fields).flatMap(name => (isShared(fields[name] ?? {}) ? [canonical(name)] : [])),
   ])
-  return Object.entries(idsIn({ operation, input })).some(([link, id]) => !shared.has(link) && owned(link, id))
+  return idsOf(operation, input).some(([link, id]) => !shared.has(link) && owned(link, id))
+}
+
+/** What may be left out of a read only chooses among rows, and nothing is chosen where none is one's own. */
+const idsOf = (operation: Operation, { parameters, ...input }: Input) => {
+  const isNeeded = (place: string) => operation.parameters.some(one => one.required && place === `${one.in} ${one.name}`)
+  const needed = isRead(operation)
+    ? Object.fromEntries(Object.entries(parameters).filter(([place]) => isNeeded(place)))
+    : parameters
+  return Object.entries(idsIn({ operation, input: { ...input, parameters: needed } }))
 }
 
 /** Such as the code by which everybody knows a place. */
@@ -60,7 +69,7 @@ async function checkLists(session: Session, working: Operation[]): Promise<Set<s
   const shared = new Set<string>()
   for (const operation of working.filter(isRead)) {
     const base = session.bases.get(operation)?.input
-    if (!base || Object.keys(idsIn({ operation, input: base })).length > 0) continue
+    if (!base || idsOf(operation, base).length > 0) continue
     const mine = await session.ask(ordinary(operation, base, 'tenant:mine'))
     const theirs = await session.ask({
       ...foreign(operation, base, 'refused'),
