@@ -1,7 +1,7 @@
 // The audit log: one line for every write and for every refusal by role, in the transaction of what it tells about. Lines
 // form a chain: each carries a digest, keyed by the server's secret, over itself and the digest before it. The head of the chain
 // is keyed too, so that nobody else can end the log earlier than it ends.
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { deviceOf } from '#machines/lib/device.ts'
 import { currentLanguage } from '#machines/words/language.ts'
 import { operations } from '#sdk/operations.gen.ts'
@@ -9,8 +9,8 @@ import type { Path } from '#sdk/types.ts'
 import type { Anyone, SignerCaller, UserCaller } from './caller.ts'
 import { among } from './db/among.ts'
 import type { Db } from './db/database.ts'
-import { audit_heads, audits } from './db/schema/audits.ts'
-import { projects } from './db/schema/projects.ts'
+import { rowsOf } from './db/rows.ts'
+import { audit_heads, type audits } from './db/schema/audits.ts'
 import type { AuditNote, RequestFacts } from './handler.ts'
 import { inBoth } from './lib/reader-language.ts'
 import { type Ports, sameText } from './ports/ports.ts'
@@ -59,13 +59,7 @@ export async function writeAudits(
     ip: request.ip,
     request_id: request.id,
   }))
-  // The head is the company's only place in the queue: whoever writes next waits here until this one is committed.
-  const [head] = await db
-    .insert(audit_heads)
-    .values({ company_id: by.company_id, seq: lines.length, digest: '' })
-    .onConflictDoUpdate({ target: audit_heads.company_id, set: { seq: sql`${audit_heads.seq} + ${lines.length}` } })
-    .returning()
-  if (!head) throw new Error('The audit log has no head')
+  const head = await nextPlaces(db, by.company_id, lines.length)
   // What is written on top of a head that is not ours is not vouched for: a log once cut short never looks whole again.
   const vouched = isHeadOurs(ports, { ...head, seq: head.seq - lines.length })
   let digest = head.digest
@@ -74,12 +68,42 @@ export async function writeAudits(
     digest = digestOf(ports, line, seq, digest)
     return { ...line, seq, digest }
   })
-  for (let from = 0; from < chained.length; from += AT_ONCE)
-    await db.insert(audits).values(chained.slice(from, from + AT_ONCE))
+  const last = Math.floor((chained.length - 1) / AT_ONCE) * AT_ONCE
+  for (let from = 0; from < last; from += AT_ONCE) await db.execute(added(chained.slice(from, from + AT_ONCE)))
   const mac = vouched ? headCode(ports, { ...head, digest }) : null
-  await db.update(audit_heads).set({ digest, mac }).where(eq(audit_heads.company_id, by.company_id))
-  if (outcome === 'done') await touch(db, lines, at)
+  const touched = outcome === 'done' ? [...new Set(lines.flatMap(({ project_id }) => project_id ?? []))] : []
+  await db.execute(sql`
+    with lines as (${added(chained.slice(last))}),
+      -- What is written down about a project is what happened in it: the list of those where nothing moves reads this.
+      touched as (update projects set active_at = ${at.toISOString()} where ${among(sql`id`, touched)})
+    update audit_heads set digest = ${digest}, mac = ${mac} where company_id = ${by.company_id}`)
 }
+
+/** The head is the company's only place in the queue: whoever writes next waits here until this one is committed. */
+async function nextPlaces(db: Db, company_id: number, count: number): Promise<Head> {
+  const [head] = rowsOf<Omit<Head, 'seq'> & { seq: string | number }>(
+    await db.execute(sql`
+      insert into audit_heads as head (company_id, seq, digest) values (${company_id}, ${count}, '')
+      on conflict (company_id) do update set seq = head.seq + excluded.seq
+      returning company_id, seq, digest, unchained, unchained_hash, mac`),
+  )
+  if (!head) throw new Error('The audit log has no head')
+  return { ...head, seq: Number(head.seq) }
+}
+
+/** In SQL, for every write passes here: composing it anew took longer than the answer. */
+const added = (lines: readonly (Line & { seq: number; digest: string })[]) => sql`
+  insert into audits (company_id, id, at, actor_id, impersonator_id, actor_name, action, outcome, project_id, entity_id, sentence, detail,
+    ip, request_id, seq, digest)
+  values ${sql.join(
+    lines.map(
+      ({ company_id, id, at, actor_id, impersonator_id, actor_name, action, outcome, ...line }) => sql`(
+        ${company_id}, ${id}, ${at.toISOString()}, ${actor_id}, ${impersonator_id}, ${actor_name}, ${action}, ${outcome},
+        ${line.project_id}, ${line.entity_id}, ${line.sentence}, ${JSON.stringify(line.detail)}, ${line.ip}, ${line.request_id},
+        ${line.seq}, ${line.digest})`,
+    ),
+    sql`, `,
+  )}`
 
 /** English is the line's own sentence; the Spanish one stands in its detail, where the line's digest covers it as well. */
 function both(sentence: AuditNote['sentence'], detail: Record<string, unknown>) {
@@ -99,12 +123,6 @@ export const sentenceColumn = () =>
 
 /** A statement takes 65,535 values at most. */
 const AT_ONCE = 1_000
-
-/** What is written down about a project is what happened in it: the list of those where nothing moves reads this. */
-async function touch(db: Db, lines: { project_id: string | null }[], at: Date) {
-  const ids = [...new Set(lines.flatMap(({ project_id }) => project_id ?? []))]
-  if (ids.length > 0) await db.update(projects).set({ active_at: at }).where(among(projects.id, ids))
-}
 
 const isOperation = (path: string): path is Path => Object.hasOwn(operations, path)
 
