@@ -8,26 +8,29 @@ import { buildOutdated, installMissing } from '#server/commands/start.mjs'
 import { VERSIONS } from './fresh/node-binary.mjs'
 import { makeDemoData } from './support/demo-data.mjs'
 import { withPostgres } from './support/postgres.mjs'
-import { isTurn, TODAY } from './support/turns.mjs'
+import { groupOfToday, isFreshDay, TODAY } from './support/turns.mjs'
 
-const HELP = `npm test                  everything, with journeys in Chromium
+const HELP = `npm test                  types, lint and tests; the longest by turns of days, journeys in Chromium
+npm test -- --all         every test, whosever turn it is
 npm test -- --engines     journeys in Firefox and WebKit too (CI=true does the same)
 npm test -- --quick       types, lint, and tests of uncommitted changes, or of the last commit
 npm test -- --with-tools  installs browsers and system tools first, on Debian as root (CI=true does the same)
-npm run test:node -- 24   everything under another Node version
+npm run test:node -- 24   the same under another Node version
 `
 const asked = new Set(process.argv.slice(2))
 if (asked.has('--help')) {
   console.log(HELP)
   process.exit(0)
 }
-const unknown = [...asked].find(option => !['--engines', '--quick', '--with-tools'].includes(option))
+const unknown = [...asked].find(option => !['--all', '--engines', '--quick', '--with-tools'].includes(option))
 if (unknown) {
   console.error(`Unknown option: ${unknown}\n${HELP}`)
   process.exit(1)
 }
 
 const CI = Boolean(process.env.CI)
+// --quick runs what changed, whosever turn it is.
+process.env.TURNS = asked.has('--all') || asked.has('--quick') ? 'all' : 'today'
 const started = Date.now()
 const ran = []
 const skipped = []
@@ -83,14 +86,18 @@ async function everything() {
   if (demo) process.env.DEMO_DATA = demo
   await browserTests()
   if (CI) await freshStart()
+  if (process.env.TURNS === 'today')
+    skipped.push(
+      `${isFreshDay() ? 'all' : 'four in five'} of what takes turns (tests/README.md): browser tests, screens, the longest tests, features on PostgreSQL; journeys in other engines (npm test -- --all)`,
+    )
 }
 
 /**
- * Once a week, since it takes three minutes of the twenty: another Node, by turns as root and as an ordinary user; an ordinary user
+ * Once a week, in place of the groups of tests, since it takes three minutes of the twenty: another Node, by turns as root and as an ordinary user; an ordinary user
  * tries as who they are.
  */
 async function freshStart() {
-  if (!isTurn(0, 7)) {
+  if (!isFreshDay()) {
     skipped.push('npm start in a fresh clone (once a week; npm run test:fresh)')
     return
   }
@@ -101,28 +108,48 @@ async function freshStart() {
 }
 
 /**
- * What could differ there: isolation, locks and writers at the same time. The rest has just run on the embedded one. In CI the
- * features' own tests are run there every third day, since they take more than a minute of the twenty.
+ * Seconds on PostgreSQL of what takes turns there: features by their own tests, which have just run on the embedded one, and what a
+ * server does while its database starts, goes away or has a replica.
  */
+const ON_POSTGRES = {
+  'agreements/api': 10,
+  'agreements/seal-log/forgeries': 10,
+  'audits/': 15,
+  'backup/backup': 90,
+  'backup/refused': 15,
+  'db/away': 14,
+  'db/background': 3,
+  'db/fold-sums': 10,
+  'db/logins': 6,
+  'db/patience': 11,
+  'db/replica': 25,
+  'db/starting': 18,
+  'leads/leads': 2,
+  'messages/api': 3,
+  'projects/api': 2,
+  'projects/sums': 3,
+  'session/accounts': 6,
+  'team/api': 3,
+  'workers/': 4,
+}
+
+/** What could differ there: isolation, locks and writers at the same time. */
 async function onPostgres(address) {
   process.env.DATABASE_URL_FOR_TESTS = address
-  const always = ['db/', 'agreements/races', 'lenders/outbox']
-  const features = [
-    'backup/',
-    'audits/',
-    'agreements/api',
-    'agreements/seal-log/',
-    'leads/leads',
-    'messages/api',
-    'projects/api',
-    'projects/sums',
-    'session/accounts',
-    'team/api',
-    'workers/',
+  const always = [
+    'agreements/races',
+    'db/agreements-before',
+    'db/at-once',
+    'db/company-first',
+    'db/injection',
+    'db/isolation',
+    'db/retries',
+    'db/schema',
+    'db/side-by-side',
+    'db/statements',
+    'lenders/outbox',
   ]
-  const isTheirDay = isTurn(1)
-  if (!isTheirDay) skipped.push('API tests of features on PostgreSQL (every third day in CI)')
-  const files = [...always, ...(isTheirDay ? features : [])].map(file => `tests/${file}`)
+  const files = [...always, ...groupOfToday(ON_POSTGRES)].map(file => `tests/${file}`)
   await step(
     'API tests on PostgreSQL',
     'vitest',
@@ -161,10 +188,6 @@ async function enginesToRun() {
     const reason = reasonToSkip(engine)
     if (reason) skipped.push(`journeys: ${reason}`)
   }
-  if (CI)
-    skipped.push(
-      'two thirds of the other screens, of the longest tests (faults, backups, files, old browsers, contract tools, batteries), and of the offers of lenders; five sixths of the hostile files; in two engines of three a sale and a server that is away (by turns of days)',
-    )
   return ENGINES
 }
 

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { type RoutePath, routes } from '#web/frame/routes.ts'
 import { follow, ownCompany, signIn, watchFaults } from './support/browser.ts'
 import { expectInside, expectReadable } from './support/readable.ts'
-import { isTurn, TODAY } from './support/turns.mjs'
+import { isGroupsTurn, ROUND } from './support/turns.mjs'
 
 const TABS = [
   'overview',
@@ -133,8 +133,8 @@ const BY_THE_WAY: readonly RoutePath[] = [
 const ELSEWHERE: readonly RoutePath[] = ['/solar-proposal/[id]', '/widgets']
 
 /**
- * Each must hold every screen. Each screen is read by axe in one of them, by turns of screens and days, so that all have been read in all
- * within nine days; LOOKS=all reads each in all of them, in three times the time.
+ * Each must hold every screen. Each screen is read by axe in one of them, by turns, so that all have been read in all after three
+ * rounds of turns; LOOKS=all reads each in all of them, in three times the time.
  */
 const LOOKS = [
   { width: 1280, colorScheme: 'dark' },
@@ -146,21 +146,18 @@ const AT_ONCE = 6
 const HOURS = '[role=grid] tbody tr:nth-child(n + 3)'
 const MENU = 'nav[aria-label=Main]'
 const every_look = process.env['LOOKS'] === 'all'
-let screens = 0
 
 test.describe.configure({ mode: 'parallel' })
-// In CI a third of them each day.
-test.beforeEach(({ browserName: _ }, { title }) => {
-  const letters = [...title].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)
-  test.skip(!isTurn(letters % 3), 'another day has its turn')
-})
+let tours = 0
+/** A fifth of them each day. */
+const tour = (title: string, walk: (browser: { page: Page }) => Promise<void>) =>
+  (isGroupsTurn(tours++) ? test : test.skip)(title, walk)
 
 async function inspect(
   page: Page,
   name: string,
   { whole = false, without = [] }: { whole?: boolean; without?: string[] } = {},
 ) {
-  screens += 1
   for (const [nth, { width, colorScheme }] of LOOKS.entries()) {
     const look = `${name}, ${colorScheme}, ${width} px`
     await page.setViewportSize({ width, height: 800 })
@@ -169,7 +166,7 @@ async function inspect(
     // Two frames: colors, even without motion, change in the one after.
     await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))))
     await expect(page.locator('.skeleton').first()).toBeHidden()
-    if (whole || every_look || (screens + Math.floor(TODAY / 3)) % LOOKS.length === nth)
+    if (whole || every_look || (name.length + ROUND) % LOOKS.length === nth)
       await expectReadable(page, look, { rules: 'page', without, but: whole ? [HOURS] : [HOURS, MENU] })
     else await expectInside(page, look)
   }
@@ -194,7 +191,7 @@ test('every address is among these screens', () => {
   expect(missing.filter(path => ![...BY_THE_WAY, ...ELSEWHERE].includes(path))).toEqual([])
 })
 
-test('the screens of a new company', async ({ page }) => {
+tour('the screens of a new company', async ({ page }) => {
   const faults = watchFaults(page)
   await ownCompany(page, 'Screens Solar')
   for (const [name, path] of FIRST_PAGES) {
@@ -204,14 +201,14 @@ test('the screens of a new company', async ({ page }) => {
   expect(faults).toEqual([])
 })
 
-test('the screens before a session', async ({ page }) => {
+tour('the screens before a session', async ({ page }) => {
   for (const [name, path] of DOOR_PAGES) {
     await page.goto(path)
     await inspect(page, name)
   }
 })
 
-test('the screens a sale is found on', async ({ page }) => {
+tour('the screens a sale is found on', async ({ page }) => {
   const faults = watchFaults(page)
   await signIn(page, 'owner@example.com')
   await follow(page, '/')
@@ -236,7 +233,7 @@ test('the screens a sale is found on', async ({ page }) => {
 })
 
 for (const tabs of [TABS.slice(0, 6), TABS.slice(6)])
-  test(`the tabs ${tabs.join(', ')} of a project`, async ({ page }) => {
+  tour(`the tabs ${tabs.join(', ')} of a project`, async ({ page }) => {
     const faults = watchFaults(page)
     await signIn(page, 'owner@example.com')
     const address = await projectOf(page, 'Casey')
@@ -248,7 +245,7 @@ for (const tabs of [TABS.slice(0, 6), TABS.slice(6)])
     expect(faults).toEqual([])
   })
 
-test('the screens a roof is designed on', async ({ page }) => {
+tour('the screens a roof is designed on', async ({ page }) => {
   const faults = watchFaults(page)
   await signIn(page, 'owner@example.com')
   const address = await projectOf(page, 'Emery')
@@ -271,7 +268,7 @@ test('the screens a roof is designed on', async ({ page }) => {
   expect(faults).toEqual([])
 })
 
-test('the screens on which a sale is thought through', async ({ page }) => {
+tour('the screens on which a sale is thought through', async ({ page }) => {
   const faults = watchFaults(page)
   await signIn(page, 'owner@example.com')
   const address = await projectOf(page, 'Casey')
@@ -292,7 +289,7 @@ test('the screens on which a sale is thought through', async ({ page }) => {
   expect(faults).toEqual([])
 })
 
-test('the first call and the proposal', async ({ page }) => {
+tour('the first call and the proposal', async ({ page }) => {
   const faults = watchFaults(page)
   await signIn(page, 'owner@example.com')
   await follow(page, '/projects/new-project')
@@ -306,7 +303,7 @@ test('the first call and the proposal', async ({ page }) => {
 
 for (let first = 0; first < STAFF_PAGES.length; first += AT_ONCE) {
   const pages = STAFF_PAGES.slice(first, first + AT_ONCE)
-  test(`the screens ${pages.map(([name]) => name).join(', ')}`, async ({ page }) => {
+  tour(`the screens ${pages.map(([name]) => name).join(', ')}`, async ({ page }) => {
     const faults = watchFaults(page)
     await signIn(page, 'owner@example.com')
     for (const [name, path] of pages) {
@@ -317,7 +314,7 @@ for (let first = 0; first < STAFF_PAGES.length; first += AT_ONCE) {
   })
 }
 
-test('the pages of a proposal in their editor', async ({ page }) => {
+tour('the pages of a proposal in their editor', async ({ page }) => {
   const faults = watchFaults(page)
   await signIn(page, 'owner@example.com')
   await follow(page, `${await projectOf(page, 'Kendall')}/editor`)
@@ -333,7 +330,7 @@ test('the pages of a proposal in their editor', async ({ page }) => {
   expect(faults).toEqual([])
 })
 
-test('a drawn house in three dimensions', async ({ page }) => {
+tour('a drawn house in three dimensions', async ({ page }) => {
   const faults = watchFaults(page)
   await signIn(page, 'owner@example.com')
   await follow(page, '/projects?search=Blake')
@@ -344,7 +341,7 @@ test('a drawn house in three dimensions', async ({ page }) => {
   expect(faults).toEqual([])
 })
 
-test('an agreement in the editor', async ({ page }) => {
+tour('an agreement in the editor', async ({ page }) => {
   await signIn(page, 'owner@example.com')
   await follow(page, '/light-hub/agreements')
   await inspect(page, 'agreements')
@@ -354,7 +351,7 @@ test('an agreement in the editor', async ({ page }) => {
   await inspect(page, 'agreement', { without: ['target-size'] })
 })
 
-test('the screens of a homeowner who signs', async ({ page }) => {
+tour('the screens of a homeowner who signs', async ({ page }) => {
   const faults = watchFaults(page)
   await signIn(page, 'owner@example.com')
   await follow(page, `${await projectOf(page, 'Kendall')}?tab=agreements`)

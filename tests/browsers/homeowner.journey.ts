@@ -4,11 +4,15 @@ import { connected } from '../support/lenders/lenders.ts'
 import { addLicense, answered, financed, published } from '../support/sale.ts'
 import { flipped } from '../support/signing/forge.ts'
 import { sealedSample } from '../support/signing/sealed.ts'
+import { isTurn } from '../support/turns.mjs'
+import { ENGINES } from './engines.ts'
 import { expect, PHONE, test } from './journey.ts'
 import { choose, holds, says, seen, type } from './screen.ts'
 import { press } from './signing-steps.ts'
 
 const LOAN = 'GoodLeap 25 years, 7.49%'
+
+test.skip(({ engine }) => !isTurn(ENGINES.indexOf(engine)), 'another engine has its turn')
 
 test('a proposal is read and accepted', async ({ open }) => {
   const { owner } = await newCompany('Accepting Solar')

@@ -11,7 +11,6 @@ import { fileAddress } from '#server/files/store.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import { png } from '#tests/files/pictures.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
-import { ofToday } from '#tests/support/turns.mjs'
 
 const RUN = `localStorage.setItem('taken', localStorage.getItem('access_token') || 'nothing')`
 const HTML = `<!doctype html><title>page</title><script>${RUN}</script><img src=x onerror="${RUN}">`
@@ -146,7 +145,7 @@ async function open(page: Page, address: string) {
   }, address)
 }
 
-for (const served of ofToday(['together', 'apart'] as const, 2))
+for (const served of ['together', 'apart'] as const)
   test(`none of ${KINDS.length} kinds of file reaches the session, files and application ${served}`, async ({
     page,
   }) => {

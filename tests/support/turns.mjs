@@ -1,10 +1,44 @@
-// What is too much for CI's twenty minutes is run there by turns of days; everywhere else all of it is.
+// What is too much for CI's twenty minutes, and for a developer who waits, is run by turns of days.
+
+const { TURNS, CI } = process.env
+/** `npm test` says which; a tool that is started by itself runs all outside CI. */
+const by_turns = TURNS ? TURNS === 'today' : Boolean(CI)
 
 /** Days since 1970, the same in every process of a run that does not cross midnight UTC. */
 export const TODAY = Math.floor(Date.now() / 86_400_000)
 
-/** Whether the nth of so many has its turn. */
-export const isTurn = (nth, of = 3) => !process.env.CI || TODAY % of === nth
+/** Whether the nth of so many has its turn; one of them has it each day. */
+export const isTurn = (nth, of = 3) => !by_turns || TODAY % of === nth
 
 /** Those of a list that have their turn: each one once in so many days. */
 export const ofToday = (all, days = 3) => all.filter((_, index) => isTurn(index % days, days))
+
+/** Another number than a week has days, so that a group does not always meet the same weekday. */
+export const GROUPS = 5
+const WEEK = 7
+
+/** On one day in seven a fresh clone is started, in place of the groups. */
+export const isFreshDay = (day = TODAY) => day % WEEK === 0
+
+/** The group whose turn it is on a day; none on that of the fresh clone. */
+export const groupOn = day => (isFreshDay(day) ? undefined : (day - Math.floor(day / WEEK)) % GROUPS)
+
+/** How often each group has had its turn, about. */
+export const ROUND = Math.floor((TODAY - Math.floor(TODAY / WEEK)) / GROUPS)
+
+/** Whether the nth of many that are counted through has its turn among the groups. */
+export const isGroupsTurn = nth => !by_turns || groupOn(TODAY) === nth % GROUPS
+
+/** The names of a table of seconds in groups that take about as long: the longest first, each to the group that has least. */
+export function groupsOf(seconds) {
+  const groups = Array.from({ length: GROUPS }, () => ({ names: [], seconds: 0 }))
+  for (const [name, time] of Object.entries(seconds).sort(([, one], [, other]) => other - one)) {
+    const least = groups.reduce((least, group) => (group.seconds < least.seconds ? group : least))
+    least.names.push(name)
+    least.seconds += time
+  }
+  return groups
+}
+
+/** The names of such a table that have their turn. */
+export const groupOfToday = seconds => groupsOf(seconds).flatMap(({ names }, nth) => (isGroupsTurn(nth) ? names : []))

@@ -1,0 +1,41 @@
+// What runs by turns of days comes round within a week, and names files that are there.
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { GROUPS, groupOn, groupsOf, isFreshDay, TODAY } from '#tests/support/turns.mjs'
+
+const days = Array.from({ length: 70 }, (_, after) => TODAY + after)
+/** The table of seconds that stands in a file under this name. */
+const tableIn = (file: string, name: string): Record<string, number> =>
+  Object.fromEntries(
+    [
+      ...(new RegExp(`const ${name}.* = \\{([^}]*)`).exec(readFileSync(file, 'utf8'))?.[1] ?? '').matchAll(
+        /'(.+)': (\d+)/g,
+      ),
+    ].map(([, test = '', seconds]) => [test, Number(seconds)]),
+  )
+const TABLES = [
+  ['tests/vitest.config.ts', 'LONG', '.test.ts'],
+  ['tests/playwright.config.ts', 'SECONDS', '.e2e.ts'],
+] as const
+
+it('each group and the fresh clone come in any seven days, the groups on other weekdays each week', () => {
+  for (const first of days) {
+    const week = Array.from({ length: 7 }, (_, after) => first + after)
+    expect(week.filter(day => isFreshDay(day))).toHaveLength(1)
+    expect(new Set(week.map(groupOn))).toEqual(new Set([...Array(GROUPS).keys(), undefined]))
+  }
+  for (let group = 0; group < GROUPS; group++)
+    expect(new Set(days.filter(day => groupOn(day) === group).map(day => day % 7)).size).toBeGreaterThanOrEqual(GROUPS)
+})
+
+it.each(TABLES)(
+  '%s puts each file it names into one group, and the groups take about as long',
+  (file, name, ending) => {
+    const table = tableIn(file, name)
+    const groups = groupsOf(table)
+    expect(groups.flatMap(({ names }) => names).toSorted()).toEqual(Object.keys(table).toSorted())
+    expect(Object.keys(table).filter(test => !existsSync(`tests/${test}${ending}`))).toEqual([])
+    const times = groups.map(({ seconds }) => seconds)
+    expect(Math.max(...times) - Math.min(...times)).toBeLessThan(30)
+  },
+)
