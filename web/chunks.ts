@@ -6,6 +6,8 @@ import type { Plugin, Rollup } from 'vite'
 const MANY = 12
 /** What stands around every page. */
 const FRAME = /\/web\/(app\/(shell|everywhere)|session\/session-watch|offline\/waiting-changes)\.tsx$/
+/** Only development has it, and its files are to be those of the product. */
+const GALLERY = /\/web\/gallery\//
 const PARTS = /node_modules\/@base-ui\/react\//
 /** A library asked for through one index is left out: the graph does not tell who needs what of it. */
 const SCREENS = /\/web\//
@@ -41,7 +43,7 @@ export const sharedModules: Plugin = {
       return found
     }
     shared.clear()
-    const asked_for = all.filter(({ dynamicImporters }) => dynamicImporters.length > 0)
+    const asked_for = all.filter(({ id, dynamicImporters }) => dynamicImporters.length > 0 && !GALLERY.test(id))
     for (const asked of asked_for)
       for (const id of reached(asked)) {
         const { askers = 0, frames = false } = shared.get(id) ?? {}

@@ -37,6 +37,18 @@ const routeList: Plugin = {
   },
 }
 
+/** What is in which file, for the tests of how much a browser loads (tests/house/bundle.test.ts). */
+const chunkList: Plugin = {
+  name: 'chunk-list',
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter(one => one.type === 'chunk')
+    const listed = chunks.map(({ fileName, facadeModuleId, imports, dynamicImports, moduleIds }) => {
+      return { fileName, facadeModuleId, imports, dynamicImports, moduleIds }
+    })
+    this.emitFile({ type: 'asset', fileName: 'chunks', source: JSON.stringify(listed) })
+  },
+}
+
 /** The fonts a PDF may name without carrying them; pdf.js asks for them by address. */
 const pdfFonts: Plugin = {
   name: 'pdf-fonts',
@@ -72,6 +84,7 @@ export default defineConfig({
     wordsPlugin,
     routeList,
     pdfFonts,
+    ...(development ? [chunkList] : []),
     compressed,
     manifest(brand),
     serviceWorker,

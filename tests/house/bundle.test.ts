@@ -1,10 +1,9 @@
-// How much a browser loads: built anew from the sources, measured as it travels.
+// How much a browser loads, measured as it travels.
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { Rollup } from 'vite'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { builtProduct } from '#tests/support/built.ts'
+import { builtProduct, type Chunk } from '#tests/support/built.ts'
 
 const LOGIN_KB = 115
 /** What makes a homeowner's page alive, of which React is two thirds; it is read before. */
@@ -24,7 +23,7 @@ const FRAME = 'frame-parts'
 const FRAME_KB = 45
 
 let out: string
-let chunks: Rollup.OutputChunk[]
+let chunks: Chunk[]
 beforeAll(async () => {
   const built = await builtProduct()
   out = built.out
@@ -41,7 +40,7 @@ const chunkOf = (name: string) => {
 const limitOf = (file: string) =>
   LIBRARIES.some(one => file.startsWith(one)) ? LIBRARY_KB : file.startsWith(FRAME) ? FRAME_KB : CHUNK_KB
 /** A chunk and all it needs before it runs. */
-function needed(chunk: Rollup.OutputChunk, seen = new Set<string>()): Set<string> {
+function needed(chunk: Chunk, seen = new Set<string>()): Set<string> {
   if (seen.has(chunk.fileName)) return seen
   seen.add(chunk.fileName)
   for (const name of chunk.imports) {
