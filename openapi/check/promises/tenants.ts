@@ -54,7 +54,8 @@ function namesOwned(
 
 /** What may be left out of a read only chooses among rows, and nothing is chosen where none is one's own. */
 const idsOf = (operation: Operation, { parameters, ...input }: Input) => {
-  const isNeeded = (place: string) => operation.parameters.some(one => one.required && place === `${one.in} ${one.name}`)
+  const isNeeded = (place: string) =>
+    operation.parameters.some(one => one.required && place === `${one.in} ${one.name}`)
   const needed = isRead(operation)
     ? Object.fromEntries(Object.entries(parameters).filter(([place]) => isNeeded(place)))
     : parameters
