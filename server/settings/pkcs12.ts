@@ -52,9 +52,9 @@ export async function readPkcs12(bytes: Uint8Array, password: string, now: Date)
 const publicDer = (key: KeyObject): Buffer => key.export({ type: 'spki', format: 'der' })
 
 async function unlock(bytes: Uint8Array, password: string): Promise<{ key: KeyObject; certificates: Certificate[] }> {
-  const { result, offset } = fromBER(Uint8Array.from(bytes).buffer)
-  if (offset < 0 || !looksLikePfx(result)) throw unfit(words.not_pkcs12)
-  if (mostRounds(result) > MOST_ROUNDS) throw unfit(words.too_many_rounds)
+  const file = parsed(bytes)
+  if (!file || !looksLikePfx(file.result)) throw unfit(words.not_pkcs12)
+  if (mostRounds(file.result) > MOST_ROUNDS) throw unfit(words.too_many_rounds)
   const signer = await P12Signer.create(bytes, password).catch((error: unknown) => {
     throw refusalFor(error)
   })
@@ -65,6 +65,16 @@ async function unlock(bytes: Uint8Array, password: string): Promise<{ key: KeyOb
     certificates: [signer.certificate, ...signer.certificateChain].map(der =>
       Certificate.fromBER(Uint8Array.from(der).buffer),
     ),
+  }
+}
+
+/** The library throws at some bytes that are no DER, such as a text of two-byte letters with an odd number of bytes: a salt may be one. */
+function parsed(bytes: Uint8Array): ReturnType<typeof fromBER> | undefined {
+  try {
+    const found = fromBER(Uint8Array.from(bytes).buffer)
+    return found.offset < 0 ? undefined : found
+  } catch {
+    return undefined
   }
 }
 
@@ -123,8 +133,8 @@ type Node = Constructed['valueBlock']['value'][number]
 /** The largest count of rounds the file asks for: a number that follows a salt. What rests in octet strings is looked into. */
 function mostRounds(node: Node): number {
   if (node instanceof OctetString && node.valueBlock.value.length === 0) {
-    const inner = fromBER(node.valueBlock.valueHexView.slice().buffer)
-    return inner.offset === node.valueBlock.valueHexView.length ? mostRounds(inner.result) : 0
+    const inner = parsed(node.valueBlock.valueHexView)
+    return inner?.offset === node.valueBlock.valueHexView.length ? mostRounds(inner.result) : 0
   }
   if (!(node instanceof Constructed)) return 0
   const parts: Node[] = node.valueBlock.value

@@ -65,6 +65,14 @@ const supply = (file: Blob, password = P12_PASSWORD) => {
     bodySerializer: () => form,
   })
 }
+/** A salt that begins like a text of two-byte letters, and has an odd number of bytes for it. Its password is another one then. */
+async function withSaltLikeText(file: Blob): Promise<Blob> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const [salt, rounds] = [8, 4]
+  expect(bytes.at(-rounds - salt - 1)).toBe(salt)
+  bytes.set([0x1e, 5], bytes.length - rounds - salt)
+  return new Blob([bytes])
+}
 const sweep = () => ({ database: test.database, ports: test.ports, log: SILENT })
 /** openssl makes what no authority would certify any more. */
 function weakKey() {
@@ -127,6 +135,7 @@ describe.skipIf(!hasTool('openssl'))('a certificate of the company’s own', () 
       return [status, ...Object.entries(fields)].flat()
     }
     const cases: [Parameters<typeof supply>, string, RegExp][] = [
+      [[await withSaltLikeText(pkcs12(good))], 'password', /^This password doesn’t open/],
       [[pkcs12(good), 'wrong'], 'password', /^This password doesn’t open the file\./],
       [[new Blob(['hello'])], 'file', /^This isn’t a PKCS#12 file/],
       [[pkcs12(good, '-nokeys')], 'file', /no key/],
