@@ -43,6 +43,32 @@ const BIN = {
   fresh: '../tests/fresh/clone.mjs',
 }
 
+/**
+ * Seconds on PostgreSQL of what takes turns there: features by their own tests, which have just run on the embedded one, and what a
+ * server does while its database starts, goes away or has a replica.
+ */
+const ON_POSTGRES = {
+  'agreements/api': 10,
+  'agreements/seal-log/forgeries': 10,
+  'audits/': 15,
+  'backup/backup': 90,
+  'backup/refused': 15,
+  'db/away': 14,
+  'db/background': 3,
+  'db/fold-sums': 10,
+  'db/logins': 6,
+  'db/patience': 11,
+  'db/replica': 25,
+  'db/starting': 18,
+  'leads/leads': 2,
+  'messages/api': 3,
+  'projects/api': 2,
+  'projects/sums': 3,
+  'session/accounts': 6,
+  'team/api': 3,
+  'workers/': 4,
+}
+
 console.log(`Node ${process.versions.node} on ${process.platform} ${process.arch}`)
 await installMissing()
 ownTemporaryFolder()
@@ -105,32 +131,6 @@ async function freshStart() {
   const version = VERSIONS[week % VERSIONS.length]
   const who = Math.floor(week / VERSIONS.length) % 2 ? '--root' : '--user'
   await step(`npm start in a fresh clone, Node ${version}`, 'fresh', version, who, '--without-test', '--any-time')
-}
-
-/**
- * Seconds on PostgreSQL of what takes turns there: features by their own tests, which have just run on the embedded one, and what a
- * server does while its database starts, goes away or has a replica.
- */
-const ON_POSTGRES = {
-  'agreements/api': 10,
-  'agreements/seal-log/forgeries': 10,
-  'audits/': 15,
-  'backup/backup': 90,
-  'backup/refused': 15,
-  'db/away': 14,
-  'db/background': 3,
-  'db/fold-sums': 10,
-  'db/logins': 6,
-  'db/patience': 11,
-  'db/replica': 25,
-  'db/starting': 18,
-  'leads/leads': 2,
-  'messages/api': 3,
-  'projects/api': 2,
-  'projects/sums': 3,
-  'session/accounts': 6,
-  'team/api': 3,
-  'workers/': 4,
 }
 
 /** What could differ there: isolation, locks and writers at the same time. */
