@@ -6,7 +6,7 @@ import { type Connections, connectionsOf, type Pool } from './connections.ts'
 import { type Begin, type Database, withRetries } from './database.ts'
 import { openSnapshot } from './embedded/snapshot.ts'
 import { listenExternal } from './listen.ts'
-import { lockUntilEnd } from './lock-until-end.ts'
+import { lockAlone } from './lock-alone.ts'
 import { loginName, loginPassword, proofKey, separateLogins } from './logins.ts'
 import { PATIENCE, patiently } from './patience.ts'
 import { probeOf, watchReach } from './reach.ts'
@@ -65,11 +65,7 @@ export function externalDatabase(owner: string, secret: Uint8Array, log?: Logger
     ...database,
     snapshot: (...asked) => openSnapshot(begin, ...asked),
     command: text => runCommand(connections, owners, text),
-    alone: (work, lock = STARTING) =>
-      database.asOwner(async db => {
-        await lockUntilEnd(db, lock)
-        return work()
-      }),
+    alone: (work, lock = STARTING) => lockAlone(database, lock, work),
     separate: db => separateLogins(db, secret),
     isHere: connections.reach.isHere,
     checkReplica: () => replica?.check(),

@@ -15,6 +15,9 @@ import { newProject } from '../support/sale.ts'
 const given = process.env['DATABASE_URL_FOR_TESTS']
 const COLUMN = '9001-pinned-notes.sql'
 const INDEX = '9002-notes-by-author.sql'
+/** Transactions of others. */
+const OPEN = `select pid from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null`
 
 describe.skipIf(!given)('a newer server that migrates', () => {
   let folder: string
@@ -113,6 +116,19 @@ describe.skipIf(!given)('a newer server that migrates', () => {
     await admin.query(`delete from migrations where name = '${INDEX}'`)
     const [first, second] = await Promise.all([migrate(newer, folder), migrate(newer, folder)])
     expect([...first, ...second]).toEqual([INDEX])
+  })
+
+  it('is waited for in no transaction, which an index would wait for in turn', async () => {
+    let free: (found: string) => void = () => undefined
+    const held = newer.alone(() => new Promise<string>(resolve => (free = resolve)))
+    await untilTrue(`select count(*) = 1 as yes from (${OPEN}) as open`)
+    const second = newer.alone(async () => 'second')
+    const { rows } = await admin.query('select clock_timestamp()::text as now')
+    await untilTrue(`select clock_timestamp() > '${rows[0]?.now}'::timestamptz + interval '300 ms' as yes`)
+    const long = `${OPEN} and clock_timestamp() - xact_start > interval '200 ms'`
+    expect((await admin.query(long)).rows).toHaveLength(1)
+    free('first')
+    expect(await Promise.all([held, second])).toEqual(['first', 'second'])
   })
 
   it('is noticed by the old one when that starts again', async () => {
