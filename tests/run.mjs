@@ -119,8 +119,8 @@ async function everything() {
 }
 
 /**
- * Once a week, in place of the groups of tests, since it takes three minutes of the twenty: another Node, by turns as root and as an ordinary user; an ordinary user
- * tries as who they are.
+ * Once a week, in place of the groups of tests, since it takes three minutes of the twenty: another Node, by turns as root and as an
+ * ordinary user; an ordinary user tries as who they are.
  */
 async function freshStart() {
   if (!isFreshDay()) {

@@ -12,7 +12,7 @@ import { prepareAll } from './prepare.ts'
 import { guardCases, mayGuard } from './promises/guards.ts'
 import { keepLaws } from './promises/laws.ts'
 import { followLives, missRemoved } from './promises/lifecycle.ts'
-import { mayHaveOwnRow, takeOwnRow } from './promises/own-rows.ts'
+import { takeOwnRow } from './promises/own-rows.ts'
 import { checkTenants } from './promises/tenants.ts'
 import { lookBack } from './promises/trips.ts'
 import { notCheckedIn } from './report/not-checked.ts'
@@ -59,7 +59,7 @@ async function exercise(session: Session) {
   const { contract, inScope, options } = session
   const operations = contract.operations.filter(inScope)
   for (const one of operations) if (options.writes && !isLate(one)) await learnToRepeat(session, one)
-  for (const one of operations) if (options.writes && mayHaveOwnRow(session, one)) await takeOwnRow(session, one)
+  for (const one of operations) if (options.writes) await takeOwnRow(session, one)
   await session.askAll(operations.flatMap(operation => guardsOf(session, operation)))
   await checkTenants(session)
   // Before the variations, which may take all the requests there are.

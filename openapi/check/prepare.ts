@@ -39,11 +39,11 @@ export async function prepareAll(session: Session) {
   }
   for (const one of contract.operations.filter(one => inScope(one) && bases.get(one)?.works && isRead(one)))
     if (session.left() > options.most_requests / 2) await fillRow(session, one)
-  for (const list of contract.operations.filter(one => inScope(one) && bases.get(one)?.works)) {
+  for (const target of contract.operations.filter(one => inScope(one) && bases.get(one)?.works)) {
     // Its own family first, then whatever ends nothing: only a proposal that was sent has been sent.
-    const rank = (one: Operation) => Number(familyOf(one) !== familyOf(list)) + 2 * Number(isLate(one))
+    const rank = (one: Operation) => Number(familyOf(one) !== familyOf(target)) + 2 * Number(isLate(one))
     const makers = contract.operations
-      .filter(one => mayAskFor(session, one, true) && makesRowsOf(session, list, one))
+      .filter(one => mayAskFor(session, one, true) && makesRowsOf(session, target, one))
       .toSorted((a, b) => rank(a) - rank(b))
     if (makers.some(one => bases.get(one)?.works)) continue
     for (const maker of makers.slice(0, MOST_MAKERS)) {
@@ -91,10 +91,10 @@ async function fillRow(session: Session, reader: Operation) {
   }
 }
 
-/** Rows that a read lists, or such a one as a write changes. */
-const makesRowsOf = ({ contract }: Session, list: Operation, maker: Operation): boolean => {
-  const listed = shownBy(contract, list).flatMap(({ thing, isList }) => (isList === isRead(list) ? [thing] : []))
-  return maker !== list && !isRead(maker) && shownBy(contract, maker).some(({ thing }) => listed.includes(thing))
+/** Rows like those a read lists, or the one a write changes. */
+const makesRowsOf = ({ contract }: Session, target: Operation, maker: Operation): boolean => {
+  const things = shownBy(contract, target).flatMap(({ thing, isList }) => (isList === isRead(target) ? [thing] : []))
+  return maker !== target && !isRead(maker) && shownBy(contract, maker).some(({ thing }) => things.includes(thing))
 }
 
 /** Asks whatever shows what the operation names, then the operation itself until it succeeds. */

@@ -6,9 +6,9 @@ import { rowsOf } from './rows.ts'
 const AGAIN_MS = 100
 
 /**
- * Waits as long as another server holds the lock. However long the work takes, it stays. An index built concurrently waits for every
- * snapshot, and who holds one at that moment for as long as its transaction lasts: so whoever waits is in none between its tries, and
- * the answer to whoever holds the lock, which keeps its snapshot until the next statement, is followed by one that needs none.
+ * Waits while another server holds the lock, then holds it until the work is done. Building an index concurrently waits for every
+ * transaction that has a snapshot, until that transaction ends. So each try has a transaction of its own; and since a query's snapshot
+ * lasts until the next statement, the holder's query is followed by one that takes none.
  */
 export async function lockAlone<T>({ asOwner }: Pick<Database, 'asOwner'>, key: number, work: () => Promise<T>) {
   for (;;) {

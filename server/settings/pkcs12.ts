@@ -68,7 +68,7 @@ async function unlock(bytes: Uint8Array, password: string): Promise<{ key: KeyOb
   }
 }
 
-/** The library throws at some bytes that are no DER, such as a text of two-byte letters with an odd number of bytes: a salt may be one. */
+/** The library throws on some bytes that aren’t DER, such as a BMPString with an odd number of bytes. A random salt can look like one. */
 function parsed(bytes: Uint8Array): ReturnType<typeof fromBER> | undefined {
   try {
     const found = fromBER(Uint8Array.from(bytes).buffer)

@@ -65,7 +65,7 @@ const supply = (file: Blob, password = P12_PASSWORD) => {
     bodySerializer: () => form,
   })
 }
-/** A salt that begins like a text of two-byte letters, and has an odd number of bytes for it. Its password is another one then. */
+/** With a salt that looks like a BMPString with an odd number of bytes. The password no longer fits, because its key is made with the salt. */
 async function withSaltLikeText(file: Blob): Promise<Blob> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const [salt, rounds] = [8, 4]

@@ -1,4 +1,5 @@
-// One task tracker in five spellings, none of them ours and one of them a day: every operation is brought to succeed, and every planted drift is found.
+// One task tracker in five spellings, none of them ours, one spelling a day: every operation is brought to succeed, and every planted
+// drift is found.
 import { describe, expect, test } from 'vitest'
 import { poolOf } from '#openapi/check/links/pool.ts'
 import { EXIT_CODES } from '#openapi/check/report/report.ts'

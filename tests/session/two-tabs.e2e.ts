@@ -253,7 +253,7 @@ test('without Web Locks a lease decides which tab leads, and one request still e
   // The clocks of two tabs are wound one after the other: by less than a lease at a time, or the one ahead would find it over.
   for (let seconds = 0; seconds < 65; seconds++) await context.clock.runFor(1_000)
   await expect.poll(kept).toBeGreaterThan(before)
-  // Yet one in six times both have led for a moment, and each has kept the session once.
+  // Once in six times or so the other tab does so too, within five seconds of the first. Wound clocks may outrun the shared storage.
   expect(kept()).toBeLessThanOrEqual(before + 2)
   await context.clock.runFor(60 * MINUTE)
   for (const page of [first, second]) await expect(page).toHaveURL(EXPIRED)

@@ -1,5 +1,5 @@
-// A row that was there may allow only part of a change, such as a law nobody may edit: a change is tried on a row made for it, and
-// stays with that where more is taken. Called by check.ts before anything is varied.
+// An existing row may allow only part of a change, such as a federal incentive. A change is also tried on a row made for it, and keeps
+// that row if it accepts more fields. Called by check.ts before anything is varied.
 import type { Operation } from '../../contract.ts'
 import { type Exchange, type Input, isRead, ordinary, succeeded } from '../case.ts'
 import { isLate } from '../explore.ts'
@@ -13,21 +13,25 @@ export async function takeOwnRow(session: Session, operation: Operation) {
   const base = session.bases.get(operation)
   const shown = thingShownBy(session, operation)
   const name = `${shown?.thing}_id`
-  if (!base?.works || !shown || !(name in idsIn({ operation, input: base.input }))) return
+  if (
+    isRead(operation) ||
+    isLate(operation) ||
+    !base?.works ||
+    !shown ||
+    !(name in idsIn({ operation, input: base.input }))
+  )
+    return
   const refused = await refusedOf(session, operation, base.input)
   if (refused === 0) return
   for (const maker of makersOf(session, shown)) {
     const row = await madeBy(session, maker)
     const input = row && namingAlike(operation, base.input, { [name]: row.id })
     const taken = input && (await asked(session, operation, input))
-    if (taken && succeeded(taken) && (await refusedOf(session, operation, input)) < refused)
-      session.bases.set(operation, { ...base, input })
+    if (!taken || !succeeded(taken) || (await refusedOf(session, operation, input)) >= refused) continue
+    session.bases.set(operation, { ...base, input })
+    return
   }
 }
-
-/** Only what changes a row that others make has one of its own to be tried on. */
-export const mayHaveOwnRow = ({ bases }: Session, operation: Operation) =>
-  !isRead(operation) && !isLate(operation) && bases.get(operation)?.works === true
 
 /** How many fields are refused of all that may be said. */
 async function refusedOf(session: Session, operation: Operation, input: Input): Promise<number> {
