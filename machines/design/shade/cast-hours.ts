@@ -96,6 +96,7 @@ function castSun(
   const all = boxAround(cells.map(({ box }) => box))
   const through = new Float64Array((cells[0]?.flat.length ?? 0) / 2)
   const light = new Float64Array(PER_MODULE)
+  const inside = bodies.map(body => (body.convex ? [] : cells.map(({ points }) => pointsInside(body, points))))
   for (let i = 0; i < hours; i++) {
     const [east, north, up] = [sky.east[i] ?? 0, sky.north[i] ?? 0, sky.up[i] ?? 0]
     const sun: Vector = [
@@ -111,13 +112,15 @@ function castSun(
       continue
     }
     const month = MONTH_OF_DAY[((sky.hour[i] ?? 0) / 24) | 0] ?? 0
-    const near = bodies.flatMap(body => {
+    const near = bodies.flatMap((body, index) => {
       const shadow = body.shadow(sun)
-      return shadow && overlaps(shadow.box, all) ? [{ body, ...shadow, passes: passing(body, month) }] : []
+      return shadow && overlaps(shadow.box, all)
+        ? [{ body, inside: inside[index] ?? [], ...shadow, passes: passing(body, month) }]
+        : []
     })
     if (near.length === 0) continue
     for (const [index, module] of cells.entries()) {
-      if (!shade(module, near, sun, through)) continue
+      if (!shade(module, index, near, sun, through)) continue
       groupsLight(through, light)
       for (let k = 0; k < PER_MODULE; k++) direct[from + index * PER_MODULE + k] = Math.round((light[k] ?? 1) * FREE)
       is_shaded[i] = 1
@@ -126,10 +129,23 @@ function castSun(
   return { direct, is_shaded }
 }
 
-type Near = { readonly body: Body; readonly box: Box; readonly edges: readonly Edge[]; readonly passes: number }
+type Near = {
+  readonly body: Body
+  /** By module: which of its points the body contains. None where the outline of the shadow tells all. */
+  readonly inside: readonly Uint8Array[]
+  readonly box: Box
+  readonly edges: readonly Edge[]
+  readonly passes: number
+}
+
+/** The sun makes no difference to these, so that they are found once for all hours. */
+const pointsInside = (body: Body, points: Float64Array) =>
+  Uint8Array.from({ length: points.length / 3 }, (_, k) =>
+    Number(body.contains(points[k * 3] ?? 0, points[k * 3 + 1] ?? 0, points[k * 3 + 2] ?? 0)),
+  )
 
 /** Puts what each point gets through all shadows; false where none falls on the module. */
-function shade(module: ModuleCells, near: readonly Near[], sun: Vector, through: Float64Array): boolean {
+function shade(module: ModuleCells, index: number, near: readonly Near[], sun: Vector, through: Float64Array): boolean {
   let is_met = false
   for (const shadow of near) {
     if (!overlaps(shadow.box, module.box)) continue
@@ -137,7 +153,8 @@ function shade(module: ModuleCells, near: readonly Near[], sun: Vector, through:
     if (lies === 'clear') continue
     if (!is_met) through.fill(1)
     is_met = true
-    cross(module, shadow, lies === 'within' && shadow.body.convex && shadow.edges.length > 0, sun, through)
+    const is_within = lies === 'within' && shadow.body.convex && shadow.edges.length > 0
+    cross(module, shadow, shadow.inside[index], is_within, sun, through)
   }
   return is_met
 }
@@ -145,6 +162,7 @@ function shade(module: ModuleCells, near: readonly Near[], sun: Vector, through:
 function cross(
   { flat, points, corners }: ModuleCells,
   { body, edges, passes }: Near,
+  inside: Uint8Array | undefined,
   is_within: boolean,
   sun: Vector,
   through: Float64Array,
@@ -156,7 +174,8 @@ function cross(
     if (through[k] === 0) continue
     const is_dark =
       is_under ||
-      (is_outline ? within(edges, flat[k * 2] ?? 0, flat[k * 2 + 1] ?? 0) : hidesAt(body, points, k * 3, sun))
+      (within(edges, flat[k * 2] ?? 0, flat[k * 2 + 1] ?? 0) &&
+        (is_outline || inside?.[k] === 1 || hidesAt(body, points, k * 3, sun)))
     if (is_dark) through[k] = (through[k] ?? 0) * passes
   }
 }

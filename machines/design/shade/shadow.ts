@@ -11,6 +11,9 @@ export type Body = {
   shadow(sun: Vector): { box: Box; edges: readonly Edge[] } | null
   /** Whether what lies within the shadow's corners lies in it everywhere: no part of a convex shadow is lit. */
   readonly convex: boolean
+  /** Whether a point lies in the body, where it is dark at any hour; never for a crown, which `hides` such a point. */
+  contains(x: number, y: number, z: number): boolean
+  /** Whether it hides the sun from a point that it does not contain. */
   hides(x: number, y: number, z: number, sun: Vector): boolean
 }
 export type Edge = readonly [a: number, b: number, c: number]
@@ -37,7 +40,8 @@ export function solidBody(solid: Solid, surface: Surface): Body | null {
       )
       return { box: boxOf(flat), edges: edgesOf(hullOf(flat)) }
     },
-    hides: (x, y, z, sun) => isInside(solid, x, y, z) || holdsBack(solid, x, y, z, sun[0], sun[1], sun[2]),
+    contains: (x, y, z) => isInside(solid, x, y, z),
+    hides: (x, y, z, sun) => holdsBack(solid, x, y, z, sun[0], sun[1], sun[2]),
   }
 }
 
@@ -55,6 +59,7 @@ export function crownBody(crown: Crown, surface: Surface): Body | null {
       if (at_u === undefined || at_v === undefined) return null
       return { box: [at_u - half_u, at_u + half_u, at_v - half_v, at_v + half_v], edges: [] }
     },
+    contains: () => false,
     hides: (at_x, at_y, at_z, sun) => meetsCrown(crown, at_x, at_y, at_z, sun[0], sun[1], sun[2]),
   }
 }
