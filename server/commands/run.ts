@@ -9,7 +9,7 @@ import { createApp } from '../app.ts'
 import { ensureInternalCompany } from '../company/create-company.ts'
 import { embeddedDatabase } from '../db/database.ts'
 import { serveCopies } from '../db/embedded/copy.ts'
-import { openEmbedded } from '../db/embedded/embedded.ts'
+import { openEmbedded, openUnserved } from '../db/embedded/embedded.ts'
 import { markFinished, markUnfinished } from '../db/embedded/unfinished.ts'
 import { externalDatabase } from '../db/external-database.ts'
 import { compareMigrations } from '../db/migrate.ts'
@@ -88,9 +88,9 @@ async function start(built: Promise<unknown> | undefined) {
     throw new Error('The environment variable DATABASE_READ_URL needs the primary in DATABASE_URL.')
   if (WORKERS > 1 && workerIndex() === undefined) return startAll(built)
   const secrets = serverSecrets(environment, data_dir)
-  const opened = DATABASE_URL
-    ? externalDatabase(DATABASE_URL, secrets.current, log, readFrom())
-    : embeddedDatabase(await stage('Opening the database', openHere))
+  const { opened, keep } = DATABASE_URL
+    ? { opened: externalDatabase(DATABASE_URL, secrets.current, log, readFrom()), keep: undefined }
+    : await stage('Opening the database', openHere)
   const database = traces ? tracedDatabase(opened, traces) : opened
   // Where no address is configured the sandbox plays the lender; in production nobody does.
   const played = production ? undefined : (await import('#mocks/lenders/in-process.ts')).playInProcess(data_dir)
@@ -138,9 +138,11 @@ async function start(built: Promise<unknown> | undefined) {
   const demo =
     production || DATABASE_URL
       ? undefined
-      : await stage('Making the demo company', async () =>
-          (await import('#mocks/demo.ts')).seedDemo(database, ports, played?.sandbox),
-        )
+      : await stage('Making the demo company', async () => {
+          const signIns = await (await import('#mocks/demo.ts')).seedDemo(database, ports, played?.sandbox)
+          await keep?.()
+          return signIns
+        })
   markFinished(data_dir)
   const ip_of = (c: Parameters<typeof getConnInfo>[0]) =>
     callerAddress(environment.TRUST_PROXY, getConnInfo(c).remote.address ?? '', c.req.header('x-forwarded-for'))
@@ -248,11 +250,13 @@ async function startAll(built: Promise<unknown> | undefined) {
 
 /** While it is open here a backup asks this process for a copy. */
 async function openHere() {
-  if (!production) markUnfinished(data_dir)
   const home = join(data_dir, 'database')
-  const engine = await openEmbedded(home, endBroken)
+  const is_new = !production && markUnfinished(data_dir)
+  const { engine, keep } = is_new
+    ? await openUnserved(home, endBroken)
+    : { engine: await openEmbedded(home, endBroken), keep: undefined }
   await serveCopies(home, engine)
-  return engine
+  return { opened: embeddedDatabase(engine), keep }
 }
 
 function readFrom() {

@@ -14,7 +14,7 @@ function dataDirectory() {
 
 it('a database that was never finished is made anew', () => {
   const { data_dir, make, isThere } = dataDirectory()
-  markUnfinished(data_dir)
+  expect(markUnfinished(data_dir)).toBe(true)
   make()
   markUnfinished(data_dir)
   expect(isThere()).toBe(false)
@@ -27,6 +27,6 @@ it('a database that was never finished is made anew', () => {
 it('a database that somebody has worked with stays, however often a start is cut short', () => {
   const { data_dir, make, isThere } = dataDirectory()
   make()
-  for (let start = 0; start < 3; start++) markUnfinished(data_dir)
+  for (let start = 0; start < 3; start++) expect(markUnfinished(data_dir)).toBe(false)
   expect(isThere()).toBe(true)
 })

@@ -4,7 +4,8 @@ import { mkdirSync, mkdtempSync, rmSync, watch } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openEmbedded } from '#server/db/embedded/embedded.ts'
+import { openEmbedded, openUnserved } from '#server/db/embedded/embedded.ts'
+import { markFinished, markUnfinished } from '#server/db/embedded/unfinished.ts'
 import { auditLedger, createLedger, writeEntries } from './ledger.ts'
 import { rounds, sampled, seed, seededRandom } from './seeded.ts'
 import { UnreliableDisk } from './unreliable-disk.ts'
@@ -67,6 +68,31 @@ test('the first row of a new database outlives a power cut', async () => {
     disk.remove()
   }
   const engine = await openEmbedded(after)
+  expect(await auditLedger(engine, last)).toBe(last)
+  await engine.close()
+})
+
+test('what was made before anybody was served outlives a power cut afterwards, and so does the next row', async () => {
+  const data_dir = join(work, 'data')
+  mkdirSync(data_dir)
+  const disk = new UnreliableDisk(data_dir)
+  const after = join(work, 'after')
+  let last = 0
+  try {
+    expect(markUnfinished(data_dir)).toBe(true)
+    const { engine, keep } = await openUnserved(join(data_dir, 'database'))
+    await createLedger(engine)
+    last = await writeEntries(engine, 0, seededRandom(seed))
+    await keep()
+    markFinished(data_dir)
+    last = await writeEntries(engine, last, seededRandom(seed))
+    disk.cutPower(1, after, 'nothing', seededRandom(seed), () => {})
+    await engine.close()
+  } finally {
+    disk.remove()
+  }
+  expect(markUnfinished(after)).toBe(false)
+  const engine = await openEmbedded(join(after, 'database'))
   expect(await auditLedger(engine, last)).toBe(last)
   await engine.close()
 })

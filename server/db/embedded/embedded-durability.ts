@@ -51,8 +51,11 @@ function refuseEverything(module: EngineModule, error: DatabaseBroken): void {
 
 type EngineModule = Parameters<NonNullable<Parameters<NodeFS['init']>[1]['preRun']>[number]>[0]
 
-/** `closed` runs when the engine has let go of its last file, `broken` when it panicked. */
-export type EngineEvents = { closed?: () => void; broken?: (error: DatabaseBroken) => void }
+/**
+ * `closed` runs when the engine has let go of its last file, `broken` when it panicked. While `isServed` answers false nothing is put
+ * on the disk.
+ */
+export type EngineEvents = { closed?: () => void; broken?: (error: DatabaseBroken) => void; isServed?: () => boolean }
 
 export class DurableNodeFS extends NodeFS {
   readonly #events: EngineEvents
@@ -64,13 +67,14 @@ export class DurableNodeFS extends NodeFS {
 
   override async init(...[engine, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(engine, options)
+    const { broken, isServed = () => true } = this.#events
     const prepare = (module: EngineModule) => {
       const { stream_ops }: { stream_ops: StreamOps } = module.FS.filesystems.NODEFS
-      stream_ops.fsync = sync
+      stream_ops.fsync = stream => (isServed() ? sync(stream) : 0)
       const onAbort = () => {
         const error = new DatabaseBroken()
         refuseEverything(module, error)
-        this.#events.broken?.(error)
+        broken?.(error)
       }
       Object.assign(module, { onAbort })
     }

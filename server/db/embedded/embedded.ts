@@ -7,7 +7,6 @@ import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { lockDirectory } from './directory-lock.ts'
 import {
-  type DatabaseBroken,
   DurableNodeFS,
   durableStartParams,
   type EngineEvents,
@@ -22,14 +21,32 @@ import { EmbeddedEngine } from './embedded-engine.ts'
  * Throws `DirectoryInUse` while another process has it open. `broken` is told once when a full or failing disk made the
  * engine give up: from then on every call is rejected with `DatabaseBroken`, and only a new process helps.
  */
-export async function openEmbedded(directory: string, broken?: (error: DatabaseBroken) => void): Promise<PGlite> {
+export const openEmbedded = (directory: string, broken?: EngineEvents['broken']): Promise<PGlite> =>
+  open(resolve(directory), { broken })
+
+/**
+ * The same for a new database that nobody is served from yet, and that the next start makes anew if this one does not finish. `keep`
+ * puts it on the disk, and from then on each acknowledged write: doing so from the first row takes eight seconds of a first start.
+ */
+export async function openUnserved(directory: string, broken?: EngineEvents['broken']) {
   const home = resolve(directory)
+  let is_served = false
+  const engine = await open(home, { broken, isServed: () => is_served })
+  const keep = async () => {
+    is_served = true
+    await engine.exec('checkpoint')
+    syncTree(home)
+  }
+  return { engine, keep }
+}
+
+async function open(home: string, events: EngineEvents): Promise<PGlite> {
   makeDirectory(home)
   const lock = await lockDirectory(home)
   try {
     const cluster = join(home, 'cluster')
-    if (!fs.existsSync(cluster)) await createCluster(cluster)
-    return await start(cluster, { closed: lock.release, broken })
+    if (!fs.existsSync(cluster)) await createCluster(cluster, events.isServed)
+    return await start(cluster, { ...events, closed: lock.release })
   } catch (error) {
     lock.release()
     throw error
@@ -46,13 +63,13 @@ function makeDirectory(path: string): void {
 
 // initdb writes about a thousand files and syncs none. Under its final name a cluster is therefore complete and on
 // the disk; a half-made one keeps its temporary name and the next start throws it away.
-async function createCluster(cluster: string): Promise<void> {
+async function createCluster(cluster: string, isServed = () => true): Promise<void> {
   const temporary = `${cluster}.tmp`
   fs.rmSync(temporary, { recursive: true, force: true })
   fs.mkdirSync(temporary, { mode: 0o700 })
-  const engine = await start(temporary)
+  const engine = await start(temporary, { isServed })
   await engine.close()
-  syncTree(temporary)
+  if (isServed()) syncTree(temporary)
   fs.renameSync(temporary, cluster)
   syncPath(dirname(cluster))
 }
