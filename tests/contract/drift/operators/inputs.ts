@@ -64,9 +64,17 @@ const taking =
   ): Drift['around'] =>
   (honest, { contract }) => {
     const random = randomFrom(1, part.name)
-    let last: unknown =
+    const isRight = contract.validator(part.place.schema)
+    const example: unknown =
       firstExample(operation, part) ?? valueFor({ contract, want: 'random', random }, part.place.schema)
-    let taken = false
+    let taken: unknown
+    /** How often what is right in form was sent. */
+    const sent = new Map<string, number>()
+    const lastRight = (): unknown => {
+      if (taken !== undefined) return taken
+      const [most] = [...sent].sort(([, one], [, other]) => other - one)
+      return most ? JSON.parse(most[0]) : example
+    }
     return async request => {
       if (!isFor(operation, request)) return honest(request)
       let seen: unknown
@@ -75,13 +83,16 @@ const taking =
           seen = holder[name]
           return false
         }
-        holder[name] = right(last, holder[name])
+        holder[name] = right(lastRight(), holder[name])
         return true
       })
       const answer = await honest(instead ?? request)
-      // Until one was taken, what was right in form is closer than an example's ids, which nobody has.
-      if (seen !== undefined && (succeeded(answer.status) || !taken)) last = seen
-      taken ||= seen !== undefined && succeeded(answer.status)
+      // Until one was taken, what stays the same while the rest changes is closer than an example's ids, which nobody has.
+      if (seen !== undefined && succeeded(answer.status)) taken = seen
+      if (seen !== undefined && isRight(seen)) {
+        const text = JSON.stringify(seen)
+        sent.set(text, (sent.get(text) ?? 0) + 1)
+      }
       return answer
     }
   }
