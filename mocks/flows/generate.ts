@@ -11,6 +11,7 @@ import { examplesYaml } from './machines/lender-examples.ts'
 import { projectFlows } from './machines/project-status.ts'
 import { sessionFlows } from './machines/session.ts'
 import { signingFlows } from './machines/signing.ts'
+import { TABLES } from './machines/tables.ts'
 import { saleByCash } from './sales.ts'
 
 /** By the name of their document. */
@@ -24,6 +25,7 @@ export const MADE: Record<string, () => Flows> = {
   'sale-cash': saleByCash,
   'sale-loan': () => lenderFlows().loan,
   'sale-ppa': () => lenderFlows().ppa,
+  ...Object.fromEntries(Object.entries(TABLES).map(([name, { flows }]) => [name, flows])),
 }
 
 export const fileOf = (name: string) => `${name}.arazzo.yaml`

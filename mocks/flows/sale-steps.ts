@@ -34,7 +34,7 @@ export const HOUSEHOLD = {
     latitude: 33.451,
     longitude: -112.07,
   },
-  tariff: { rate_usd_per_kwh: 0.15, fixed_charge_cents_per_month: 1_300 },
+  tariff: { rate_usd_per_kwh: 0.2, fixed_charge_cents_per_month: 1_300 },
   consumption: { mode: 'monthly_kwh', values: USE_KWH },
 }
 

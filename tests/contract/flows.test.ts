@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { arazzoOf, type Call, type Flows, movesNamed } from '#mocks/flows/arazzo.ts'
-import { coveringPairs, coveringPaths, type Move, said } from '#mocks/flows/chart-paths.ts'
+import { coveringPairs, coveringPaths, type Move, moveOf, said } from '#mocks/flows/chart-paths.ts'
 import { EXAMPLES, fileOf, MADE } from '#mocks/flows/generate.ts'
 import { agreementFlows, agreementMoves } from '#mocks/flows/machines/agreement.ts'
 import { lenderFlows } from '#mocks/flows/machines/lender-application.ts'
@@ -11,6 +11,8 @@ import { projectFlows, projectMoves } from '#mocks/flows/machines/project-status
 import { sessionFlows, sessionMoves } from '#mocks/flows/machines/session.ts'
 import { signingFlows } from '#mocks/flows/machines/signing.ts'
 import { signingMoves } from '#mocks/flows/machines/signing-moves.ts'
+import { TABLES } from '#mocks/flows/machines/tables.ts'
+import { type Table, tableMoves } from '#mocks/flows/table.ts'
 import { contractAt, PRODUCT } from '#openapi/contract.ts'
 
 const MACHINES: [string, () => Flows, () => Move[]][] = [
@@ -18,8 +20,15 @@ const MACHINES: [string, () => Flows, () => Move[]][] = [
   ['a project’s status', projectFlows, projectMoves],
   ['an agreement', agreementFlows, agreementMoves],
   ['the signing', signingFlows, signingMoves],
+  ...Object.entries(TABLES).map(([name, { flows, tables }]): [string, () => Flows, () => Move[]] => [
+    name,
+    flows,
+    () => tables.flatMap(tableMoves),
+  ]),
 ]
 const committed = (name: string) => readFileSync(new URL(`../../mocks/flows/${fileOf(name)}`, import.meta.url), 'utf8')
+const tables = Object.values(TABLES).flatMap(({ tables }) => tables.map((table): [string, Table] => [table.id, table]))
+const { schemas }: { schemas: Record<string, { enum?: string[] }> } = Object(contractAt(PRODUCT).document).components
 const twice = (names: string[]) => names.filter((name, index) => names.indexOf(name) !== index)
 
 describe('the flows of the machines', () => {
@@ -51,6 +60,31 @@ describe('the flows of the machines', () => {
     const listed = readFileSync(new URL('../machines/signing-moves.txt', import.meta.url), 'utf8')
     const named = signingFlows().workflows.flatMap(movesNamed)
     expect([...new Set(named)].sort()).toEqual(listed.trim().split('\n').sort())
+  })
+
+  it.each(tables.filter(([, { statuses }]) => statuses))(
+    'of %s know every status that the contract has',
+    (_, { statuses }) => {
+      const listed = schemas[statuses?.schema ?? '']?.enum ?? []
+      const known = [...Object.values(statuses?.of ?? {}), ...Object.keys(statuses?.without ?? {})]
+      expect([...new Set(known)].filter(status => status !== null).sort()).toEqual([...listed].sort())
+    },
+  )
+
+  it.each(tables)('of %s request what each state refuses', (_, { id, moves, refused, acts, refusals }) => {
+    const states = new Set(moves.map(moveOf).flatMap(({ from, to }) => [from, to]))
+    const unknown = refused
+      .map(moveOf)
+      .filter(({ from, event, to }) => !states.has(from) || !acts[event] || !refusals[to])
+    expect(unknown, id).toEqual([])
+    const idle = Object.keys(acts).filter(event => ![...moves, ...refused].some(line => moveOf(line).event === event))
+    expect(idle, id).toEqual([])
+    expect(twice([...refused]), id).toEqual([])
+    const taken = moves.map(moveOf).map(({ from, event }) => `${from} | ${event}`)
+    expect(
+      refused.filter(line => taken.some(one => line.startsWith(`${one} | `))),
+      id,
+    ).toEqual([])
   })
 
   it('name each workflow, and each step of a workflow, once, and call only workflows of their document', () => {

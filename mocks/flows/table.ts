@@ -1,0 +1,160 @@
+// Flows of what has a status but no statechart: its moves in a table, how each is requested, and what is refused in which state. Paths
+// take every two moves in a row; in each state a path reaches first, what is refused there is requested too.
+import type { Call, Check, Step, Workflow } from './arazzo.ts'
+import { coveringPairs, coveringPaths, type Move, moveOf, said } from './chart-paths.ts'
+import { asked } from './sale-steps.ts'
+import { goesOn } from './steps.ts'
+
+/** The output that the latest step had under a name, as Arazzo writes it. */
+export type Of = (output: string) => string
+type Request = Pick<Call, 'source' | 'operation' | 'body' | 'query' | 'form' | 'headers'>
+
+export type Act = {
+  /** A sentence: who does what. */
+  description: string
+  call: (of: Of, move: Move) => Request
+  /** Steps that must come first. */
+  before?: readonly ((of: Of) => Step)[]
+  /** Of the response, or of what comes before the nth move. */
+  outputs?: Record<string, string> | ((move: Move, path: readonly Move[]) => Record<string, string>)
+  /** Whether its response is the subject itself, so that no other request needs to show the new state. */
+  shows?: boolean
+  /** The example a mock answers with, where it isn't the first. */
+  example?: string
+  checks?: readonly Check[]
+  /** Where signing in isn't what allows it. */
+  anonymous?: boolean
+  /** In a summary: “Created, issued, paid in full”. */
+  words: string
+}
+
+type Refusal = { status: number; code: string; example: string }
+
+export type Table = {
+  /** Workflows are `id-1`, `id-2` … */
+  id: string
+  /** What its summaries start with, such as “An invoice”. */
+  subject: string
+  start: string
+  begin: (workflowId: string) => Step[]
+  /** A shared beginning, which `begin` then goes on from with steps of its own. */
+  after?: Workflow
+  /** The contract's status of each state, or null, and the schema that lists them all: a test compares the two. */
+  statuses?: { schema: string; of: Record<string, string | null>; without?: Record<string, string> }
+  /** `from | event | to` */
+  moves: readonly string[]
+  acts: Record<string, Act>
+  /** `state | event | refusal` */
+  refused: readonly string[]
+  refusals: Record<string, Refusal>
+  /** A request that shows the state. */
+  look: { call: (of: Of, state: string) => Request; outputs?: Record<string, string>; description?: string }
+  /** What it must show, by which example, and by which answer where that isn't 200. */
+  shows: (state: string) => { checks?: readonly Check[]; example?: string; status?: number }
+  ends?: (move: Move) => boolean
+  longest?: number
+  /** Every move once, where two in a row show nothing that one doesn't. */
+  each?: 'move' | 'pair'
+}
+
+export const tableMoves = ({ moves }: Pick<Table, 'moves'>): Move[] => moves.map(moveOf)
+
+export function tableFlows(table: Table): Workflow[] {
+  const { each = 'pair', longest = 6, ends, start, id, subject } = table
+  const covering = each === 'pair' ? coveringPairs : coveringPaths
+  const paths = covering(tableMoves(table), start, { longest, ...(ends ? { ends } : {}) })
+  const refused = new Set<string>()
+  return paths.map((path, nth) => {
+    const workflowId = `${id}-${nth + 1}`
+    const words = path.map(({ event }) => table.acts[event]?.words ?? event)
+    const steps = walked(table, workflowId, path, refused)
+    return {
+      workflowId,
+      summary: `${subject}: ${words.join(', ')}.`,
+      steps: table.after ? goesOn(table.after, workflowId, steps) : steps,
+    }
+  })
+}
+
+function walked(table: Table, workflowId: string, path: readonly Move[], refused: Set<string>): Step[] {
+  const steps: Step[] = []
+  function add(step: Step) {
+    const taken = steps.filter(({ stepId }) => stepId.replace(/-\d+$/, '') === step.stepId).length
+    steps.push(taken === 0 ? step : { ...step, stepId: `${step.stepId}-${taken + 1}` })
+  }
+  const of: Of = output => {
+    const step = steps.findLast(({ outputs }) => outputs && output in outputs)
+    const beginning = table.after?.outputs && output in table.after.outputs
+    if (!step && !beginning) throw new Error(`${workflowId}: no step before has ${output}`)
+    return `$steps.${step?.stepId ?? 'open'}.outputs.${output}`
+  }
+  function refuse(state: string) {
+    if (refused.has(state)) return
+    refused.add(state)
+    for (const line of table.refused.filter(one => one.startsWith(`${state} | `))) {
+      for (const before of actOf(table, moveOf(line).event).before ?? []) add(before(of))
+      add(refusedStep(table, line, of))
+    }
+  }
+  for (const step of table.begin(workflowId)) add(step)
+  refuse(table.start)
+  path.forEach((move, nth) => {
+    const act = actOf(table, move.event)
+    for (const before of act.before ?? []) add(before(of))
+    add(actStep(table, act, move, path.slice(0, nth), of))
+    if (!act.shows) add(lookStep(table, move.to, of))
+    refuse(move.to)
+  })
+  return steps
+}
+
+function actOf({ acts }: Table, event: string): Act {
+  const act = acts[event]
+  if (!act) throw new Error(`Nothing says how ${event} is requested`)
+  return act
+}
+
+const slug = (event: string) => event.replaceAll(/\W+/g, '-')
+
+function actStep(table: Table, act: Act, move: Move, path: readonly Move[], of: Of): Step {
+  const { description, example, checks = [], anonymous } = act
+  const outputs = typeof act.outputs === 'function' ? act.outputs(move, path) : act.outputs
+  const shown = act.shows ? table.shows(move.to) : {}
+  const named = shown.example ?? example
+  const call: Call = {
+    ...act.call(of, move),
+    status: 200,
+    ...(named ? { example: named } : {}),
+    checks: [...(shown.checks ?? []), ...checks],
+  }
+  const moves = [said(move)]
+  if (anonymous || call.source)
+    return { stepId: slug(move.event), description, moves, call, ...(outputs ? { outputs } : {}) }
+  return { ...asked(slug(move.event), description, call, outputs), moves }
+}
+
+function lookStep({ look, shows }: Table, state: string, of: Of): Step {
+  const { checks = [], example, status = 200 } = shows(state)
+  const call = { ...look.call(of, state), status, checks, ...(example ? { example } : {}) }
+  return asked(
+    'look',
+    look.description ?? 'As the product shows it now.',
+    call,
+    status === 200 ? look.outputs : undefined,
+  )
+}
+
+function refusedStep(table: Table, line: string, of: Of): Step {
+  const { from: state, event, to: name } = moveOf(line)
+  const act = actOf(table, event)
+  const refusal = table.refusals[name]
+  if (!refusal) throw new Error(`“${line}” names no refusal`)
+  const { status, code, example } = refusal
+  const call = {
+    ...act.call(of, { from: state, event, to: state }),
+    status,
+    example,
+    checks: [`$response.body#/code == '${code}'`],
+  }
+  return asked(`refused-${slug(event)}`, `Refused now. ${act.description}`, call)
+}
