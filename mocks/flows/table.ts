@@ -28,6 +28,10 @@ export type Act = {
   words: string
 }
 
+/** Refusals with status 409 whose examples have the names of their codes. */
+export const conflicts = (...codes: string[]): Record<string, Refusal> =>
+  Object.fromEntries(codes.map(code => [code, { status: 409, code, example: code }]))
+
 type Refusal = { status: number; code: string; example: string }
 
 export type Table = {
@@ -48,7 +52,11 @@ export type Table = {
   refused: readonly string[]
   refusals: Record<string, Refusal>
   /** A request that shows the state. */
-  look: { call: (of: Of, state: string) => Request; outputs?: Record<string, string>; description?: string }
+  look: {
+    call: (of: Of, state: string) => Request
+    outputs?: Record<string, string> | ((state: string) => Record<string, string>)
+    description?: string
+  }
   /** What it must show, by which example, and by which answer where that isn't 200. */
   shows: (state: string) => { checks?: readonly Check[]; example?: string; status?: number }
   ends?: (move: Move) => boolean
@@ -136,12 +144,9 @@ function actStep(table: Table, act: Act, move: Move, path: readonly Move[], of: 
 function lookStep({ look, shows }: Table, state: string, of: Of): Step {
   const { checks = [], example, status = 200 } = shows(state)
   const call = { ...look.call(of, state), status, checks, ...(example ? { example } : {}) }
-  return asked(
-    'look',
-    look.description ?? 'As the product shows it now.',
-    call,
-    status === 200 ? look.outputs : undefined,
-  )
+  const outputs = typeof look.outputs === 'function' ? look.outputs(state) : look.outputs
+  const description = look.description ?? 'As the product shows it now.'
+  return asked('look', description, call, status === 200 ? outputs : undefined)
 }
 
 function refusedStep(table: Table, line: string, of: Of): Step {

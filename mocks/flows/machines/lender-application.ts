@@ -1,15 +1,23 @@
 // The flows of a lender application: machines/lenders/application.machine.ts as lenders and company go through it, and the sales that lead
 // there. They share one set of named examples.
-import type { Flows } from '../arazzo.ts'
+import type { Flows, Workflow } from '../arazzo.ts'
 import { saleByLoan, saleByPpa } from '../sales.ts'
 import { changedRoads } from './lender-changes.ts'
 import { decisionFlows } from './lender-decisions.ts'
 import { type Example, examplesOf } from './lender-examples.ts'
+import { installedLoan } from './lender-installed.ts'
 import { roads } from './lender-roads.ts'
 
 const made_by = 'mocks/flows/machines/lender-application.ts'
 
-type Made = { decisions: Flows; applications: Flows; loan: Flows; ppa: Flows; examples: readonly Example[] }
+type Made = {
+  decisions: Flows
+  applications: Flows
+  loan: Flows
+  ppa: Flows
+  installed: Workflow
+  examples: readonly Example[]
+}
 let made: Made | undefined
 
 /** Made once: they are the same however often they are asked for. */
@@ -35,6 +43,7 @@ function make(): Made {
     },
     loan: saleByLoan(examples),
     ppa: saleByPpa(examples),
+    installed: installedLoan(examples),
     examples: examples.all,
   }
 }

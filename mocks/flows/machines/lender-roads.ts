@@ -52,9 +52,11 @@ type Judged = 'approved' | 'conditionally_approved' | 'rejected'
 const VERBS = { approved: 'approve', conditionally_approved: 'conditionally_approve', rejected: 'reject' } as const
 const SAID = { approved: 'approves', conditionally_approved: 'approves on conditions', rejected: 'rejects' } as const
 
-/** All three milestones, each judged as `judged` says, put before the lender anew after each rejection; then the money. */
-export function milestones(road: Road, judged: readonly Judged[]) {
-  for (const milestone of ['notice_to_proceed', 'installation_complete', 'permission_to_operate'] as const) {
+const ALL_MILESTONES = ['notice_to_proceed', 'installation_complete', 'permission_to_operate'] as const
+
+/** Milestones in their order, each judged as `judged` says, put before the lender anew after each rejection. */
+export function pass(road: Road, judged: readonly Judged[], passed: readonly Milestone[]) {
+  for (const milestone of passed) {
     for (const kind of PAPERS[milestone])
       road.say(
         {
@@ -71,6 +73,11 @@ export function milestones(road: Road, judged: readonly Judged[]) {
       is_with_lender = verdict === 'conditionally_approved'
     }
   }
+}
+
+/** All three; then the money. */
+export function milestones(road: Road, judged: readonly Judged[]) {
+  pass(road, judged, ALL_MILESTONES)
   road.lender({ stepId: 'funds', description: 'The lender pays.', events: ['decision.funded'] }, 'fund')
   road.add(projectIs('funded', 'The sale is done.'))
   road.refused('refused', 'Nobody withdraws it any more.', version => says('Cancel', version, { reason: 'Too late.' }))

@@ -3,7 +3,7 @@
 import type { Flows } from '../../arazzo.ts'
 import { APPLICANT, asked } from '../../sale-steps.ts'
 import { signUp } from '../../steps.ts'
-import { type Act, type Of, type Table, tableFlows } from '../../table.ts'
+import { type Act, conflicts, type Of, type Table, tableFlows } from '../../table.ts'
 
 const TOTAL = 288_500
 const HALF = TOTAL / 2
@@ -221,8 +221,6 @@ const REFUSED = [
   ...['edit', 'delete', 'issue', 'pay'].map(event => `deleted | ${event} | gone`),
 ]
 
-const conflict = (code: string) => ({ status: 409, code, example: code })
-
 export const INVOICES: Table = {
   statuses: { schema: 'InvoiceStatus', of: STATES },
   id: 'invoice',
@@ -241,10 +239,7 @@ export const INVOICES: Table = {
   acts: ACTS,
   refused: REFUSED,
   refusals: {
-    not_issued: conflict('not_issued'),
-    not_a_draft: conflict('not_a_draft'),
-    nothing_open: conflict('nothing_open'),
-    money_refunded: conflict('money_refunded'),
+    ...conflicts('not_issued', 'not_a_draft', 'nothing_open', 'money_refunded'),
     amount: { status: 400, code: 'invalid_input', example: 'field' },
     gone: { status: 404, code: 'no_such_invoice', example: 'invoice' },
   },

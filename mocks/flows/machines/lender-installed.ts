@@ -1,0 +1,31 @@
+// A loan whose installation GoodLeap has approved: from here it owes money. What flows of lender payments begin with.
+import type { Workflow } from '../arazzo.ts'
+import { application_id, get } from '../lender-steps.ts'
+import { project_id } from '../sale-steps.ts'
+import type { Examples } from './lender-examples.ts'
+import { roadOf } from './lender-road.ts'
+import { AGREEMENT, acceptContract, pass, sendContract, signs } from './lender-roads.ts'
+
+export function installedLoan(examples: Examples): Workflow {
+  const workflowId = 'loan-installed'
+  const road = roadOf({ workflowId, lender: 'goodleap', lastname: 'Sample', before: AGREEMENT, examples })
+  road.send(['decision.approved', 'documents.sent'])
+  signs(road)
+  sendContract(road)
+  acceptContract(road, 'notice_to_proceed.given')
+  pass(road, ['approved'], ['notice_to_proceed', 'installation_complete'])
+  const known = road.look('known', 'The application, with the lender’s reference.', get, {
+    reference: '$response.body#/application/lender_reference',
+  })
+  return {
+    workflowId,
+    summary: 'A loan of GoodLeap whose installation the lender has approved.',
+    steps: road.steps,
+    outputs: {
+      token: '$steps.open.outputs.token',
+      project_id,
+      application_id,
+      reference: `$steps.${known}.outputs.reference`,
+    },
+  }
+}
