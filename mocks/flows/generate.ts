@@ -21,6 +21,13 @@ export const MADE: Record<string, () => Flows> = {
   agreement: agreementFlows,
   signing: signingFlows,
   'lender-decisions': () => lenderFlows().decisions,
+  ...Object.fromEntries(
+    Object.keys(lenderFlows().elsewhere).map(name => [
+      name,
+      () => lenderFlows().elsewhere[name] ?? lenderFlows().decisions,
+    ]),
+  ),
+  'lender-webhooks': () => lenderFlows().webhooks,
   'lender-applications': () => lenderFlows().applications,
   'sale-cash': saleByCash,
   'sale-loan': () => lenderFlows().loan,

@@ -37,6 +37,13 @@ export const connected = (lender: Lender): Step =>
     status: 200,
   })
 
+export const webhookSecret = (lender: Lender): Step =>
+  asked('secret', 'It creates a webhook secret for the lender.', {
+    operation: 'POST /v3/settings.RenewLenderWebhook',
+    body: { lender },
+    status: 200,
+  })
+
 export const begun = (lender: Lender): Step[] => [
   asked(
     'offers',

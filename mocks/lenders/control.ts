@@ -7,6 +7,7 @@ import type { Sandbox } from './sandbox.ts'
 import type { Kept } from './state.ts'
 import { canDo } from './verbs.ts'
 import { DeskRefusal } from './voice.ts'
+import { isTrial, TRIALS } from './webhook-trials.ts'
 
 /** What the sandbox says of itself, for its page and as JSON. */
 export const tableOf = (sandbox: Sandbox) => ({
@@ -15,6 +16,10 @@ export const tableOf = (sandbox: Sandbox) => ({
   magic: MAGIC.map(({ name, ends_in, meaning }) => ({ last_name: name, ends_in, meaning })),
   rules: RULES,
   verbs: VERBS.map(({ verb, meaning }) => ({ address: `POST /sandbox/applications/{reference}/${verb}`, meaning })),
+  webhooks: TRIALS.map(({ trial, meaning }) => ({
+    address: `POST /sandbox/applications/{reference}/webhook/${trial}`,
+    meaning,
+  })),
   clock_address: 'POST /sandbox/clock with {"advance": "90s"}; s, m, h or d',
   applications: sandbox.book.state.applications.map(kept => applicationOf(sandbox, kept)),
 })
@@ -53,6 +58,8 @@ async function moved(sandbox: Sandbox, pathname: string, request: Request): Prom
   if (pathname === '/sandbox/clock') return { clock: sandbox.advance(await asked(request)).toISOString() }
   const [, reference, verb] = /^\/sandbox\/applications\/([^/]{1,100})\/([a-z_]+(?:\/[a-z_]+)?)$/.exec(pathname) ?? []
   if (!reference || !verb) throw new DeskRefusal(404, 'not_found', 'There is nothing at this address.')
+  const trial = verb.replace(/^webhook\//, '')
+  if (trial !== verb && isTrial(trial)) return { answer: await sandbox.trial(decodeURIComponent(reference), trial) }
   return applicationOf(sandbox, sandbox.verb(decodeURIComponent(reference), verb))
 }
 

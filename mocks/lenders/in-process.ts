@@ -5,13 +5,13 @@ import type { Hono } from 'hono'
 import { type Database, enterTenant } from '#server/db/database.ts'
 import { lender_applications } from '#server/db/schema/lenders.ts'
 import { connectionRow, hookSecret } from '#server/lenders/connections.ts'
-import { signWebhook } from '#server/lenders/gateway/webhook-signature.ts'
 import { DIALECTS } from '#server/lenders/registry.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import { control } from './control.ts'
-import { lenderSandbox, type Sandbox, type Webhook } from './sandbox.ts'
+import { lenderSandbox, type Sandbox } from './sandbox.ts'
 import { fileStore, memoryStore } from './state.ts'
 import { VOICES } from './voices.gen.ts'
+import { type Deliver, hookOf, signedRequest } from './webhook-trials.ts'
 
 export type { Sandbox } from './sandbox.ts'
 
@@ -20,9 +20,9 @@ type Product = {
   database: Database
   ports: Ports
   /** Over the network, as any lender reaches it. */
-  send: (path: string, init: RequestInit) => Promise<unknown>
+  send: (path: string, init: RequestInit) => Promise<Response>
 }
-type Told = { deliver?: (webhook: Webhook) => Promise<unknown>; slow_ms?: number }
+type Told = { deliver?: Deliver; slow_ms?: number }
 
 /** Keeps its applications in `path`, so that a demo that is started anew still knows them; without one, in memory. */
 export const sandboxOf = (now: () => Date, path?: string, told: Told = {}): Sandbox =>
@@ -33,7 +33,7 @@ const EVERY_MS = 2_000
 /** For the entry point: the sandbox, and its own addresses and webhooks once the product is there. */
 export function playInProcess(data_dir: string) {
   let product: Product | undefined
-  const deliver = async (webhook: Webhook) => product && webhooksTo(product)(webhook)
+  const deliver: Deliver = async webhook => product && webhooksTo(product)(webhook)
   const sandbox = sandboxOf(() => new Date(), join(data_dir, 'lender-sandbox.json'), { deliver })
   const timer = setInterval(() => sandbox.tick(), EVERY_MS)
   return {
@@ -50,8 +50,9 @@ export function playInProcess(data_dir: string) {
 }
 
 /** Sends webhooks to the product's own route, signed with the secret its company made; without one, none is sent. */
-export function webhooksTo({ send, database, ports }: Omit<Product, 'app'>) {
-  return async ({ lender, ours, id, body }: Webhook): Promise<void> => {
+export function webhooksTo({ send, database, ports }: Omit<Product, 'app'>): Deliver {
+  return async webhook => {
+    const { lender, ours } = webhook
     const hook = await database.asOwner(async db => {
       const { company_id } = lender_applications
       const [named] = await db.select({ company_id }).from(lender_applications).where(eq(lender_applications.id, ours))
@@ -62,17 +63,8 @@ export function webhooksTo({ send, database, ports }: Omit<Product, 'app'>) {
       return secret && { secret, hook_id: row.hook_id }
     })
     const path = DIALECTS.find(({ code }) => code === lender)?.path
-    if (!hook || path === undefined) return
-    const timestamp = String(Math.floor(ports.now().getTime() / 1000))
-    await send(`/api/lenders/${path}/webhooks/${hook.hook_id}`, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'webhook-id': id,
-        'webhook-timestamp': timestamp,
-        'webhook-signature': signWebhook(hook.secret, { id, timestamp, body }),
-      },
-      body,
-    })
+    if (!hook || path === undefined) return undefined
+    const address = `/api/lenders/${path}/webhooks/${hookOf(webhook, hook.hook_id)}`
+    return await send(address, signedRequest(webhook, hook.secret, ports.now()))
   }
 }

@@ -32,7 +32,7 @@ function applicationOf({
   return `<article><h3>${escaped(lender)} ${escaped(lender_reference)}: ${words(facts.decision)}</h3><p>${parts.join(' · ')}</p><code>${escaped(our_reference)}</code><div class="verbs">${buttons.join('')}</div></article>`
 }
 
-export function pageOf({ lenders, clock, magic, rules, verbs, applications }: Table): Response {
+export function pageOf({ lenders, clock, magic, rules, verbs, webhooks, applications }: Table): Response {
   const newest = [...applications].sort((a, b) => b.facts.as_of.localeCompare(a.facts.as_of)).slice(0, 50)
   const main = `<h1>Lender sandbox</h1><p>Plays ${escaped(lenders.join(', '))}. Nobody’s credit is asked for, and no money moves. The same as JSON: <code>curl &lt;this address&gt;</code>.</p>
 <h2>Applications</h2>${newest.length > 0 ? newest.map(applicationOf).join('') : '<p>None yet. Send one from the lender tab of a project; it appears here with what can be done next.</p>'}
@@ -47,6 +47,10 @@ export function pageOf({ lenders, clock, magic, rules, verbs, applications }: Ta
 <h2>Verbs</h2><p>{reference} is the application’s id here, or the lender’s reference.</p>${rows(
     ['Address', 'What happens'],
     verbs.map(one => [`<code>${escaped(one.address)}</code>`, one.meaning]),
+  )}
+<h2>Webhooks</h2><p>Each returns the product’s answer. Create the lender’s webhook secret in the settings first.</p>${rows(
+    ['Address', 'What is sent'],
+    webhooks.map(one => [`<code>${escaped(one.address)}</code>`, one.meaning]),
   )}
 <h2>Clock</h2><p>It is ${escaped(clock.slice(0, 16).replace('T', ' '))} UTC for the lenders.</p><form method="post" action="/sandbox/clock"><label>Advance by <input name="advance" value="1d" size="6" pattern="[0-9]{1,9} ?[smhd]" required></label><button>Advance</button></form>
 <p><code>POST /sandbox/clock {"advance": "90s"}</code>, with s, m, h or d.</p>`

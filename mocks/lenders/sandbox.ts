@@ -13,9 +13,8 @@ import { type Fault, magicOf } from './magic.ts'
 import type { Kept, SandboxStore } from './state.ts'
 import { doDue, doVerb } from './verbs.ts'
 import { type Arrived, type Desk, DeskRefusal, type Voice } from './voice.ts'
+import { answerTo, type Deliver, newsId, type Trial, trialOf, type Webhook } from './webhook-trials.ts'
 
-/** A webhook on its way to whoever connected the account. */
-export type Webhook = { lender: string; ours: string; id: string; body: string }
 export type Init = RequestInit & { duplex?: 'half' }
 export type Sandbox = ReturnType<typeof lenderSandbox>
 type Options = {
@@ -23,7 +22,7 @@ type Options = {
   voices: readonly Voice[]
   now: () => Date
   store: SandboxStore
-  deliver?: (webhook: Webhook) => Promise<unknown>
+  deliver?: Deliver
   /** How long a slow answer takes. */
   slow_ms?: number
 }
@@ -37,7 +36,7 @@ export function lenderSandbox({ dialects, voices, now, store, deliver, slow_ms =
   function tell(kept: Kept, before: Facts) {
     if (!deliver) return
     const { dialect, voice } = playOf(kept.lender)
-    const webhook = (facts: Facts, id = `${facts.lender_reference}-${Date.parse(facts.as_of)}`): Webhook => {
+    const webhook = (facts: Facts, id = newsId(facts)): Webhook => {
       const body = overTheWire(voice.webhook(facts, kept.ours, id))
       const fault = contractOf(dialect.contract).webhook(body)
       if (fault) throw new Error(`The sandbox’s webhook breaks the contract of ${kept.lender}: ${fault}`)
@@ -54,6 +53,12 @@ export function lenderSandbox({ dialects, voices, now, store, deliver, slow_ms =
     const voice = voices.find(one => one.code === code)
     if (!dialect || !voice) throw new Error(`The sandbox does not play ${code}`)
     return { dialect, voice }
+  }
+
+  function keptAs(reference: string): Kept {
+    const kept = book.find(one => one.ours === reference || one.facts.lender_reference === reference)
+    if (!kept) throw new DeskRefusal(404, 'not_found', `No lender in the sandbox knows the application ${reference}.`)
+    return kept
   }
 
   async function hear(play: Play, path: string, init: Init): Promise<Response> {
@@ -120,11 +125,15 @@ export function lenderSandbox({ dialects, voices, now, store, deliver, slow_ms =
     /** Moves an application on, by our reference or the lender's. Throws a DeskRefusal. */
     verb(reference: string, verb: string): Kept {
       doDue(book)
-      const kept = book.find(one => one.ours === reference || one.facts.lender_reference === reference)
-      if (!kept) throw new DeskRefusal(404, 'not_found', `No lender in the sandbox knows the application ${reference}.`)
+      const kept = keptAs(reference)
       doVerb(book, kept, verb)
       book.save()
       return kept
+    },
+    /** Sends a webhook that the product must refuse or ignore, and tells its answer. */
+    async trial(reference: string, trial: Trial) {
+      const kept = keptAs(reference)
+      return await answerTo(trialOf(kept, playOf(kept.lender).voice, trial), deliver ?? (async () => undefined))
     },
     advance(ms: number): Date {
       book.advance(ms)

@@ -5,12 +5,11 @@ import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { addressVariable } from '#machines/lenders/lender.ts'
 import { answerHelp } from '#openapi/answer-help.ts'
-import { signWebhook } from '#server/lenders/gateway/webhook-signature.ts'
 import { DIALECTS } from '#server/lenders/registry.ts'
 import { control } from './control.ts'
 import { sandboxOf } from './in-process.ts'
 import { MAGIC, VERBS } from './magic.ts'
-import type { Webhook } from './sandbox.ts'
+import { type Deliver, hookOf, signedRequest } from './webhook-trials.ts'
 
 answerHelp('npm run sandbox\n\nServes the lender sandbox on PORT (4720). Open /sandbox to force an answer.')
 const port = Number(process.env['PORT'] ?? 4720)
@@ -18,13 +17,12 @@ const data_dir = resolve(process.env['DATA_DIR'] ?? 'data')
 const named = (code: string, what: string) => process.env[`${code.toUpperCase().replaceAll('-', '_')}_${what}`]
 
 /** To the address and with the secret that the settings of the product show for this lender. */
-async function deliver({ lender, id, body }: Webhook) {
+const deliver: Deliver = async webhook => {
+  const { lender } = webhook
   const [address, secret] = [named(lender, 'WEBHOOK_URL'), named(lender, 'WEBHOOK_SECRET')]
-  if (!address || !secret) return
-  const timestamp = String(Math.floor(Date.now() / 1000))
-  const signature = signWebhook(secret, { id, timestamp, body })
-  const headers = { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signature }
-  await fetch(address, { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body })
+  if (!address || !secret) return undefined
+  const to = address.replace(/[^/]+$/, hook_id => hookOf(webhook, hook_id))
+  return await fetch(to, signedRequest(webhook, secret, new Date()))
 }
 
 const sandbox = sandboxOf(() => new Date(), join(data_dir, 'lender-sandbox-server.json'), { deliver })

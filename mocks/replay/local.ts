@@ -3,7 +3,7 @@
 import { pino } from 'pino'
 import { control } from '#mocks/lenders/control.ts'
 import { type Sandbox, sandboxOf, webhooksTo } from '#mocks/lenders/in-process.ts'
-import type { Webhook } from '#mocks/lenders/sandbox.ts'
+import type { Deliver } from '#mocks/lenders/webhook-trials.ts'
 import { type Listening, listen } from '#mocks/listening.ts'
 import { remindDue } from '#server/agreements/sending/reminders.ts'
 import { sealDue } from '#server/agreements/sweep.ts'
@@ -29,7 +29,7 @@ type Options = {
 /** Nothing goes on by itself: what timers do elsewhere is done before anything below /sandbox answers, so that a flow never waits. */
 export async function startLocal({ port = 0, database: given }: Options = {}): Promise<Listening> {
   const database = given ?? (await emptyDatabase())
-  const deliver = (webhook: Webhook) => webhooks(webhook)
+  const deliver: Deliver = webhook => webhooks(webhook)
   const sandbox = sandboxOf(() => new Date(), undefined, { slow_ms: 20, deliver })
   const ports = portsOn(sandbox)
   const faults = new Map<string, string>()

@@ -11,7 +11,8 @@ import { DAY_MS } from '#machines/lib/time.ts'
 import { control } from '#mocks/lenders/control.ts'
 import { sandboxOf } from '#mocks/lenders/in-process.ts'
 import { MAGIC, VERBS } from '#mocks/lenders/magic.ts'
-import type { Sandbox, Webhook } from '#mocks/lenders/sandbox.ts'
+import type { Sandbox } from '#mocks/lenders/sandbox.ts'
+import type { Webhook } from '#mocks/lenders/webhook-trials.ts'
 import { addressOf, initOf } from '#server/lenders/gateway/wire-request.ts'
 import { DIALECTS } from '#server/lenders/registry.ts'
 import { asked } from './facts.ts'
@@ -141,7 +142,10 @@ describe('the sandbox', () => {
 
   it('sends webhooks: each once, twice for a Duplicate, and older news late for an Outoforder', async () => {
     const told: Webhook[] = []
-    const deliver = async (webhook: Webhook) => told.push(webhook)
+    const deliver = async (webhook: Webhook) => {
+      told.push(webhook)
+      return undefined
+    }
     const sandbox = sandboxOf(now, undefined, { deliver })
     const count = async (lastname: string) => {
       told.length = 0

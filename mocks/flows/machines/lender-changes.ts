@@ -7,7 +7,7 @@ import { bearer, clockBy, signIn } from '../steps.ts'
 import type { ApplicationEventName } from './lender-chart.ts'
 import type { Examples } from './lender-examples.ts'
 import { type Road, roadOf } from './lender-road.ts'
-import { AGREEMENT, acceptContract, milestones, sendContract, signs } from './lender-roads.ts'
+import { AGREEMENT, acceptContract, type How, milestones, sendContract, signs } from './lender-roads.ts'
 
 const HOMEOWNER = { email: 'sam.sample@example.com', language: 'en', by_mail: true }
 const share_token = '$response.body#/share_token'
@@ -98,9 +98,9 @@ const takesBack = (road: Road, ...events: ApplicationEventName[]) =>
 /** Less than was approved, and more: that is looked at again. */
 const [LESS, MORE] = [1_500_000, 3_000_000]
 
-function atEnfin(examples: Examples): Workflow {
-  const workflowId = 'road-enfin'
-  const road = roadOf({ workflowId, lender: 'enfin', lastname: 'Sample', before: AGREEMENT, examples })
+export function enfinRoad(examples: Examples, how: How = {}): Workflow {
+  const workflowId = how.id ?? 'road-enfin'
+  const road = roadOf({ ...how, workflowId, lender: 'enfin', lastname: 'Sample', before: AGREEMENT, examples })
   road.send(['decision.approved'])
   road.act(
     { stepId: 'quote', description: 'Before documents go out, another quote is taken.', events: ['quote.updated'] },
@@ -203,7 +203,7 @@ function expired(examples: Examples): Workflow {
 
 export const changedRoads = (examples: Examples): Workflow[] => [
   byTheHomeowner(examples),
-  atEnfin(examples),
+  enfinRoad(examples),
   moved(examples),
   expired(examples),
 ]

@@ -2,7 +2,7 @@
 // there, moved on by its verbs, and withdrawn by the company where a path ends so.
 import type { Workflow } from '../arazzo.ts'
 import { coveringPaths, type Move } from '../chart-paths.ts'
-import { person, says, submitMilestone } from '../lender-steps.ts'
+import { type Lender, person, says, submitMilestone } from '../lender-steps.ts'
 import { type ApplicationEventName, decisionMoves } from './lender-chart.ts'
 import type { Examples } from './lender-examples.ts'
 import { type Road, roadOf } from './lender-road.ts'
@@ -26,6 +26,13 @@ const BEGINNINGS = [
 type Beginning = (typeof BEGINNINGS)[number]
 const labelOf = (beginning: Beginning) =>
   `sent as ${beginning.name}${'again' in beginning ? `, ${beginning.again}` : ''}`
+
+const SUBJECTS: Record<Lender, string> = {
+  goodleap: 'The lender',
+  'sunlight-financial': 'Sunlight Financial',
+  lightreach: 'LightReach',
+  enfin: 'EnFin',
+}
 
 const CLOSED = ['declined', 'canceled', 'expired']
 /** Made by a beginning or by the long roads, not on the way. */
@@ -54,29 +61,32 @@ const WORDS: Record<string, string> = {
   submitted: 'has not answered',
 }
 
-export const decisionFlows = (examples: Examples): Workflow[] =>
+export const decisionFlows = (examples: Examples, lender: Lender = 'goodleap', id = 'decisions'): Workflow[] =>
   pathsOf().map((path, at) => {
-    const workflowId = `decisions-${at + 1}`
+    const workflowId = `${id}-${at + 1}`
     const [begins, ...ways] = path
     const beginning = BEGINNINGS.find(one => labelOf(one) === begins?.event)
     if (!beginning) throw new Error(`${begins?.event} is no beginning`)
-    const road = roadOf({ workflowId, lender: 'goodleap', lastname: beginning.name, examples })
-    begin(road, beginning)
+    const road = roadOf({ workflowId, lender, lastname: beginning.name, examples })
+    begin(road, beginning, lender)
     for (const way of ways) go(road, way)
     refuse(road, path.at(-1)?.to ?? '')
     const words = path.map(({ to }) => WORDS[to] ?? to)
-    return { workflowId, summary: `The lender ${[...new Set(words)].join(', then ')}.`, steps: road.steps }
+    return { workflowId, summary: `${SUBJECTS[lender]} ${[...new Set(words)].join(', then ')}.`, steps: road.steps }
   })
 
-/** An approval brings GoodLeap's documents with it, and stipulations where it has them. */
-function decided(to: string, had: { documents: boolean; stipulations: boolean }): ApplicationEventName[] {
+/** An approval brings documents where the lender has no call to send them, and stipulations where it has them. */
+function decided(
+  to: string,
+  had: { sends: boolean; documents: boolean; stipulations: boolean },
+): ApplicationEventName[] {
   const events: ApplicationEventName[] = []
-  if (to.startsWith('approved') && !had.documents) events.push('documents.sent')
+  if (to.startsWith('approved') && had.sends && !had.documents) events.push('documents.sent')
   if (to === 'approved_with_stipulations' && !had.stipulations) events.push('stipulations.opened')
   return events
 }
 
-function begin(road: Road, beginning: Beginning) {
+function begin(road: Road, beginning: Beginning, lender: Lender) {
   const { name, to } = beginning
   const first = BEGINNINGS.find(one => one.name === name)?.to ?? to
   const offer = {
@@ -89,7 +99,7 @@ function begin(road: Road, beginning: Beginning) {
   const accepts = beginning.again === 'accepted'
   const more = {
     ...(accepts ? { amount_cents: `$steps.${looked}.outputs.approved_amount_cents` } : {}),
-    ...(name === 'Nomatch' ? { people: [person('goodleap', name)] } : {}),
+    ...(name === 'Nomatch' ? { people: [person(lender, name)] } : {}),
   }
   const description = accepts ? 'The amount offered is taken.' : 'The lender is asked again.'
   const again = accepts ? 'offer.accepted' : 'application.resubmitted'
@@ -98,8 +108,8 @@ function begin(road: Road, beginning: Beginning) {
   )
 }
 
-const follows = (road: Road, to: string): ApplicationEventName[] => {
-  const events = decided(to, road.has())
+export const follows = (road: Road, to: string): ApplicationEventName[] => {
+  const events = decided(to, { sends: road.sends_documents, ...road.has() })
   if (events.includes('stipulations.opened')) road.stipulate(() => ['open', 'open'])
   return events
 }

@@ -4,7 +4,18 @@
 import { type AvailableAction, availableActions } from '#machines/lenders/application.ts'
 import { APPLICATION_ACTIONS, type ApplicationAction, MILESTONES } from '#machines/lenders/codes.ts'
 import type { Call, Check, Step } from '../arazzo.ts'
-import { begun, connected, filledIn, get, type Lender, refresh, submitted, told, verb } from '../lender-steps.ts'
+import {
+  begun,
+  connected,
+  filledIn,
+  get,
+  type Lender,
+  refresh,
+  submitted,
+  told,
+  verb,
+  webhookSecret,
+} from '../lender-steps.ts'
 import { asked, designed, financed, lead, licensed, type Way } from '../sale-steps.ts'
 import { signUp } from '../steps.ts'
 import { type ApplicationEventName, walkAt } from './lender-chart.ts'
@@ -20,6 +31,8 @@ type Options = {
   lastname: string
   /** Goes between the price and the application. */
   before?: readonly Step[]
+  /** Whether the lender tells its news by webhook, so that the company doesn't have to ask. */
+  by_webhook?: boolean
   examples: { of(stands: Stands, checks: readonly Fact[]): Example }
 }
 /** One thing an answer must say: a field's value, or an action's availability. */
@@ -29,7 +42,7 @@ export type Fact =
 
 export type Road = ReturnType<typeof roadOf>
 
-export function roadOf({ workflowId, lender, lastname, before = [], examples }: Options) {
+export function roadOf({ workflowId, lender, lastname, before = [], by_webhook = false, examples }: Options) {
   const steps: Step[] = []
   const count = new Map<string, number>()
   const walk = walkAt(lender)
@@ -76,7 +89,8 @@ export function roadOf({ workflowId, lender, lastname, before = [], examples }: 
 
   for (const step of [signUp(workflowId), ...licensed, ...lead, ...designed, ...financed(WAY[lender]), ...before])
     add(step)
-  for (const step of [connected(lender), ...begun(lender)]) add(step)
+  const begins = [connected(lender), ...(by_webhook ? [webhookSecret(lender)] : []), ...begun(lender)]
+  for (const step of begins) add(step)
   if (lastname === '') version = '$steps.draft.outputs.version'
   else add(filledIn(lender, lastname))
 
@@ -103,12 +117,16 @@ export function roadOf({ workflowId, lender, lastname, before = [], examples }: 
     },
     /** Something happens at the lender, and the company asks. */
     lender({ stepId, description, events }: Act, name: string) {
-      const moves = happen([...events, 'application.refreshed'])
+      const moves = happen(by_webhook ? events : [...events, 'application.refreshed'])
       add({ stepId, description, moves, call: verb(name) })
-      return look('ask', 'The company asks the lender.', refresh(version))
+      return by_webhook
+        ? look('look', 'The lender’s webhook has told the company.', get)
+        : look('ask', 'The company asks the lender.', refresh(version))
     },
     look,
     happen,
+    /** Whether an approval brings the lender's documents with it. */
+    sends_documents: !walk.dialect.calls.send_documents,
     /** What the lender's approval does not bring again. */
     has: () => ({ documents: walk.standing().documents !== 'none', stipulations: stipulations.length > 0 }),
     /** With the homeowner's consent, and the decision where it comes at once. */

@@ -97,9 +97,9 @@ const judge = (road: Road, milestone: Milestone, verdict: Judged) =>
     `${VERBS[verdict]}_milestone`,
   )
 
-function atGoodleap(examples: Examples): Workflow {
-  const workflowId = 'road-goodleap'
-  const road = roadOf({ workflowId, lender: 'goodleap', lastname: 'Sample', before: AGREEMENT, examples })
+function atGoodleap(examples: Examples, how: How = {}): Workflow {
+  const workflowId = how.id ?? 'road-goodleap'
+  const road = roadOf({ ...how, workflowId, lender: 'goodleap', lastname: 'Sample', before: AGREEMENT, examples })
   road.send(['decision.approved', 'documents.sent'])
   road.refused('too-early', 'Nothing is built before notice to proceed.', version =>
     submitMilestone(version, 'notice_to_proceed'),
@@ -135,9 +135,9 @@ const UNSEEN = {
   'contract.uploaded | contract.rejected | contract.rejected': 'as above',
 }
 
-function atSunlight(examples: Examples): Workflow {
-  const workflowId = 'road-sunlight-financial'
-  const road = roadOf({ workflowId, lender: 'sunlight-financial', lastname: 'Stipulations', examples })
+function atSunlight(examples: Examples, how: How = {}): Workflow {
+  const workflowId = how.id ?? 'road-sunlight-financial'
+  const road = roadOf({ ...how, workflowId, lender: 'sunlight-financial', lastname: 'Stipulations', examples })
   road.stipulate(() => ['open', 'open'])
   const looked = road.send(['decision.approved_with_stipulations', 'stipulations.opened'], {
     stepId: 'stipulated',
@@ -176,9 +176,9 @@ function atSunlight(examples: Examples): Workflow {
   return { workflowId, summary: 'A loan of Sunlight Financial with stipulations.', steps: road.steps }
 }
 
-function atLightreach(examples: Examples): Workflow {
-  const workflowId = 'road-lightreach'
-  const road = roadOf({ workflowId, lender: 'lightreach', lastname: 'Sample', before: AGREEMENT, examples })
+function atLightreach(examples: Examples, how: How = {}): Workflow {
+  const workflowId = how.id ?? 'road-lightreach'
+  const road = roadOf({ ...how, workflowId, lender: 'lightreach', lastname: 'Sample', before: AGREEMENT, examples })
   road.send(['decision.approved', 'documents.sent'])
   const change = { product_id: '$steps.offers.outputs.product_id', amount_cents: 1_900_000, reason: 'One panel less.' }
   road.refused('no-change', 'LightReach knows no change orders.', version =>
@@ -198,8 +198,19 @@ function atLightreach(examples: Examples): Workflow {
   return { workflowId, summary: 'A power purchase agreement of LightReach, without a hitch.', steps: road.steps }
 }
 
+/** The same by webhook, under a name of its own. */
+export type How = { id?: string; by_webhook?: boolean }
+
 export const roads = (examples: Examples): Workflow[] => [
   atGoodleap(examples),
   atSunlight(examples),
   atLightreach(examples),
 ]
+
+/** The same loans, of which the lender tells by itself. */
+export const toldRoads = (examples: Examples): Workflow[] =>
+  [
+    atGoodleap(examples, { id: 'told-by-goodleap', by_webhook: true }),
+    atSunlight(examples, { id: 'told-by-sunlight-financial', by_webhook: true }),
+    atLightreach(examples, { id: 'told-by-lightreach', by_webhook: true }),
+  ].map(({ unseen: _, ...workflow }) => ({ ...workflow, summary: `${workflow.summary} Its webhooks tell every step.` }))
