@@ -43,7 +43,10 @@ export type Table = {
   begin: (workflowId: string) => Step[]
   /** A shared beginning, which `begin` then goes on from with steps of its own. */
   after?: Workflow
-  /** The contract's status of each state, or null, and the schema that lists them all: a test compares the two. */
+  /**
+   * The contract's status of each state, or null, and the schema that lists them all, by its place below the
+   * contract's schemas: a test compares the two.
+   */
   statuses?: { schema: string; of: Record<string, string | null>; without?: Record<string, string> }
   /** `from | event | to` */
   moves: readonly string[]
