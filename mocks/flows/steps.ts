@@ -58,6 +58,12 @@ export const goesOn = (before: Workflow, caller: string, steps: readonly Step[])
   ),
 ]
 
+/** Without its moves: another chart's flows name them. */
+export const silent = ({ unseen: _, steps, ...workflow }: Workflow): Workflow => ({
+  ...workflow,
+  steps: steps.map(({ moves: _, ...step }) => step),
+})
+
 /** Step ids by their words, each once: a second `keep` is `keep-2`. */
 export function numbered(steps: readonly Step[]): Step[] {
   const count = new Map<string, number>()

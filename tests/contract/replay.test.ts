@@ -1,5 +1,6 @@
 // Flows replayed on the mocks and on the whole product: the verdict is the same, a difference is told in full, and what was recorded
-// becomes a flow that goes the same way on both. FAULT_SEED=7 draws other flows; `npm run replay -- --against local` takes all.
+// becomes a flow that goes the same way on both. Every day draws another flow, and FAULT_SEED=7 too; `npm run replay -- --against
+// local` takes all.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -22,6 +23,7 @@ import type { Target } from '#mocks/replay/targets.ts'
 import { contractAt, PRODUCT, SANDBOX } from '#openapi/contract.ts'
 import { seed } from '#tests/faults/seeded.ts'
 import { freshDatabase } from '#tests/support/database.ts'
+import { TODAY } from '#tests/support/turns.mjs'
 import { junitFaults } from './junit.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'replay-test-'))
@@ -52,13 +54,15 @@ const verdicts = ({ results }: Replay) => Object.fromEntries(results.map(({ flow
 
 it('flows and what is recorded of them go the same way on the mocks and on the product', async () => {
   const all = chosenFlows([])
-  const drawn = ['first-call', all[(seed * 31) % all.length]?.name ?? '']
+  const drawn = ['first-call', all[(seed * 31 + TODAY) % all.length]?.name ?? '']
   const flows = chosenFlows(drawn)
   const on_product = await replay(flows, { target: targetOf('local', local.url), run: 'a', unmasked: true })
   expect(on_product.results.map(linesOf).filter(line => !line.startsWith('✓'))).toEqual([])
 
   const contracts = { product: contractAt(PRODUCT), sandbox: contractAt(SANDBOX) }
-  const first = on_product.entries.slice(0, on_product.results[0]?.exchanges.length)
+  const at = on_product.results.findIndex(({ flow }) => flow === 'first-call')
+  const before = on_product.results.slice(0, at).reduce((sum, { exchanges }) => sum + exchanges.length, 0)
+  const first = on_product.entries.slice(before, before + (on_product.results[at]?.exchanges.length ?? 0))
   const { recorded } = await recordedIn(first, contracts)
   const { workflow } = flowOf('recorded', recorded)
   const text = yamlOf(

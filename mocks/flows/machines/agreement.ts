@@ -4,7 +4,7 @@ import { agreementTransactionMachine } from '#machines/agreements/agreement-tran
 import type { Flows, Step, Workflow } from '../arazzo.ts'
 import { type Move, movesOf } from '../chart-paths.ts'
 import { declines, link, reads, signer } from '../signing-steps.ts'
-import { bearer, goesOn } from '../steps.ts'
+import { bearer, goesOn, silent } from '../steps.ts'
 import { CALLED, STAGES, type Stage, wayToSign } from './signing-stages.ts'
 
 export const agreementMoves = (): Move[] =>
@@ -123,9 +123,3 @@ export const agreementFlows = (): Flows => ({
 })
 
 const USED = ['out-for-one', 'out-for-two', 'opened', 'consenting', 'reading', 'filling', 'reviewing', 'waiting']
-
-/** Moves of the signing’s chart are named by its own flows. */
-const silent = ({ unseen: _, steps, ...workflow }: Workflow): Workflow => ({
-  ...workflow,
-  steps: steps.map(({ moves: _, ...step }) => step),
-})

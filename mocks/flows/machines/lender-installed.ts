@@ -2,6 +2,7 @@
 import type { Workflow } from '../arazzo.ts'
 import { application_id, get } from '../lender-steps.ts'
 import { project_id } from '../sale-steps.ts'
+import { silent } from '../steps.ts'
 import type { Examples } from './lender-examples.ts'
 import { roadOf } from './lender-road.ts'
 import { AGREEMENT, acceptContract, pass, sendContract, signs } from './lender-roads.ts'
@@ -17,7 +18,7 @@ export function installedLoan(examples: Examples): Workflow {
   const known = road.look('known', 'The application, with the lender’s reference.', get, {
     reference: '$response.body#/application/lender_reference',
   })
-  return {
+  return silent({
     workflowId,
     summary: 'A loan of GoodLeap whose installation the lender has approved.',
     steps: road.steps,
@@ -27,5 +28,5 @@ export function installedLoan(examples: Examples): Workflow {
       application_id,
       reference: `$steps.${known}.outputs.reference`,
     },
-  }
+  })
 }
