@@ -26,7 +26,7 @@ export const openEmbedded = (directory: string, broken?: EngineEvents['broken'])
 
 /**
  * The same for a new database that nobody is served from yet, and that the next start makes anew if this one does not finish. `keep`
- * puts it on the disk, and from then on each acknowledged write: doing so from the first row takes eight seconds of a first start.
+ * puts it on the disk, and from then on each acknowledged write: doing so from the first row takes seconds of a first start, more of a slow disk’s.
  */
 export async function openUnserved(directory: string, broken?: EngineEvents['broken']) {
   const home = resolve(directory)
