@@ -20,13 +20,7 @@ export const MADE: Record<string, () => Flows> = {
   'project-status': projectFlows,
   agreement: agreementFlows,
   signing: signingFlows,
-  'lender-decisions': () => lenderFlows().decisions,
-  ...Object.fromEntries(
-    Object.keys(lenderFlows().elsewhere).map(name => [
-      name,
-      () => lenderFlows().elsewhere[name] ?? lenderFlows().decisions,
-    ]),
-  ),
+  ...Object.fromEntries(Object.entries(lenderFlows().decisions).map(([name, flows]) => [name, () => flows])),
   'lender-webhooks': () => lenderFlows().webhooks,
   'lender-applications': () => lenderFlows().applications,
   'sale-cash': saleByCash,

@@ -11,6 +11,12 @@ export const LENDERS = {
   enfin: { client_id: 'demo-solar', client_secret: 'an-example-key' },
 } as const
 export type Lender = keyof typeof LENDERS
+export const LENDER_NAMES: Record<Lender, string> = {
+  goodleap: 'GoodLeap',
+  'sunlight-financial': 'Sunlight Financial',
+  lightreach: 'LightReach',
+  enfin: 'EnFin',
+}
 
 export const application_id = '$steps.draft.outputs.application_id'
 const of = (name: string) => `POST /v3/lender_applications.${name}`
@@ -38,7 +44,7 @@ export const connected = (lender: Lender): Step =>
   })
 
 export const webhookSecret = (lender: Lender): Step =>
-  asked('secret', 'It creates a webhook secret for the lender.', {
+  asked('secret', 'The company creates a webhook secret for the lender.', {
     operation: 'POST /v3/settings.RenewLenderWebhook',
     body: { lender },
     status: 200,

@@ -38,13 +38,37 @@ export const HOUSEHOLD = {
   consumption: { mode: 'monthly_kwh', values: USE_KWH },
 }
 
+/** Who acts, and in which role. */
+export const signedIn: Step = asked(
+  'user',
+  'Who is signed in.',
+  { operation: 'GET /v1/user', status: 200 },
+  { user_id: '$response.body#/user/id', role_id: '$response.body#/user/role_id' },
+)
+
+export const newLead: Step = asked(
+  'project',
+  'A lead comes in: somebody wants solar.',
+  { operation: 'POST /v1/lead/create', body: { status: 'new', homeowner: APPLICANT }, status: 200, example: 'new' },
+  { project_id: '$response.body#/project/id', version: '$response.body#/project/version' },
+)
+
+/** What the household uses is known from the start, so that the project is active. */
+export const knownLead: Step = asked(
+  'project',
+  'A lead whose use is known.',
+  {
+    operation: 'POST /v1/lead/create',
+    body: { status: 'new', homeowner: APPLICANT, ...HOUSEHOLD },
+    status: 200,
+    example: 'active',
+    checks: ["$response.body#/project/status == 'active'"],
+  },
+  { project_id: '$response.body#/project/id' },
+)
+
 export const lead: readonly Step[] = [
-  asked(
-    'project',
-    'A lead comes in: somebody wants solar.',
-    { operation: 'POST /v1/lead/create', body: { status: 'new', homeowner: APPLICANT }, status: 200, example: 'new' },
-    { project_id: '$response.body#/project/id', version: '$response.body#/project/version' },
-  ),
+  newLead,
   asked(
     'use',
     'Where the house stands, who its utility is, and what it uses. The deal is active from here.',

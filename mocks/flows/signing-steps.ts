@@ -1,7 +1,7 @@
 // An agreement on its way to a signature: from a company of its own to the link, and what whoever holds the link asks. Flows of the
 // signing and of the agreement are put together from them; each stage is a workflow that the next one calls.
 import type { Call, Check, Step, Workflow } from './arazzo.ts'
-import { APPLICANT, asked, designed, financed, HOUSEHOLD, licensed, project_id, SIGNATURE } from './sale-steps.ts'
+import { APPLICANT, asked, designed, financed, knownLead, licensed, project_id, SIGNATURE } from './sale-steps.ts'
 import { goesOn, signUp } from './steps.ts'
 import { templateSteps } from './template-steps.ts'
 
@@ -77,18 +77,7 @@ export const out = (people: People): Workflow => {
     people === 'two' ? { second_id: '$response.body#/transaction/signers/1/id' } : {}
   const steps = [
     signUp(workflowId),
-    asked(
-      'project',
-      'A lead whose use is known.',
-      {
-        operation: 'POST /v1/lead/create',
-        body: { status: 'new', homeowner: APPLICANT, ...HOUSEHOLD },
-        status: 200,
-        example: 'active',
-        checks: ["$response.body#/project/status == 'active'"],
-      },
-      { project_id: '$response.body#/project/id' },
-    ),
+    knownLead,
     ...[...designed, ...financed('cash'), ...licensed, ...template(people)],
     asked(
       sent,

@@ -1,13 +1,13 @@
 // Flows of what has a status but no statechart: its moves in a table, how each is requested, and what is refused in which state. Paths
 // take every two moves in a row; in each state a path reaches first, what is refused there is requested too.
 import type { Call, Check, Step, Workflow } from './arazzo.ts'
-import { coveringPairs, coveringPaths, type Move, moveOf, said } from './chart-paths.ts'
+import { coveringPairs, type Move, moveOf, said } from './chart-paths.ts'
 import { asked } from './sale-steps.ts'
 import { goesOn } from './steps.ts'
 
 /** The output that the latest step had under a name, as Arazzo writes it. */
 export type Of = (output: string) => string
-type Request = Pick<Call, 'source' | 'operation' | 'body' | 'query' | 'form' | 'headers'>
+type Request = Pick<Call, 'operation' | 'body' | 'query' | 'form'>
 
 export type Act = {
   /** A sentence: who does what. */
@@ -22,8 +22,6 @@ export type Act = {
   /** The example a mock answers with, where it isn't the first. */
   example?: string
   checks?: readonly Check[]
-  /** Where signing in isn't what allows it. */
-  anonymous?: boolean
   /** In a summary: “Created, issued, paid in full”. */
   words: string
 }
@@ -41,13 +39,10 @@ export type Table = {
   subject: string
   start: string
   begin: (workflowId: string) => Step[]
-  /** A shared beginning, which `begin` then goes on from with steps of its own. */
+  /** Another workflow that it goes on from; `begin` adds its own steps. */
   after?: Workflow
-  /**
-   * The contract's status of each state, or null, and the schema that lists them all, by its place below the
-   * contract's schemas: a test compares the two.
-   */
-  statuses?: { schema: string; of: Record<string, string | null>; without?: Record<string, string> }
+  /** Each state's status in the contract, or null, and where the contract's schemas list them all: a test compares the two. */
+  statuses?: { schema: string; of: Record<string, string | null> }
   /** `from | event | to` */
   moves: readonly string[]
   acts: Record<string, Act>
@@ -62,18 +57,16 @@ export type Table = {
   }
   /** What it must show, by which example, and by which answer where that isn't 200. */
   shows: (state: string) => { checks?: readonly Check[]; example?: string; status?: number }
-  ends?: (move: Move) => boolean
-  longest?: number
-  /** Every move once, where two in a row show nothing that one doesn't. */
-  each?: 'move' | 'pair'
 }
+
+/** Moves in one flow, so that it can be read. */
+const LONGEST = 6
 
 export const tableMoves = ({ moves }: Pick<Table, 'moves'>): Move[] => moves.map(moveOf)
 
 export function tableFlows(table: Table): Workflow[] {
-  const { each = 'pair', longest = 6, ends, start, id, subject } = table
-  const covering = each === 'pair' ? coveringPairs : coveringPaths
-  const paths = covering(tableMoves(table), start, { longest, ...(ends ? { ends } : {}) })
+  const { start, id, subject } = table
+  const paths = coveringPairs(tableMoves(table), start, { longest: LONGEST })
   const refused = new Set<string>()
   return paths.map((path, nth) => {
     const workflowId = `${id}-${nth + 1}`
@@ -128,7 +121,7 @@ function actOf({ acts }: Table, event: string): Act {
 const slug = (event: string) => event.replaceAll(/\W+/g, '-')
 
 function actStep(table: Table, act: Act, move: Move, path: readonly Move[], of: Of): Step {
-  const { description, example, checks = [], anonymous } = act
+  const { description, example, checks = [] } = act
   const outputs = typeof act.outputs === 'function' ? act.outputs(move, path) : act.outputs
   const shown = act.shows ? table.shows(move.to) : {}
   const named = shown.example ?? example
@@ -138,10 +131,7 @@ function actStep(table: Table, act: Act, move: Move, path: readonly Move[], of: 
     ...(named ? { example: named } : {}),
     checks: [...(shown.checks ?? []), ...checks],
   }
-  const moves = [said(move)]
-  if (anonymous || call.source)
-    return { stepId: slug(move.event), description, moves, call, ...(outputs ? { outputs } : {}) }
-  return { ...asked(slug(move.event), description, call, outputs), moves }
+  return { ...asked(slug(move.event), description, call, outputs), moves: [said(move)] }
 }
 
 function lookStep({ look, shows }: Table, state: string, of: Of): Step {
@@ -164,5 +154,5 @@ function refusedStep(table: Table, line: string, of: Of): Step {
     example,
     checks: [`$response.body#/code == '${code}'`],
   }
-  return asked(`refused-${slug(event)}`, `Refused now. ${act.description}`, call)
+  return asked(`refused-${slug(event)}`, `Refused: ${act.description}`, call)
 }

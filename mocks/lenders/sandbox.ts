@@ -13,7 +13,7 @@ import { type Fault, magicOf } from './magic.ts'
 import type { Kept, SandboxStore } from './state.ts'
 import { doDue, doVerb } from './verbs.ts'
 import { type Arrived, type Desk, DeskRefusal, type Voice } from './voice.ts'
-import { answerTo, type Deliver, newsId, type Trial, trialOf, type Webhook } from './webhook-trials.ts'
+import { answerTo, type Deliver, type Making, newsId, type Trial, trialOf } from './webhook-trials.ts'
 
 export type Init = RequestInit & { duplex?: 'half' }
 export type Sandbox = ReturnType<typeof lenderSandbox>
@@ -35,18 +35,21 @@ export function lenderSandbox({ dialects, voices, now, store, deliver, slow_ms =
 
   function tell(kept: Kept, before: Facts) {
     if (!deliver) return
-    const { dialect, voice } = playOf(kept.lender)
-    const webhook = (facts: Facts, id = newsId(facts)): Webhook => {
-      const body = overTheWire(voice.webhook(facts, kept.ours, id))
-      const fault = contractOf(dialect.contract).webhook(body)
-      if (fault) throw new Error(`The sandbox’s webhook breaks the contract of ${kept.lender}: ${fault}`)
-      return { lender: kept.lender, ours: kept.ours, id, body: JSON.stringify(body) }
-    }
+    const webhook = webhookOf(kept)
     const news = webhook(kept.facts)
     const fault = magicOf(kept.magic)?.fault
     const late = fault === 'out_of_order' ? [webhook(before, `${news.id}-late`)] : []
     for (const one of [news, ...(fault === 'duplicate' ? [news] : late)])
       sending = sending.then(() => deliver(one)).catch(() => undefined)
+  }
+  function webhookOf({ lender, ours }: Kept): Making {
+    const { dialect, voice } = playOf(lender)
+    return (facts, id = newsId(facts), whose = ours) => {
+      const body = overTheWire(voice.webhook(facts, whose, id))
+      const fault = contractOf(dialect.contract).webhook(body)
+      if (fault) throw new Error(`The sandbox’s webhook breaks the contract of ${lender}: ${fault}`)
+      return { lender, ours, id, body: JSON.stringify(body) }
+    }
   }
   function playOf(code: string): Play {
     const dialect = dialects.find(one => one.code === code)
@@ -133,7 +136,7 @@ export function lenderSandbox({ dialects, voices, now, store, deliver, slow_ms =
     /** Sends a webhook that the product must refuse or ignore, and tells its answer. */
     async trial(reference: string, trial: Trial) {
       const kept = keptAs(reference)
-      return await answerTo(trialOf(kept, playOf(kept.lender).voice, trial), deliver ?? (async () => undefined))
+      return await answerTo(trialOf(kept.facts, webhookOf(kept), trial), deliver ?? (async () => undefined))
     },
     advance(ms: number): Date {
       book.advance(ms)

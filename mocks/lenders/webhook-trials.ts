@@ -2,8 +2,7 @@
 import type { Facts } from '#machines/lenders/lender-actions.ts'
 import { DAY_MS } from '#machines/lib/time.ts'
 import { signWebhook } from '#server/lenders/gateway/webhook-signature.ts'
-import type { Kept } from './state.ts'
-import { DeskRefusal, type Voice } from './voice.ts'
+import { DeskRefusal } from './voice.ts'
 
 export const TRIALS = [
   { trial: 'again', meaning: 'The latest news once more, under the same ID.' },
@@ -52,24 +51,21 @@ export const newsId = ({ lender_reference, as_of }: Facts) => `${lender_referenc
 /** An application that no company has. */
 const NOBODY = '00000000-0000-7000-8000-000000000000'
 
-export function trialOf(kept: Kept, voice: Voice, trial: Trial): Webhook {
-  const { facts, ours, lender } = kept
-  const webhook = (said: Facts, id: string, whose = ours): Webhook => ({
-    lender,
-    ours,
-    id,
-    body: trial === 'malformed' ? '{}' : JSON.stringify(voice.webhook(said, whose, id)),
-    trial,
-  })
+/** Makes the webhook of some facts; `whose` is the application named in it, where that isn't the one it is about. */
+export type Making = (facts: Facts, id?: string, whose?: string) => Webhook
+
+export function trialOf(facts: Facts, make: Making, trial: Trial): Webhook {
   switch (trial) {
     case 'older': {
       const as_of = new Date(Date.parse(facts.as_of) - DAY_MS).toISOString()
-      return webhook({ ...facts, as_of, decision: 'in_review' }, `${newsId(facts)}-older`)
+      return make({ ...facts, as_of, decision: 'in_review' }, `${newsId(facts)}-older`)
     }
     case 'unknown_application':
-      return webhook({ ...facts, lender_reference: 'NOBODY-1' }, `${newsId(facts)}-${trial}`, NOBODY)
+      return make({ ...facts, lender_reference: 'NOBODY-1' }, `${newsId(facts)}-${trial}`, NOBODY)
+    case 'malformed':
+      return { ...make(facts), body: '{}' }
     default:
-      return webhook(facts, newsId(facts))
+      return { ...make(facts), trial }
   }
 }
 

@@ -96,7 +96,10 @@ function castSun(
   const all = boxAround(cells.map(({ box }) => box))
   const through = new Float64Array((cells[0]?.flat.length ?? 0) / 2)
   const light = new Float64Array(PER_MODULE)
-  const inside = bodies.map(body => (body.convex ? [] : cells.map(({ points }) => pointsInside(body, points))))
+  const casters = bodies.map(body => ({
+    body,
+    inside: new Map(body.convex ? [] : cells.map(module => [module, pointsInside(body, module.points)])),
+  }))
   for (let i = 0; i < hours; i++) {
     const [east, north, up] = [sky.east[i] ?? 0, sky.north[i] ?? 0, sky.up[i] ?? 0]
     const sun: Vector = [
@@ -112,15 +115,13 @@ function castSun(
       continue
     }
     const month = MONTH_OF_DAY[((sky.hour[i] ?? 0) / 24) | 0] ?? 0
-    const near = bodies.flatMap((body, index) => {
-      const shadow = body.shadow(sun)
-      return shadow && overlaps(shadow.box, all)
-        ? [{ body, inside: inside[index] ?? [], ...shadow, passes: passing(body, month) }]
-        : []
+    const near = casters.flatMap(one => {
+      const shadow = one.body.shadow(sun)
+      return shadow && overlaps(shadow.box, all) ? [{ ...one, ...shadow, passes: passing(one.body, month) }] : []
     })
     if (near.length === 0) continue
     for (const [index, module] of cells.entries()) {
-      if (!shade(module, index, near, sun, through)) continue
+      if (!shade(module, near, sun, through)) continue
       groupsLight(through, light)
       for (let k = 0; k < PER_MODULE; k++) direct[from + index * PER_MODULE + k] = Math.round((light[k] ?? 1) * FREE)
       is_shaded[i] = 1
@@ -131,8 +132,8 @@ function castSun(
 
 type Near = {
   readonly body: Body
-  /** By module: which of its points the body contains. None where the outline of the shadow tells all. */
-  readonly inside: readonly Uint8Array[]
+  /** Which points of a module the body contains. None where the outline of the shadow tells all. */
+  readonly inside: ReadonlyMap<ModuleCells, Uint8Array>
   readonly box: Box
   readonly edges: readonly Edge[]
   readonly passes: number
@@ -145,7 +146,7 @@ const pointsInside = (body: Body, points: Float64Array) =>
   )
 
 /** Puts what each point gets through all shadows; false where none falls on the module. */
-function shade(module: ModuleCells, index: number, near: readonly Near[], sun: Vector, through: Float64Array): boolean {
+function shade(module: ModuleCells, near: readonly Near[], sun: Vector, through: Float64Array): boolean {
   let is_met = false
   for (const shadow of near) {
     if (!overlaps(shadow.box, module.box)) continue
@@ -153,29 +154,30 @@ function shade(module: ModuleCells, index: number, near: readonly Near[], sun: V
     if (lies === 'clear') continue
     if (!is_met) through.fill(1)
     is_met = true
-    const is_within = lies === 'within' && shadow.body.convex && shadow.edges.length > 0
-    cross(module, shadow, shadow.inside[index], is_within, sun, through)
+    cross(module, shadow, lies === 'within', sun, through)
   }
   return is_met
 }
 
 function cross(
-  { flat, points, corners }: ModuleCells,
-  { body, edges, passes }: Near,
-  inside: Uint8Array | undefined,
+  module: ModuleCells,
+  { body, inside, edges, passes }: Near,
   is_within: boolean,
   sun: Vector,
   through: Float64Array,
 ) {
+  const { flat, points, corners } = module
   const is_outline = body.convex && edges.length > 0
+  const contained = inside.get(module)
   // A crown's shadow has no corners: with four corners of the module within it, so is the rest.
-  const is_under = is_within || (body.crown !== null && corners.every(([x, y, z]) => body.hides(x, y, z, sun)))
+  const is_under =
+    (is_outline && is_within) || (body.crown !== null && corners.every(([x, y, z]) => body.hides(x, y, z, sun)))
   for (let k = 0; k < through.length; k++) {
     if (through[k] === 0) continue
     const is_dark =
       is_under ||
       (within(edges, flat[k * 2] ?? 0, flat[k * 2 + 1] ?? 0) &&
-        (is_outline || inside?.[k] === 1 || hidesAt(body, points, k * 3, sun)))
+        (is_outline || contained?.[k] === 1 || hidesAt(body, points, k * 3, sun)))
     if (is_dark) through[k] = (through[k] ?? 0) * passes
   }
 }
@@ -183,8 +185,12 @@ function cross(
 const hidesAt = (body: Body, points: Float64Array, at: number, sun: Vector) =>
   body.hides(points[at] ?? 0, points[at + 1] ?? 0, points[at + 2] ?? 0, sun)
 
+/** Counted through: an iterator for each of millions of points takes as long as all the rest. */
 function within(edges: readonly Edge[], u: number, v: number): boolean {
-  for (const edge of edges) if (edge[0] * u + edge[1] * v > edge[2]) return false
+  for (let k = 0; k < edges.length; k++) {
+    const edge = edges[k]
+    if (edge && edge[0] * u + edge[1] * v > edge[2]) return false
+  }
   return true
 }
 

@@ -1,6 +1,7 @@
 // The flows of a lender application: machines/lenders/application.machine.ts as lenders and company go through it, and the sales that lead
 // there. They share one set of named examples.
 import type { Flows, Workflow } from '../arazzo.ts'
+import { LENDER_NAMES, type Lender } from '../lender-steps.ts'
 import { saleByLoan, saleByPpa } from '../sales.ts'
 import { changedRoads } from './lender-changes.ts'
 import { decisionFlows } from './lender-decisions.ts'
@@ -12,8 +13,7 @@ import { webhookFlows } from './lender-webhooks.ts'
 const made_by = 'mocks/flows/machines/lender-application.ts'
 
 type Made = {
-  decisions: Flows
-  elsewhere: Record<string, Flows>
+  decisions: Record<string, Flows>
   webhooks: Flows
   applications: Flows
   loan: Flows
@@ -21,12 +21,13 @@ type Made = {
   installed: Workflow
   examples: readonly Example[]
 }
-/** The document of each lender's decisions beside GoodLeap's. */
-const ELSEWHERE = {
-  'decisions-sunlight-financial': { lender: 'sunlight-financial', id: 'sunlight', named: 'Sunlight Financial' },
-  'decisions-lightreach': { lender: 'lightreach', id: 'lightreach', named: 'LightReach' },
-  'decisions-enfin': { lender: 'enfin', id: 'enfin', named: 'EnFin' },
-} as const
+/** The document of each lender's decisions, and what its flows' names begin with. */
+const DECISIONS: Record<string, { lender: Lender; id: string }> = {
+  'lender-decisions': { lender: 'goodleap', id: 'decisions' },
+  'decisions-sunlight-financial': { lender: 'sunlight-financial', id: 'sunlight' },
+  'decisions-lightreach': { lender: 'lightreach', id: 'lightreach' },
+  'decisions-enfin': { lender: 'enfin', id: 'enfin' },
+}
 
 let made: Made | undefined
 
@@ -39,18 +40,12 @@ export const lenderFlows = (): Made => {
 function make(): Made {
   const examples = examplesOf()
   return {
-    decisions: {
-      title: 'What a lender decides',
-      summary: 'Every way from one decision to another, as lender and company go it.',
-      made_by,
-      workflows: decisionFlows(examples),
-    },
-    elsewhere: Object.fromEntries(
-      Object.entries(ELSEWHERE).map(([name, { lender, id, named }]) => [
+    decisions: Object.fromEntries(
+      Object.entries(DECISIONS).map(([name, { lender, id }]) => [
         name,
         {
-          title: `What ${named} decides`,
-          summary: `Every way from one decision of ${named} to another.`,
+          title: `What ${LENDER_NAMES[lender]} decides`,
+          summary: `Every path from one decision of ${LENDER_NAMES[lender]} to another.`,
           made_by,
           workflows: decisionFlows(examples, lender, id),
         },
@@ -58,8 +53,7 @@ function make(): Made {
     ),
     webhooks: {
       title: 'Lender webhooks',
-      summary:
-        'What each lender tells by itself: its news, twice, late, in its place a forgery, and a whole loan of it.',
+      summary: 'News that lenders send: once, three times, late, forged, and for a whole loan.',
       made_by,
       workflows: webhookFlows(examples),
     },

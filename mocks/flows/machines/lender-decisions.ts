@@ -2,7 +2,7 @@
 // there, moved on by its verbs, and withdrawn by the company where a path ends so.
 import type { Workflow } from '../arazzo.ts'
 import { coveringPaths, type Move } from '../chart-paths.ts'
-import { type Lender, person, says, submitMilestone } from '../lender-steps.ts'
+import { LENDER_NAMES, type Lender, person, says, submitMilestone } from '../lender-steps.ts'
 import { type ApplicationEventName, decisionMoves } from './lender-chart.ts'
 import type { Examples } from './lender-examples.ts'
 import { type Road, roadOf } from './lender-road.ts'
@@ -26,13 +26,6 @@ const BEGINNINGS = [
 type Beginning = (typeof BEGINNINGS)[number]
 const labelOf = (beginning: Beginning) =>
   `sent as ${beginning.name}${'again' in beginning ? `, ${beginning.again}` : ''}`
-
-const SUBJECTS: Record<Lender, string> = {
-  goodleap: 'The lender',
-  'sunlight-financial': 'Sunlight Financial',
-  lightreach: 'LightReach',
-  enfin: 'EnFin',
-}
 
 const CLOSED = ['declined', 'canceled', 'expired']
 /** Made by a beginning or by the long roads, not on the way. */
@@ -61,7 +54,7 @@ const WORDS: Record<string, string> = {
   submitted: 'has not answered',
 }
 
-export const decisionFlows = (examples: Examples, lender: Lender = 'goodleap', id = 'decisions'): Workflow[] =>
+export const decisionFlows = (examples: Examples, lender: Lender, id: string): Workflow[] =>
   pathsOf().map((path, at) => {
     const workflowId = `${id}-${at + 1}`
     const [begins, ...ways] = path
@@ -72,7 +65,7 @@ export const decisionFlows = (examples: Examples, lender: Lender = 'goodleap', i
     for (const way of ways) go(road, way)
     refuse(road, path.at(-1)?.to ?? '')
     const words = path.map(({ to }) => WORDS[to] ?? to)
-    return { workflowId, summary: `${SUBJECTS[lender]} ${[...new Set(words)].join(', then ')}.`, steps: road.steps }
+    return { workflowId, summary: `${LENDER_NAMES[lender]} ${[...new Set(words)].join(', then ')}.`, steps: road.steps }
   })
 
 /** An approval brings documents where the lender has no call to send them, and stipulations where it has them. */

@@ -1,4 +1,4 @@
-// A loan whose installation GoodLeap has approved: from here it owes money. What flows of lender payments begin with.
+// A loan whose installation GoodLeap has approved, so that it owes money: flows of lender payments begin here.
 import type { Workflow } from '../arazzo.ts'
 import { application_id, get } from '../lender-steps.ts'
 import { project_id } from '../sale-steps.ts'
@@ -20,7 +20,7 @@ export function installedLoan(examples: Examples): Workflow {
   })
   return silent({
     workflowId,
-    summary: 'A loan of GoodLeap whose installation the lender has approved.',
+    summary: 'A GoodLeap loan whose installation is approved.',
     steps: road.steps,
     outputs: {
       token: '$steps.open.outputs.token',

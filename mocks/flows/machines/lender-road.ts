@@ -120,7 +120,7 @@ export function roadOf({ workflowId, lender, lastname, before = [], by_webhook =
       const moves = happen(by_webhook ? events : [...events, 'application.refreshed'])
       add({ stepId, description, moves, call: verb(name) })
       return by_webhook
-        ? look('look', 'The lender’s webhook has told the company.', get)
+        ? look('look', 'The lender has told the company by webhook.', get)
         : look('ask', 'The company asks the lender.', refresh(version))
     },
     look,

@@ -1,19 +1,12 @@
-// What lenders tell by webhook: news as it comes, once more, late, and forged. Each flow begins with an application in review of which the
-// product is told nothing until its company has made a secret.
-import type { Step, Workflow } from '../arazzo.ts'
-import { application_id, get, type Lender, verb, webhookSecret } from '../lender-steps.ts'
+// Flows of lenders' webhooks: news as it comes, again, late and forged. Each begins with an application in review; until the company has
+// created a secret, no webhook arrives.
+import type { Call, Step, Workflow } from '../arazzo.ts'
+import { application_id, get, LENDER_NAMES, type Lender, verb, webhookSecret } from '../lender-steps.ts'
 import { enfinRoad } from './lender-changes.ts'
 import { follows } from './lender-decisions.ts'
 import type { Examples } from './lender-examples.ts'
 import { type Road, roadOf } from './lender-road.ts'
 import { toldRoads } from './lender-roads.ts'
-
-const NAMES: Record<Lender, string> = {
-  goodleap: 'GoodLeap',
-  'sunlight-financial': 'Sunlight Financial',
-  lightreach: 'LightReach',
-  enfin: 'EnFin',
-}
 
 /** What is sent, how it is told, and what the product must answer. */
 const TRIALS = {
@@ -29,24 +22,38 @@ const TRIALS = {
 } as const
 type Trial = keyof typeof TRIALS
 
+const webhook = (
+  trial: Trial,
+  stepId: string,
+  description: string,
+  answer: Pick<Call, 'status' | 'example' | 'checks'>,
+): Step => ({
+  stepId,
+  description,
+  call: {
+    source: 'sandbox',
+    operation: 'POST /sandbox/applications/{reference}/webhook/{trial}',
+    path: { reference: application_id, trial },
+    ...answer,
+  },
+})
+
 const sends = (trial: Trial): Step => {
   const [description, status, code] = TRIALS[trial]
-  return {
-    stepId: trial.replaceAll('_', '-'),
-    description,
-    call: {
-      source: 'sandbox',
-      operation: 'POST /sandbox/applications/{reference}/webhook/{trial}',
-      path: { reference: application_id, trial },
-      status: 200,
-      example: code ?? 'received',
-      checks: [
-        `$response.body#/answer/status == ${status}`,
-        `$response.body#/answer/code == ${code === null ? 'null' : `'${code}'`}`,
-      ],
-    },
-  }
+  return webhook(trial, trial.replaceAll('_', '-'), description, {
+    status: 200,
+    example: code ?? 'received',
+    checks: [
+      `$response.body#/answer/status == ${status}`,
+      `$response.body#/answer/code == ${code === null ? 'null' : `'${code}'`}`,
+    ],
+  })
 }
+const sendsNothing = webhook('again', 'no-secret', 'Without a secret the lender can’t send anything.', {
+  status: 409,
+  example: 'no_secret',
+  checks: ["$response.body#/code == 'no_secret'"],
+})
 
 const ALL: readonly Lender[] = ['goodleap', 'sunlight-financial', 'lightreach', 'enfin']
 
@@ -72,7 +79,11 @@ const unchanged = (road: Road, ...trials: Trial[]) => {
 /** While there is no secret the lender's decision stays unheard. */
 const decidesUnheard = (road: Road) =>
   road.add({ stepId: 'decides', description: 'The lender approves; it can’t tell yet.', call: verb('decide/approved') })
-const approved = (road: Road) => {
+/** The approval gets through once a webhook is as it should be. */
+const heardAtLast = (road: Road, lender: Lender, ...trials: Trial[]) => {
+  road.add(webhookSecret(lender))
+  unchanged(road, ...trials)
+  road.add(sends('again'))
   road.happen(['decision.approved', ...follows(road, 'approved')])
   road.look('approved', 'Now the product shows the approval.', get)
 }
@@ -84,21 +95,15 @@ const SCENES: readonly Scene[] = [
     play(road, lender) {
       decidesUnheard(road)
       road.add(sendsNothing)
-      road.add(webhookSecret(lender))
-      unchanged(road, 'unsigned', 'wrong_signature', 'changed', 'too_old')
-      road.add(sends('again'))
-      approved(road)
+      heardAtLast(road, lender, 'unsigned', 'wrong_signature', 'changed', 'too_old')
     },
   },
   {
     id: 'lost',
-    summary: 'webhooks to a wrong address, about an unknown application or unreadable change nothing',
+    summary: 'webhooks to a wrong address, about an unknown application, or malformed, change nothing',
     play(road, lender) {
       decidesUnheard(road)
-      road.add(webhookSecret(lender))
-      unchanged(road, 'wrong_address', 'unknown_application', 'malformed')
-      road.add(sends('again'))
-      approved(road)
+      heardAtLast(road, lender, 'wrong_address', 'unknown_application', 'malformed')
     },
   },
   {
@@ -131,30 +136,17 @@ const SCENES: readonly Scene[] = [
   },
   {
     id: 'ended',
-    summary: 'the lender cancels what it had approved, and tells by webhook',
+    summary: 'the lender cancels an application it had approved',
     play(road, lender) {
       road.add(webhookSecret(lender))
       tells(road, 'approved')
       road.happen(['application.canceled'])
       road.add({ stepId: 'cancels', description: 'The lender cancels.', call: verb('cancel') })
-      road.look('canceled', 'The product knows.', get)
+      road.look('canceled', 'The product shows it.', get)
       unchanged(road, 'again', 'older')
     },
   },
 ]
-
-const sendsNothing: Step = {
-  stepId: 'no-secret',
-  description: 'Without a secret the lender can send nothing.',
-  call: {
-    source: 'sandbox',
-    operation: 'POST /sandbox/applications/{reference}/webhook/{trial}',
-    path: { reference: application_id, trial: 'again' },
-    status: 409,
-    example: 'no_secret',
-    checks: ["$response.body#/code == 'no_secret'"],
-  },
-}
 
 function tells(road: Road, to: (typeof IN_ORDER)[number] | 'approved') {
   road.happen([`decision.${to}`, ...follows(road, to)])
@@ -163,7 +155,7 @@ function tells(road: Road, to: (typeof IN_ORDER)[number] | 'approved') {
     description: `The lender decides: ${to.replaceAll('_', ' ')}.`,
     call: verb(`decide/${to}`),
   })
-  road.look('told', 'Its webhook has told the product.', get)
+  road.look('told', 'The product knows it by webhook.', get)
 }
 
 export function webhookFlows(examples: Examples): Workflow[] {
@@ -173,7 +165,7 @@ export function webhookFlows(examples: Examples): Workflow[] {
       const road = roadOf({ workflowId, lender, lastname: 'Review', examples })
       road.send(['decision.in_review'])
       play(road, lender)
-      return { workflowId, summary: `${NAMES[lender]}: ${summary}.`, steps: road.steps }
+      return { workflowId, summary: `${LENDER_NAMES[lender]}: ${summary}.`, steps: road.steps }
     }),
   )
   return [...scenes, ...toldRoads(examples), enfinRoad(examples, { id: 'told-by-enfin', by_webhook: true })]

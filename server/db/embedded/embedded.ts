@@ -25,8 +25,9 @@ export const openEmbedded = (directory: string, broken?: EngineEvents['broken'])
   open(resolve(directory), { broken })
 
 /**
- * The same for a new database that nobody is served from yet, and that the next start makes anew if this one does not finish. `keep`
- * puts it on the disk, and from then on each acknowledged write: doing so from the first row takes seconds of a first start, more of a slow disk’s.
+ * The same for a new database that nobody is served from yet, and that the next start makes anew if this one does not finish. Nothing is
+ * put on the disk until `keep` does so with all of it; from then on each acknowledged write is. Syncing the demo company's rows one by
+ * one takes seconds.
  */
 export async function openUnserved(directory: string, broken?: EngineEvents['broken']) {
   const home = resolve(directory)

@@ -1,7 +1,7 @@
 // Flows of an invoice and what is paid of it. The product keeps no chart of it: the status follows from the money, so that a state here
 // is a status and how it came about. server/receivables has the rules, tests/contract/flows.test.ts compares the statuses.
 import type { Flows } from '../../arazzo.ts'
-import { APPLICANT, asked } from '../../sale-steps.ts'
+import { newLead } from '../../sale-steps.ts'
 import { signUp } from '../../steps.ts'
 import { conflicts, type Table, tableFlows } from '../../table.ts'
 import { ACTS, kept } from './invoice-acts.ts'
@@ -85,15 +85,7 @@ export const INVOICES: Table = {
   id: 'invoice',
   subject: 'An invoice',
   start: 'none',
-  begin: workflowId => [
-    signUp(workflowId),
-    asked(
-      'project',
-      'A lead to send invoices to.',
-      { operation: 'POST /v1/lead/create', body: { status: 'new', homeowner: APPLICANT }, status: 200, example: 'new' },
-      { project_id: '$response.body#/project/id' },
-    ),
-  ],
+  begin: workflowId => [signUp(workflowId), newLead],
   moves: MOVES,
   acts: ACTS,
   refused: REFUSED,

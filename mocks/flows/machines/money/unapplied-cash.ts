@@ -1,7 +1,7 @@
 // Flows of money that a project receives without an invoice, and of what becomes of it. The balance follows from the ledger, so that a
 // state here is what was booked.
 import type { Flows } from '../../arazzo.ts'
-import { APPLICANT, asked } from '../../sale-steps.ts'
+import { asked, newLead } from '../../sale-steps.ts'
 import { signUp } from '../../steps.ts'
 import { type Act, type Of, type Table, tableFlows } from '../../table.ts'
 
@@ -105,12 +105,7 @@ export const UNAPPLIED_CASH: Table = {
   start: 'none',
   begin: workflowId => [
     signUp(workflowId),
-    asked(
-      'project',
-      'A lead that pays.',
-      { operation: 'POST /v1/lead/create', body: { status: 'new', homeowner: APPLICANT }, status: 200, example: 'new' },
-      { project_id: '$response.body#/project/id' },
-    ),
+    newLead,
     asked(
       'draft',
       'An invoice of $2,000 …',

@@ -1,6 +1,6 @@
 // Flows of a project that exceeds its owner's sales limits: approval is requested, granted, declined, and no longer needed.
 import type { Flows } from '../../arazzo.ts'
-import { APPLICANT, asked, designed, HOUSEHOLD } from '../../sale-steps.ts'
+import { asked, designed, knownLead, signedIn } from '../../sale-steps.ts'
 import { signUp } from '../../steps.ts'
 import { type Act, conflicts, type Of, type Table, tableFlows } from '../../table.ts'
 
@@ -71,27 +71,7 @@ export const APPROVALS: Table = {
   subject: 'A project with limits',
   statuses: { schema: 'ApprovalRequest/properties/status', of: STATES },
   start: 'within',
-  begin: workflowId => [
-    signUp(workflowId),
-    asked(
-      'user',
-      'Who is signed in.',
-      { operation: 'GET /v1/user', status: 200 },
-      { role_id: '$response.body#/user/role_id' },
-    ),
-    asked(
-      'project',
-      'A household with a roof.',
-      {
-        operation: 'POST /v1/lead/create',
-        body: { status: 'new', homeowner: APPLICANT, ...HOUSEHOLD },
-        status: 200,
-        example: 'new',
-      },
-      { project_id: '$response.body#/project/id' },
-    ),
-    ...designed,
-  ],
+  begin: workflowId => [signUp(workflowId), signedIn, knownLead, ...designed],
   moves: [
     'within | limit | beyond',
     'beyond | lift | within',

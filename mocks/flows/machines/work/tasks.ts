@@ -1,6 +1,6 @@
-// Flows of a project's task: what its status follows from is when it was completed and whether it is deleted.
+// Flows of a project's task. Its state is whether it is completed and whether it is deleted.
 import type { Flows } from '../../arazzo.ts'
-import { APPLICANT, asked } from '../../sale-steps.ts'
+import { newLead, signedIn } from '../../sale-steps.ts'
 import { signUp } from '../../steps.ts'
 import { type Act, type Of, type Table, tableFlows } from '../../table.ts'
 
@@ -66,21 +66,7 @@ export const TASKS: Table = {
   id: 'task',
   subject: 'A task',
   start: 'none',
-  begin: workflowId => [
-    signUp(workflowId),
-    asked(
-      'user',
-      'Who is signed in.',
-      { operation: 'GET /v1/user', status: 200 },
-      { user_id: '$response.body#/user/id' },
-    ),
-    asked(
-      'project',
-      'A lead that needs work.',
-      { operation: 'POST /v1/lead/create', body: { status: 'new', homeowner: APPLICANT }, status: 200, example: 'new' },
-      { project_id: '$response.body#/project/id' },
-    ),
-  ],
+  begin: workflowId => [signUp(workflowId), signedIn, newLead],
   moves: [
     'none | create | open',
     'open | edit | open',
