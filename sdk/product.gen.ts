@@ -13694,7 +13694,7 @@ export interface components {
             version: components["schemas"]["Version"];
             /** @description A different amount. To accept a counteroffer, send its amount. */
             amount_cents?: number;
-            /** @description Corrections for an applicant, such as all nine SSN digits after no match. */
+            /** @description Corrections for an applicant; what is left out stays, except SSN and birth date. Required after no match, with the SSN digits the lender asks for. */
             people?: components["schemas"]["ApplicantInput"][];
         };
         RetryCall: {

@@ -18,20 +18,21 @@ export async function resubmit(acting: Acting, input: Input<'/v3/lender_applicat
   const begun = await beginAction(acting, input, null)
   if (!begun) return attempted(acting, input.application_id)
   const { row, project, dialect } = begun
-  const { people: typed = [], amount_cents = row.quote.amount_cents } = input
+  const { people: corrections = [], amount_cents = row.quote.amount_cents } = input
   const offered = row.facts?.approved_amount_cents
   const accepts = row.status === 'counter_offered' && amount_cents === offered
   await requireAction(db, ports, row, accepts ? 'accept_counter_offer' : 'resubmit')
-  if (row.status === 'no_match' && typed.length === 0)
-    throw refuse(400, 'invalid_input', { people: words.ssn_required })
-  // Who was asked about before; a lender that asked for four digits takes all nine after no match.
-  const strangers = typed.filter(({ role }) => !row.people.some(person => person.role === role))
+  if (row.status === 'no_match' && corrections.length === 0)
+    throw refuse(400, 'invalid_input', { people: words.ssn_required({ ssn: dialect.ssn }) })
+  // Who was asked about before.
+  const strangers = corrections.filter(({ role }) => !row.people.some(person => person.role === role))
   if (strangers.length > 0) throw refuse(400, 'invalid_input', { people: words.only_applicants })
-  const { people, known } = withTyped({}, typed, 'full')
+  // What a correction leaves out stays.
+  const typed = corrections.map(one => ({ ...row.people.find(({ role }) => role === one.role), ...one }))
+  const { people, known } = withTyped({}, typed, dialect.ssn)
   const today = dayInState(project.address?.state, ports.now())
-  const kind = row.status === 'no_match' ? 'full' : dialect.ssn
   const faults = people.flatMap((person, index) =>
-    Object.entries(personFaults(person, known[person.role], kind, today)).map(
+    Object.entries(personFaults(person, known[person.role], dialect.ssn, today)).map(
       ([field, sentence]) => [`people.${index}.${field}`, sentence] as const,
     ),
   )

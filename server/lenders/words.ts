@@ -22,8 +22,8 @@ export const words = catalog({
   },
   moved_to: { en: 'The deal was moved to {lender}.', es: 'La venta se pasó a {lender}.' },
   ssn_required: {
-    en: 'Enter all nine digits for each person who wasn’t found.',
-    es: 'Ingrese los nueve dígitos de cada persona que no se encontró.',
+    en: 'Enter {ssn, select, full {all nine} other {the last four}} digits for each person who wasn’t found.',
+    es: 'Ingrese los {ssn, select, full {nueve} other {últimos cuatro}} dígitos de cada persona que no se encontró.',
   },
   only_applicants: {
     en: 'You can only correct the applicants of this application.',

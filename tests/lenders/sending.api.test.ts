@@ -178,7 +178,7 @@ describe('submitting', () => {
 })
 
 describe('a counter offer, a freeze and no match', () => {
-  it('are answered: the amount taken, asked again, all nine digits', async () => {
+  it('are answered: the amount taken, asked again, with the digits each lender takes', async () => {
     const offered = await submitted('Counter', 'sunlight-financial', first)
     expect(offered.status).toBe('counter_offered')
     expect(await statusOf(offered)).toBe('submitted')
@@ -193,6 +193,12 @@ describe('a counter offer, a freeze and no match', () => {
     expect(await refusal(again([]))).toMatchObject({ status: 400 })
     expect(await refusal(again([{ ...APPLICANT, ssn: '1005' }]))).toMatchObject({ status: 400 })
     expect(answered((await again([APPLICANT])).data).application.status).toBe('approved')
+    const four = await submitted('Nomatch', 'lightreach', first)
+    // Income, work and housing stand as they were sent.
+    const { annual_income_cents: _, employment: __, monthly_housing_cents: ___, ...identity } = APPLICANT
+    const people = [{ ...identity, ssn: '6789' }]
+    const matched = await owner.POST('/v3/lender_applications.Resubmit', { body: { ...named(four), people } })
+    expect(answered(matched.data).application.status).toBe('approved')
     const over = { ...named(taken), amount_cents: 1_000 }
     expect(await refusal(owner.POST('/v3/lender_applications.Resubmit', { body: over }))).toMatchObject({
       status: 409,

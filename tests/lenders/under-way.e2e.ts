@@ -2,12 +2,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import { applied } from '#mocks/demo/apply.ts'
 import type { Client } from '#mocks/demo/sell.ts'
+import type { Schemas } from '#sdk/types.ts'
 import { demoAgreement } from '#tests/support/signing/agreement.ts'
 import { ownCompany, watchFaults } from '../support/browser.ts'
 import { expectReadable } from '../support/readable.ts'
 import { answered, financed, signerOf } from '../support/sale.ts'
 
 const LOAN = 'GoodLeap 25 years, 7.49%'
+const PPA = 'LightReach PPA'
 const photo = (name: string) => ({
   name,
   mimeType: 'application/pdf',
@@ -34,6 +36,15 @@ async function licensed(owner: Client) {
     ...profile
   } = answered((await owner.GET('/v3/company.Get', {})).data).company
   await owner.POST('/v3/company.Update', { body: { ...profile, license_number: 'ROC 123456' } })
+}
+
+/** What a lender gives a company, saved. */
+async function connected(owner: Client, lender: Schemas['LenderCode']) {
+  const { lenders } = answered((await owner.GET('/v3/settings.GetLenderConfig', {})).data)
+  const fields = lenders.find(one => one.lender === lender)?.fields ?? []
+  const credentials = Object.fromEntries(fields.map(field => [field.name, `a-${field.name}`]))
+  const body = { lender, enabled: true, remove_credentials: false, version: 0, credentials }
+  await owner.POST('/v3/settings.UpdateLenderConfig', { body })
 }
 
 /** The installation agreement of a project, signed; answered once it is sealed. */
@@ -150,17 +161,7 @@ test('an application goes from its stipulations to the money, and a declined one
     await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText('Funded')
   })
   await test.step('another is declined: its reasons stay, and it goes on at another lender', async () => {
-    const { lenders } = answered((await owner.GET('/v3/settings.GetLenderConfig', {})).data)
-    const fields = lenders.find(({ lender }) => lender === 'enfin')?.fields ?? []
-    await owner.POST('/v3/settings.UpdateLenderConfig', {
-      body: {
-        lender: 'enfin',
-        enabled: true,
-        remove_credentials: false,
-        version: 0,
-        credentials: Object.fromEntries(fields.map(field => [field.name, `a-${field.name}`])),
-      },
-    })
+    await connected(owner, 'enfin')
     const { project_id } = await financed(owner, LOAN)
     const dana = { firstname: 'Dana', lastname: 'Decline', email: 'dana@example.com' }
     await applied(owner, { project_id, lender: 'goodleap' }, dana)
@@ -175,6 +176,22 @@ test('an application goes from its stipulations to the money, and a declined one
     await dialog.getByRole('button', { name: 'Prepare application' }).click()
     await expect(main.getByRole('list', { name: 'Applications' })).toContainText('EnFin')
     await expect(main.getByRole('heading', { name: 'Moved to EnFin' })).toBeVisible()
+  })
+  await test.step('a third matches nobody: LightReach is asked again with the four digits it takes', async () => {
+    await connected(owner, 'lightreach')
+    const { project_id } = await financed(owner, PPA)
+    const nina = { firstname: 'Nina', lastname: 'Nomatch', email: 'nina@example.com' }
+    await applied(owner, { project_id, lender: 'lightreach' }, nina)
+    await page.goto(`/projects/${project_id}?tab=lender`)
+    await expect(main.getByText('the last four digits of the Social Security number')).toBeVisible()
+    await main.getByRole('button', { name: 'Check and resubmit' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Date of birth').fill('1980-05-05')
+    const number = dialog.getByLabel('Social Security number, last four')
+    await number.fill('123-45-6789')
+    await expect(number).toHaveValue('6789')
+    await dialog.getByRole('button', { name: 'Resubmit' }).click()
+    await expect(main.getByRole('heading', { name: 'Approved' })).toBeVisible()
   })
   expect(faults).toEqual([])
 })

@@ -92,7 +92,7 @@ function begin(road: Road, beginning: Beginning, lender: Lender) {
   const accepts = beginning.again === 'accepted'
   const more = {
     ...(accepts ? { amount_cents: `$steps.${looked}.outputs.approved_amount_cents` } : {}),
-    ...(name === 'Nomatch' ? { people: [{ ...person(lender, name), ssn: '123-45-6789' }] } : {}),
+    ...(name === 'Nomatch' ? { people: [person(lender, name)] } : {}),
   }
   const description = accepts ? 'The amount offered is taken.' : 'The lender is asked again.'
   const again = accepts ? 'offer.accepted' : 'application.resubmitted'

@@ -48,6 +48,11 @@ export function ssnShown(digits: string, kind: SsnKind): string {
   if (kind === 'last_four') return digits
   return [digits.slice(0, 3), digits.slice(3, 5), digits.slice(5)].filter(part => part !== '').join('-')
 }
+/** The digits the lender asks for of what is typed: of a whole number its last four, where it asks for four. */
+export function ssnDigits(text: string, kind: SsnKind): string {
+  const digits = text.replaceAll(/\D/g, '')
+  return kind === 'full' ? digits.slice(0, ssnLength(kind)) : digits.slice(-ssnLength(kind))
+}
 export const ssnLength = (kind: SsnKind) => (kind === 'full' ? 9 : 4)
 
 /** '7/4/1985' or '07041985' as '1985-07-04'; null where it is no day. */

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import type { SsnKind } from '#machines/lenders/draft/people.ts'
 import { Button } from '#web/ui/button.tsx'
 import { controlLook, Field } from '#web/ui/fields/field.tsx'
-import { ssnLength, ssnShown } from './draft-values.ts'
+import { ssnDigits, ssnShown } from './draft-values.ts'
 import type { FieldWords } from './fields/words.ts'
 
 type Props = {
@@ -99,17 +99,16 @@ function PrivateField(props: Props) {
 type SsnProps = Pick<Props, 'words' | 'typed' | 'error' | 'onTyped'> & { kind: SsnKind; last4: string | null }
 
 export function SsnField({ kind, last4, onTyped, ...rest }: SsnProps) {
-  const digits = (text: string) => text.replaceAll(/\D/g, '').slice(0, ssnLength(kind))
   return (
     <PrivateField
       {...rest}
       label={kind === 'full' ? rest.words.ssn_full : rest.words.ssn_last_four}
       help={rest.words.ssn_help}
       given={last4 === null ? null : kind === 'full' ? `•••-••-${last4}` : '••••'}
-      write={text => ssnShown(digits(text), kind)}
-      onTyped={text => onTyped(digits(text))}
+      write={text => ssnShown(ssnDigits(text, kind), kind)}
+      onTyped={text => onTyped(ssnDigits(text, kind))}
       mask
-      maxLength={kind === 'full' ? 11 : 4}
+      maxLength={11}
       autoComplete="off"
     />
   )

@@ -22,8 +22,8 @@ export const words = catalog({
   keep: { en: 'Keep saved value', es: 'Conservar lo indicado' },
   ssn_full: { en: 'Social Security number', es: 'Número de Seguro Social' },
   ssn_last_four: {
-    en: 'Last four digits of the Social Security number',
-    es: 'Últimos cuatro dígitos del número de Seguro Social',
+    en: 'Social Security number, last four',
+    es: 'Seguro Social, últimos cuatro',
   },
   ssn_help: {
     en: 'Encrypted, sent only to the lender, then erased here.',

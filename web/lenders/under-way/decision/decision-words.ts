@@ -56,7 +56,7 @@ export function decisionWords(application: Application): Words {
       return {
         title: words.nobody_found,
         sentence: words.no_credit_file_matched({ lender_name }),
-        next: words.no_match_next,
+        next: words.no_match_next({ ssn: application.ssn }),
       }
     case 'on_hold':
       return {

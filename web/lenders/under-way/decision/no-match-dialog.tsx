@@ -1,4 +1,4 @@
-// No credit file matched: what each person gave is checked, and the lender asked again with all nine digits.
+// No credit file matched: what each person gave is checked, and the lender asked again with as many digits as it asks for.
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
@@ -10,13 +10,15 @@ import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { common } from '#web/words/common.ts'
 import { APPLICATION_READS } from '../../application-reads.ts'
+import { ssnDigits, ssnLength, ssnShown } from '../../form/draft-values.ts'
+import { words as fields } from '../../form/fields/words.ts'
 import type { Application } from '../application-words.ts'
 import { words } from './words.ts'
 
 type Person = Pick<Schemas['Applicant'], 'role' | 'firstname' | 'lastname'> & { birth_date: string | null; ssn: string }
 
 export function NoMatchDialog({ application, onClose }: { application: Application; onClose: () => void }) {
-  const { id, version, lender_name } = application
+  const { id, version, lender_name, ssn: kind } = application
   // Numbers and birthdays of people are kept in no browser, so nothing typed here is.
   const [people, setPeople] = useState<Person[]>(() =>
     application.people.map(({ role, firstname, lastname }) => ({
@@ -36,8 +38,8 @@ export function NoMatchDialog({ application, onClose }: { application: Applicati
   })
   const change = (role: Person['role'], part: Partial<Person>) =>
     setPeople(people.map(one => (one.role === role ? { ...one, ...part } : one)))
-  const unready = people.some(({ ssn }) => ssn.replaceAll('-', '').length !== 9)
-    ? words.enter_all_nine_digits
+  const unready = people.some(({ ssn }) => ssn.length !== ssnLength(kind))
+    ? words.enter_everyone_digits({ ssn: kind })
     : people.some(({ firstname, lastname, birth_date }) => !firstname.trim() || !lastname.trim() || !birth_date)
       ? words.enter_everyone_name_date
       : undefined
@@ -109,13 +111,12 @@ export function NoMatchDialog({ application, onClose }: { application: Applicati
                   error={fault('birth_date')}
                 />
                 <PasswordField
-                  label={words.social_security_number}
+                  label={kind === 'full' ? fields.ssn_full : fields.ssn_last_four}
                   inputMode="numeric"
                   autoComplete="off"
-                  placeholder="000-00-0000"
-                  maxLength={11}
-                  value={person.ssn}
-                  onChange={event => change(person.role, { ssn: event.target.value.replaceAll(/[^\d-]/g, '') })}
+                  placeholder={ssnShown('0'.repeat(ssnLength(kind)), kind)}
+                  value={ssnShown(person.ssn, kind)}
+                  onChange={event => change(person.role, { ssn: ssnDigits(event.target.value, kind) })}
                   error={fault('ssn')}
                 />
               </div>

@@ -52,8 +52,8 @@ export const words = catalog({
     es: 'Ningún expediente de crédito coincide con los datos enviados a {lender_name}.',
   },
   no_match_next: {
-    en: 'Check the name and date of birth against the driver’s license, then resubmit with all nine digits of the Social Security number.',
-    es: 'Verifique el nombre y la fecha de nacimiento con la licencia de conducir y envíe de nuevo con los nueve dígitos del número de Seguro Social.',
+    en: 'Check the name and date of birth against the driver’s license, then resubmit with {ssn, select, full {all nine} other {the last four}} digits of the Social Security number.',
+    es: 'Verifique el nombre y la fecha de nacimiento con la licencia de conducir y envíe de nuevo con los {ssn, select, full {nueve} other {últimos cuatro}} dígitos del número de Seguro Social.',
   },
   hold: { en: 'On hold', es: 'En espera' },
   holds_application: {
@@ -93,9 +93,9 @@ export const words = catalog({
   move_another_lender: { en: 'Move to another lender', es: 'Pasar a otra financiera' },
   choose_another_way_pay: { en: 'Choose another payment option', es: 'Elegir otra opción de pago' },
   resubmitted: { en: 'Resubmitted to {lender_name}', es: 'Se envió de nuevo a {lender_name}' },
-  enter_all_nine_digits: {
-    en: 'Enter all nine digits for each applicant.',
-    es: 'Ingrese los nueve dígitos de cada solicitante.',
+  enter_everyone_digits: {
+    en: 'Enter {ssn, select, full {all nine} other {the last four}} digits for each applicant.',
+    es: 'Ingrese los {ssn, select, full {nueve} other {últimos cuatro}} dígitos de cada solicitante.',
   },
   enter_everyone_name_date: {
     en: 'Enter each applicant’s name and date of birth.',
@@ -109,7 +109,6 @@ export const words = catalog({
   applicant: { en: 'Applicant', es: 'Solicitante' },
   co_applicant: { en: 'Co-applicant', es: 'Cosolicitante' },
   date_birth: { en: 'Date of birth', es: 'Fecha de nacimiento' },
-  social_security_number: { en: 'Social Security number', es: 'Número de Seguro Social' },
   amount_range: { en: '{name} allows {least} to {most}.', es: '{name} permite de {least} a {most}.' },
   other_amount_note: {
     en: '{amount} requested{has_offer, select, yes {, {offered} offered} other {}}. {lender_name} makes a new decision on the amount you enter.',
