@@ -233,6 +233,8 @@ describe('a Google account', () => {
       'client_id',
     )
     expect(await refusal(owner.POST('/v3/settings.ConnectGoogle'))).toMatchObject({ code: 'not_configured' })
+    const early = owner.POST('/v3/settings.DisconnectGoogle', { body: { version: 0 } })
+    expect(await refusal(early)).toMatchObject({ status: 409, code: 'not_configured' })
     const untried = owner.POST('/v3/messages.SendTestEmail', { body: { through: 'google' } })
     expect(await refusal(untried)).toMatchObject({ code: 'not_connected' })
     await connected()

@@ -73,18 +73,15 @@ export const googleHandlers: Pick<Handlers<'messages'>, Paths> = {
     const { company_id } = caller
     const { value, secret, version } = await readGoogle(db, ports, company_id)
     requireVersion({ version }, input.version)
+    if (version === 0) throw refuse(409, 'not_configured', words.google_nothing_set_up)
     const refresh_token = secret?.refresh_token
-    if (version > 0) {
-      const client = input.remove_client || !secret ? null : JSON.stringify({ client_secret: secret.client_secret })
-      const after = input.remove_client ? NONE : { ...NONE, client_id: value.client_id }
-      await writeSetting(db, ports, caller, 'google', version, after, client)
-      await audit({
-        sentence: () =>
-          input.remove_client
-            ? words.google_client_removed
-            : words.google_disconnected({ address: value.address ?? '' }),
-      })
-    }
+    const client = input.remove_client || !secret ? null : JSON.stringify({ client_secret: secret.client_secret })
+    const after = input.remove_client ? NONE : { ...NONE, client_id: value.client_id }
+    await writeSetting(db, ports, caller, 'google', version, after, client)
+    await audit({
+      sentence: () =>
+        input.remove_client ? words.google_client_removed : words.google_disconnected({ address: value.address ?? '' }),
+    })
     const google = await view(db, ports, company_id)
     return new Afterwards(async () => ({
       google,

@@ -65,6 +65,10 @@ export const words = catalog({
     en: 'Enter the client ID and secret first, then connect.',
     es: 'Primero ingrese el ID y el secreto del cliente; luego conéctese.',
   },
+  google_nothing_set_up: {
+    en: 'No Google client is set up, so there is nothing to disconnect.',
+    es: 'No hay ningún cliente de Google configurado, así que no hay nada que desconectar.',
+  },
   google_connecting: { en: 'started connecting a Google account', es: 'comenzó a conectar una cuenta de Google' },
   google_client_removed: { en: 'removed the company’s Google client', es: 'quitó el cliente de Google de la empresa' },
   google_disconnected: {
