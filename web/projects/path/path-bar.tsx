@@ -43,7 +43,7 @@ export function PathBar({ project, tabs, current, open_tasks }: Props) {
           })}
         />
         {isPast && (
-          <div className="flex items-center max-sm:hidden">
+          <div className="flex items-center self-stretch max-sm:hidden">
             <NextStepButton project={project} tab={current} />
           </div>
         )}
