@@ -15516,8 +15516,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Out of date (`stale_version`): it changed since you read it. */
-        Changed: {
+        /** @description Conflict: `not_configured` or `stale_version`. */
+        SettingsDisconnectGoogleRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -17775,6 +17775,15 @@ export interface components {
                 "application/json": {
                     signing: components["schemas"]["SigningSettings"];
                 };
+            };
+        };
+        /** @description Out of date (`stale_version`): it changed since you read it. */
+        Changed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description Not allowed: `forbidden` or `not_while_impersonating`. */
@@ -20558,7 +20567,7 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["MayNotChangeGoogle"];
-            409: components["responses"]["Changed"];
+            409: components["responses"]["SettingsDisconnectGoogleRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
