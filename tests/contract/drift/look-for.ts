@@ -10,6 +10,10 @@ import type { HonestWorld } from './world.ts'
 /** What the checker sends follows from it. */
 const CHECK_SEED = 1
 const MOST_REQUESTS = 3_000
+/** Of all operations at once. */
+const MOST_OF_ALL = 12_000
+/** More for each fault beside the first. */
+const REQUESTS_EACH = 500
 
 export type Seen = {
   report: CheckReport
@@ -25,20 +29,45 @@ export type Looked = {
   honest: Seen
 }
 
+/** What is left of it where no other tool looks. */
+export type Found = Pick<Looked, 'drift' | 'by' | 'isNamed'> & Pick<Seen, 'reached'>
+
 /** The undrifted server is asked once for the same operations. */
 export function lookingIn(world: HonestWorld) {
   const honest = new Map<string, Seen>()
+  async function lookFor(drift: Drift): Promise<Looked> {
+    const key = keyOf(drift.operations)
+    const before = honest.get(key) ?? (await check(world, drift.operations))
+    honest.set(key, before)
+    const seen = await check(world, drift.operations, [drift])
+    const known = new Set(before.report.findings.map(signOf))
+    const found = seen.report.findings.filter(finding => !known.has(signOf(finding)))
+    const by = [...new Set(found.map(({ check }) => check))]
+    return { drift, by, isNamed: found.some(one => names(drift, one)), seen, honest: before }
+  }
   return {
     honest,
-    async lookFor(drift: Drift): Promise<Looked> {
-      const key = keyOf(drift.operations)
-      const before = honest.get(key) ?? (await check(world, drift.operations))
-      honest.set(key, before)
-      const seen = await check(world, drift.operations, drift)
-      const known = new Set(before.report.findings.map(signOf))
-      const found = seen.report.findings.filter(finding => !known.has(signOf(finding)))
-      const by = [...new Set(found.map(({ check }) => check))]
-      return { drift, by, isNamed: found.some(one => names(drift, one)), seen, honest: before }
+    lookFor,
+    /** All operations of the undrifted server. */
+    lookHonest: async () => (await check(world, world.contract.operations, [], MOST_OF_ALL)).report,
+    /**
+     * Faults that have no operation in common, in one server: most of a check is the way to its operations. Found is what a finding
+     * names; whatever isn't, others may have hidden, and it is looked for alone.
+     */
+    async lookTogether(drifts: Drift[]): Promise<Found[]> {
+      const operations = drifts.flatMap(one => one.operations)
+      const { report } = await check(world, operations, drifts)
+      const rows: Found[] = []
+      for (const drift of drifts) {
+        const named = report.findings.filter(one => names(drift, one))
+        if (named.length > 0)
+          rows.push({ drift, by: [...new Set(named.map(one => one.check))], isNamed: true, reached: true })
+        else {
+          const { by, isNamed, seen } = await lookFor(drift)
+          rows.push({ drift, by, isNamed, reached: seen.reached })
+        }
+      }
+      return rows
     },
   }
 }
@@ -54,10 +83,16 @@ function names({ operations: [operation], sentence }: Drift, finding: CheckRepor
 const signOf = ({ check, method, path, sentence }: CheckReport['findings'][number]) =>
   withoutValues(`${check} ${method} ${path} ${sentence}`)
 
-async function check(world: HonestWorld, operations: Operation[], drift?: Drift): Promise<Seen> {
+async function check(
+  world: HonestWorld,
+  operations: Operation[],
+  drifts: Drift[] = [],
+  most_requests = MOST_REQUESTS + REQUESTS_EACH * Math.max(0, drifts.length - 1),
+): Promise<Seen> {
   await world.restore()
   const watched = watching(world.honest)
-  const drifting = drift ? watched.around(drift.around(watched.honest, world)) : world.honest
+  const faulty = drifts.reduce<Answering>((inner, { around }) => around(inner, world), watched.honest)
+  const drifting = drifts.length > 0 ? watched.around(faulty) : world.honest
   const { fetch, exchanges } = recorded(drifting)
   const report = await checkContract({
     contract: world.contract,
@@ -66,7 +101,7 @@ async function check(world: HonestWorld, operations: Operation[], drift?: Drift)
     second_token: world.second_token,
     seed: CHECK_SEED,
     writes: true,
-    most_requests: MOST_REQUESTS,
+    most_requests,
     rounds: 0,
     at_once: 4,
     only: operation => operations.includes(operation),

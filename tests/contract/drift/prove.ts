@@ -1,19 +1,20 @@
 // `npm run contract:prove -- [--sample n] [--part 1/2] [--json file] [--write-readme]`: how many of the drifting servers each tool
 // finds.
-import { writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { answerHelp } from '#openapi/answer-help.ts'
 import { prismProxy } from './by-prism.ts'
 import { type Log, redoclyDrift } from './by-redocly.ts'
 import { KINDS } from './drift.ts'
-import { keyOf, type Looked, lookingIn } from './look-for.ts'
-import { driftingServers, sampleOf } from './set.ts'
+import { type Found, keyOf, type Looked, lookingIn } from './look-for.ts'
+import { apart, driftingServers, sampleOf } from './set.ts'
 import { missesOf, type Proof, tableOf, writeReadme } from './table.ts'
 import { honestWorld } from './world.ts'
 
 answerHelp(`npm run contract:prove -- [--sample N] [--only TEXT[,TEXT…]] [--part 1/2] [--json FILE] [--write-readme] [--check-only]
 
-Counts how many servers that drift from the contract each tool finds.`)
+Counts how many servers that drift from the contract each tool finds. With --check-only many faults share a server, and --json FILE
+goes on where it stopped.`)
 const { values } = parseArgs({
   options: {
     sample: { type: 'string' },
@@ -34,20 +35,26 @@ const all = driftingServers(world.contract).filter(
     !values.only || values.only.split(',').some(word => (word in KINDS ? kind === word : name.includes(word))),
 )
 const [part = 1, parts = 1] = values.part.split('/').map(Number)
-const drifts = (values.sample ? sampleOf(all, Number(values.sample)) : all).filter((_, nth) => nth % parts === part - 1)
-const proof: Proof = {
+const wanted = (values.sample ? sampleOf(all, Number(values.sample)) : all).filter((_, nth) => nth % parts === part - 1)
+const judgeAlone = values['check-only']
+const before: Proof | undefined =
+  judgeAlone && values.json && existsSync(values.json) ? JSON.parse(readFileSync(values.json, 'utf8')) : undefined
+const proof: Proof = before ?? {
   of: driftingServers(world.contract).length,
   servers: [],
   honest: { operations: 0, check: 0, prism: 0, redocly: 0 },
   seconds: { check: 0, prism: 0, redocly: 0 },
 }
-const judgeAlone = values['check-only']
-const prism = judgeAlone ? async () => new Set<string>() : await prismProxy()
+const known = new Set(proof.servers.map(({ name }) => name))
+const drifts = wanted.filter(({ name }) => !known.has(name))
+const prism = judgeAlone ? undefined : await prismProxy()
 const judged = new Map<string, { prism: Set<string>; redocly: Set<string> }>()
-const { lookFor } = lookingIn(world)
+const { lookFor, lookTogether, lookHonest } = lookingIn(world)
 
 console.error(`${drifts.length} drifting servers.`)
-for (let from = 0; from < drifts.length; from += TOGETHER) await judge(drifts.slice(from, from + TOGETHER))
+if (prism)
+  for (let from = 0; from < drifts.length; from += TOGETHER) await judge(drifts.slice(from, from + TOGETHER), prism)
+else await checkTogether()
 console.log(tableOf(proof))
 const misses = missesOf(proof)
 if (misses.length > 0) console.log(`\nNot found by contract:check:\n${misses.map(one => `- ${one}`).join('\n')}`)
@@ -55,7 +62,43 @@ if (values['write-readme']) writeReadme(tableOf(proof))
 // The embedded database keeps no promise that would end by itself.
 process.exit(0)
 
-async function judge(some: typeof drifts) {
+/** By the check alone; what it says of the correct server is asked once, of all operations. */
+async function checkTogether() {
+  if (!before) {
+    const { findings, coverage } = await lookHonest()
+    const at = new Set(findings.map(({ method, path }) => `${method} ${path}`))
+    Object.assign(proof.honest, { operations: coverage.length, check: at.size })
+    for (const { check, method, path, sentence } of findings)
+      console.error(`undrifted: ${check} ${method} ${path} ${sentence}`)
+  }
+  for (const some of apart(drifts)) {
+    for (const one of await timed('check', () => lookTogether(some))) {
+      proof.servers.push(rowOf(one))
+      console.error(
+        `${proof.servers.length} of ${wanted.length}: ${one.by.join(', ') || 'not found'} · ${one.drift.sentence}`,
+      )
+    }
+    if (values.json) writeFileSync(values.json, `${JSON.stringify(proof, null, 2)}\n`)
+  }
+}
+
+const rowOf = (
+  { drift: { name, kind, operator, sentence }, by, isNamed, reached }: Found,
+  prism = false,
+  redocly = false,
+) => ({
+  name,
+  kind,
+  operator,
+  sentence,
+  reached,
+  named: isNamed,
+  check: by,
+  prism,
+  redocly,
+})
+
+async function judge(some: typeof drifts, prism: Awaited<ReturnType<typeof prismProxy>>) {
   const looked: Looked[] = []
   for (const drift of some) {
     looked.push(await timed('check', () => lookFor(drift)))
@@ -70,9 +113,7 @@ async function judge(some: typeof drifts) {
     ...[...fresh].map(([name, { exchanges }]) => ({ name, exchanges })),
     ...looked.map(({ drift, seen }) => ({ name: drift.name, exchanges: seen.exchanges })),
   ]
-  const by_redocly = judgeAlone
-    ? new Map<string, Set<string>>()
-    : await timed('redocly', () => redoclyDrift(world.contract, logs))
+  const by_redocly = await timed('redocly', () => redoclyDrift(world.contract, logs))
   const by_prism = new Map<string, Set<string>>()
   for (const { name, exchanges } of logs) by_prism.set(name, await timed('prism', () => prism(exchanges)))
   for (const [key, { report }] of fresh) {
@@ -90,18 +131,13 @@ async function judge(some: typeof drifts) {
     const before = judged.get(keyOf(drift.operations))
     const beyond = (found: Set<string> | undefined, known: Set<string> | undefined) =>
       [...(found ?? [])].some(sign => !known?.has(sign))
-    const { name, kind, operator, sentence } = drift
-    proof.servers.push({
-      name,
-      kind,
-      operator,
-      sentence,
-      reached: seen.reached,
-      named: isNamed,
-      check: by,
-      prism: beyond(by_prism.get(name), before?.prism),
-      redocly: beyond(by_redocly.get(name), before?.redocly),
-    })
+    proof.servers.push(
+      rowOf(
+        { drift, by, isNamed, reached: seen.reached },
+        beyond(by_prism.get(drift.name), before?.prism),
+        beyond(by_redocly.get(drift.name), before?.redocly),
+      ),
+    )
   }
   if (values.json) writeFileSync(values.json, `${JSON.stringify(proof, null, 2)}\n`)
 }

@@ -69,6 +69,31 @@ export function driftingServers(contract: Contract, of_each = OF_EACH): Drift[] 
   })
 }
 
+const TOGETHER = 16
+/** What has to do with the same things can hide each other. */
+const OF_A_TAG = 2
+
+/** Which may be planted into one server: none at an operation that another needs. */
+export function apart(drifts: Drift[]): Drift[][] {
+  type Apart = { drifts: Drift[]; operations: Set<Operation>; tags: Map<string, number> }
+  const sets: Apart[] = []
+  for (const drift of drifts) {
+    const tag = drift.operations[0]?.tags[0] ?? ''
+    const fits = sets.find(
+      one =>
+        one.drifts.length < TOGETHER &&
+        (one.tags.get(tag) ?? 0) < OF_A_TAG &&
+        !drift.operations.some(operation => one.operations.has(operation)),
+    )
+    const set: Apart = fits ?? { drifts: [], operations: new Set(), tags: new Map() }
+    if (!fits) sets.push(set)
+    set.drifts.push(drift)
+    set.tags.set(tag, (set.tags.get(tag) ?? 0) + 1)
+    for (const operation of drift.operations) set.operations.add(operation)
+  }
+  return sets.map(one => one.drifts)
+}
+
 /** Spread evenly over the operators. */
 export function sampleOf(drifts: Drift[], count: number): Drift[] {
   const rows = new Map<string, Drift[]>()
