@@ -45,8 +45,8 @@ const proof: Proof = before ?? {
   honest: { operations: 0, check: 0, prism: 0, redocly: 0 },
   seconds: { check: 0, prism: 0, redocly: 0 },
 }
-const known = new Set(proof.servers.map(({ name }) => name))
-const drifts = wanted.filter(({ name }) => !known.has(name))
+const known = new Set(proof.servers.map(({ operator, sentence }) => `${operator} ${sentence}`))
+const drifts = wanted.filter(({ operator, sentence }) => !known.has(`${operator} ${sentence}`))
 const prism = judgeAlone ? undefined : await prismProxy()
 const judged = new Map<string, { prism: Set<string>; redocly: Set<string> }>()
 const { lookFor, lookTogether, lookHonest } = lookingIn(world)

@@ -47,15 +47,22 @@ const BEYOND_REACH: { reason: string; fits: (operation: Operation) => boolean }[
   },
 ]
 
-/** Lists that the operation's answer always leaves empty, so that nothing in them can drift. */
-const ALWAYS_EMPTY: readonly { path: string; list: string; reason: string }[] = [
+/** What the operation's answer always leaves empty or null, so that nothing there can drift. */
+const NEVER_FILLED: readonly { path: string; place: string; reason: string }[] = [
   {
     path: '/v3/lender_applications.SaveDraft',
-    list: 'application.uploads',
+    place: 'application.uploads',
     reason: 'documents follow the application',
   },
-  { path: '/v3/receivables.CreateInvoice', list: 'invoice.history', reason: 'nothing has happened to it' },
-  { path: '/v3/receivables.CreateInvoice', list: 'invoice.mails', reason: 'it is sent later' },
+  { path: '/v3/receivables.CreateInvoice', place: 'invoice.history', reason: 'nothing has happened to it' },
+  { path: '/v3/receivables.CreateInvoice', place: 'invoice.mails', reason: 'it is sent later' },
+  { path: '/v3/receivables.IssueInvoice', place: 'invoice.credit_notes', reason: 'only what is issued is credited' },
+  { path: '/v3/collections.AddFinancingProvider', place: 'provider.options', reason: 'options are added to it later' },
+  { path: '/v3/collections.AddStarterAgreement', place: 'agreement.draft.states', reason: 'it applies in every state' },
+  { path: '/v3/imports.Begin', place: 'job.total', reason: 'it is counted once all parts are there' },
+  { path: '/v3/notes.Create', place: 'note.edited_at', reason: 'nobody has edited it' },
+  { path: '/v3/agreements.Send', place: 'transaction.paper_records', reason: 'nobody has signed' },
+  { path: '/v3/agreements.MarkLinkSent', place: 'transaction.completed_at', reason: 'its links end when it is signed' },
 ]
 
 export function driftingServers(contract: Contract, of_each = OF_EACH): Drift[] {
@@ -111,8 +118,7 @@ function oneWay(operator: Operator, operation: Operation, contract: Contract): D
   const ways = operator
     .ways(operation, contract)
     .filter(
-      ({ sentence }) =>
-        !ALWAYS_EMPTY.some(({ path, list }) => path === operation.path && sentence.startsWith(`\`${list}[]`)),
+      ({ sentence }) => !NEVER_FILLED.some(({ path, place }) => path === operation.path && isWithin(place, sentence)),
     )
   const plain = ways.filter(way => way.plain)
   const [way] = shuffledText(plain.length > 0 ? plain : ways, `${operator.name} ${operation.path}`)
@@ -130,6 +136,10 @@ function oneWay(operator: Operator, operation: Operation, contract: Contract): D
     },
   ]
 }
+
+/** At the place itself or in the elements of its list. */
+const isWithin = (place: string, sentence: string) =>
+  sentence.startsWith(`\`${place}\``) || sentence.startsWith(`\`${place}[]`)
 
 const shuffled = (operations: Operation[], of: string) =>
   sorted(operations, ({ method, path }) => `${of} ${method} ${path}`)

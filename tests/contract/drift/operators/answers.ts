@@ -46,6 +46,7 @@ const status = (from: (status: number) => boolean, to: number, body?: string | n
     answerWith(answer, body === undefined ? await answer.text() : body, { status: to }),
   )
 const is = (status: number) => (found: number) => found === status
+const refused = (status: number) => status >= 400 && status < 500
 
 export const statusOperators: Operator[] = [
   where('statuses', '201 for 200', '200', 'answers 201 instead of 200', status(succeeded, 201)),
@@ -136,7 +137,7 @@ export const headerOperators: Operator[] = [
   header('html', '200', 'answers JSON called text/html', succeeded, HTML),
   header('text', '200', 'answers what is called text/plain', succeeded, { 'content-type': 'text/plain' }),
   header('no type', '200', 'answers without a content type', succeeded, { 'content-type': null }),
-  header('problem', '400', 'calls errors application/problem+json', is(400), {
+  header('problem', '400', 'calls errors application/problem+json', refused, {
     'content-type': 'application/problem+json',
   }),
   header(
@@ -148,9 +149,9 @@ export const headerOperators: Operator[] = [
     () => '<h1>Please sign in</h1>',
   ),
   header('xml', '200', 'answers what is called XML', succeeded, { 'content-type': 'application/xml' }),
-  header('text error', '400', 'calls errors text/plain', is(400), { 'content-type': 'text/plain' }),
+  header('text error', '400', 'calls errors text/plain', refused, { 'content-type': 'text/plain' }),
   header('no type of an error', '401', 'answers errors without a content type', is(401), { 'content-type': null }),
-  header('broken error', '400', 'answers errors that are cut short', is(400), JSON_TYPE, text => text.slice(0, -1)),
+  header('broken error', '400', 'answers errors that are cut short', refused, JSON_TYPE, text => text.slice(0, -1)),
   header('broken JSON', '200', 'answers JSON that is cut short', succeeded, JSON_TYPE, text => text.slice(0, -1)),
   where('headers', 'no retry time', '429', 'limits without saying for how long', limiting),
 ]
