@@ -173,9 +173,13 @@ function denials(contract: Contract, { asked }: Exchange): number[] {
   return strict && !(credential === 'wrong' && opensByKey(contract, operation)) ? [401, 429] : [401, 403, 404, 429]
 }
 
-/** What was never taken may be refused for its input before anybody looks at the credential. */
+/** What was never taken may be refused for its input before anybody looks at the credential; a conflict is with what is stored. */
 const isRefusedAnyway = ({ asked, got }: Exchange) =>
-  asked.check === 'ignored_auth' && asked.base_fails === true && got.status >= 400 && got.status < 500
+  asked.check === 'ignored_auth' &&
+  asked.base_fails === true &&
+  got.status >= 400 &&
+  got.status < 500 &&
+  got.status !== 409
 
 /** Refused for something that is looked at afterwards, where `x-invalid-input: 400` says that what breaks a schema is refused first. */
 function isTakenForValid({ document }: Contract, { asked, got }: Exchange): boolean {

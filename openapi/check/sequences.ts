@@ -9,7 +9,9 @@ import { randomFrom } from './inputs/random.ts'
 import { type Answers, resolved, type Step, stepInput } from './inputs/step-input.ts'
 import { poolOf } from './links/pool.ts'
 import { answerOf } from './links/things.ts'
+import { guardCases } from './promises/guards.ts'
 import { isKept } from './promises/lifecycle.ts'
+import { foreign, namesOwned } from './promises/tenants.ts'
 import { whyNever } from './safety.ts'
 import { idsIn, type Session } from './session.ts'
 
@@ -66,6 +68,8 @@ async function follow(session: Session, name: string, steps: Called[], isBetter:
   const { contract, options } = session
   const pool = poolOf(contract, session.pool.own)
   const answers: Answers = new Map()
+  // Of the rows its own writes answered: of what reads show, some is everybody's.
+  const made = new Set<string>()
   const random = randomFrom(options.seed, `sequence ${name}`)
   for (const { step, operation } of steps) {
     if (!operation) {
@@ -90,11 +94,12 @@ async function follow(session: Session, name: string, steps: Called[], isBetter:
       await session.ask({ ...one, check: 'use_after_delete', expects: 'refused', what: step.refused, rule })
       continue
     }
-    await tryForbidden(session, one)
+    await tryForbidden(session, one, made)
     const exchange = await askUntil(session, one, step.until ?? {})
     if (exchange && succeeded(exchange)) {
       if (isBetter(operation)) session.bases.set(operation, { input, works: true })
       answers.set(operation.id, exchange.json)
+      if (!isRead(operation)) idsWithin(exchange.json, made)
       pool.learn(exchange.json, idsIn(exchange.asked), operation, answerOf(operation))
       if (!session.bases.get(operation)?.repeats) await isKept(session, exchange)
     } else if (!step.optional) return
@@ -102,14 +107,29 @@ async function follow(session: Session, name: string, steps: Called[], isBetter:
 }
 
 /** Before it succeeds: afterwards its row may be in no state for it, and whatever is sent refused for that. */
-async function tryForbidden(session: Session, { operation, input, token }: Case) {
-  const { bases, triedFirst } = session
+async function tryForbidden(session: Session, { operation, input, token }: Case, made: Set<string>) {
+  const { bases, triedFirst, options } = session
   const isCounted = operation.answers['429'] !== undefined
   if (isRead(operation) || isCounted || token !== undefined || !session.inScope(operation)) return
   if (triedFirst.has(operation) || bases.get(operation)?.works) return
   bases.set(operation, { input, works: false })
   triedFirst.add(operation)
   await session.askAll(casesOf(session, operation, 0).filter(({ expects }) => expects === 'refused'))
+  await session.askAll(guardCases(session, operation).filter(({ expects }) => expects === 'denied'))
+  if (
+    options.second_token !== undefined &&
+    namesOwned(session.contract, operation, input, (_, id) => made.has(String(id)))
+  )
+    await session.ask(foreign(operation, input, 'refused'))
+}
+
+/** What is called `id`, wherever it stands. */
+function idsWithin(value: unknown, found: Set<string>) {
+  if (value === null || typeof value !== 'object') return
+  for (const [name, one] of Object.entries(value)) {
+    if (name === 'id' && typeof one === 'string') found.add(one)
+    else idsWithin(one, found)
+  }
 }
 
 const PATIENCE = 20

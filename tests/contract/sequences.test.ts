@@ -53,31 +53,50 @@ const SEQUENCES = [
   { name: 'opened', steps: ['make', { call: 'open', with: { thing_id: '$make#/id', pin: '$make#/pin' } }] },
 ]
 
-/** Opens with its own pin alone. */
-async function opens(document: object) {
+type Faults = {
+  /** Opened for whoever has the pin. */
+  forAnybody?: boolean
+  /** Looks for the thing before the credential. */
+  credentialLast?: boolean
+}
+
+/** Opens once, with its own pin alone. */
+async function checked(document: object, { forAnybody = false, credentialLast = false }: Faults = {}) {
   const pins = new Map<string, string>()
-  const report = await checkContract({
+  return checkContract({
     contract: contractOf(Object(document)),
     base: 'http://localhost',
     token: 'any',
+    second_token: 'other',
     seed: 1,
     writes: true,
     most_requests: 300,
     at_once: 1,
     fetch: async request => {
-      if (request.headers.get('authorization') !== 'Bearer any') return new Response(null, { status: 401 })
+      const token = request.headers.get('authorization')?.replace('Bearer ', '')
+      const isKnown = token === 'any' || token === 'other'
+      if (!isKnown && !credentialLast) return new Response(null, { status: 401 })
       const [, , id, action] = new URL(request.url).pathname.split('/')
       const sent: { pin?: string } = Object(await request.json().catch(() => ({})))
       if (action === undefined) {
+        if (!isKnown) return new Response(null, { status: 401 })
         const made = String(pins.size + 1)
         pins.set(made, crypto.randomUUID())
         return Response.json({ id: made, status: 'made', pin: pins.get(made) })
       }
-      if (pins.get(id ?? '') !== sent.pin) return new Response(null, { status: 409 })
+      if (request.headers.get('content-type') !== 'application/json') return new Response(null, { status: 415 })
+      const isOwn = token !== 'other' || forAnybody
+      if (!isOwn || pins.get(id ?? '') !== sent.pin) return new Response(null, { status: 409 })
+      if (!isKnown) return new Response(null, { status: 401 })
+      pins.delete(id ?? '')
       return Response.json({ id, status: 'open', pin: sent.pin })
     },
   })
-  return report.coverage.find(({ path }) => path.endsWith('/open'))?.succeeded
+}
+
+async function opens(document: object) {
+  const { coverage } = await checked(document)
+  return coverage.find(({ path }) => path.endsWith('/open'))?.succeeded
 }
 
 test('one is followed with what its answers showed', async () => {
@@ -154,4 +173,14 @@ test('an address of another server is not asked', async () => {
   const { asked, restored } = await restores('http://other.example.com/download')
   expect(restored).toBe(false)
   expect(asked.filter(url => !url.startsWith('http://localhost'))).toEqual([])
+})
+
+test('what succeeds once is tried before it by those who may not', async () => {
+  const found = async (faults: Faults) =>
+    (await checked({ ...DOCUMENT, 'x-sequences': SEQUENCES }, faults)).findings
+      .filter(({ path, check }) => path.endsWith('/open') && ['tenant_isolation', 'ignored_auth'].includes(check))
+      .map(({ check }) => check)
+  expect(await found({})).toEqual([])
+  expect(await found({ forAnybody: true })).toEqual(['tenant_isolation'])
+  expect(await found({ credentialLast: true })).toEqual(['ignored_auth', 'ignored_auth'])
 })

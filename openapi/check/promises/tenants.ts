@@ -28,7 +28,8 @@ export async function checkTenants(session: Session, only: (operation: Operation
   }
 }
 
-const foreign = (operation: Operation, input: Input, expects: 'denied' | 'refused'): Case => ({
+/** A case of the first tenant's, sent with the token of another. */
+export const foreign = (operation: Operation, input: Input, expects: 'denied' | 'refused'): Case => ({
   ...ordinary(operation, input, 'tenant:row'),
   check: 'tenant_isolation',
   expects,
@@ -38,7 +39,8 @@ const foreign = (operation: Operation, input: Input, expects: 'denied' | 'refuse
   credential: 'second',
 })
 
-function namesOwned(
+/** Whether it names a row that is the first tenant's alone. */
+export function namesOwned(
   contract: Contract,
   operation: Operation,
   input: Input,

@@ -46,6 +46,8 @@ const status = (from: (status: number) => boolean, to: number, body?: string | n
     answerWith(answer, body === undefined ? await answer.text() : body, { status: to }),
   )
 const is = (status: number) => (found: number) => found === status
+/** Where it is not known for some of the limits, nothing is promised. */
+const saysHowLong = ({ answers }: Operation) => answers['429']?.required_headers.includes('Retry-After') === true
 const refused = (status: number) => status >= 400 && status < 500
 
 export const statusOperators: Operator[] = [
@@ -153,7 +155,7 @@ export const headerOperators: Operator[] = [
   header('no type of an error', '401', 'answers errors without a content type', is(401), { 'content-type': null }),
   header('broken error', '400', 'answers errors that are cut short', refused, JSON_TYPE, text => text.slice(0, -1)),
   header('broken JSON', '200', 'answers JSON that is cut short', succeeded, JSON_TYPE, text => text.slice(0, -1)),
-  where('headers', 'no retry time', '429', 'limits without saying for how long', limiting),
+  where('headers', 'no retry time', '429', 'limits without saying for how long', limiting, saysHowLong),
 ]
 
 /** Refuses every fifth, without Retry-After. */
