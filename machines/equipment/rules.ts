@@ -153,5 +153,7 @@ export const templateCsv = (kind: Schemas['EquipmentKind']): string =>
   `\uFEFF${TEMPLATE[kind].map(([heading]) => heading).join(',')}\r\n${TEMPLATE[kind].map(([, , sample]) => sample).join(',')}\r\n`
 
 /** How a field of an import is called. */
-export const fieldLabel = (field: string): string =>
-  new Map<string, string>(Object.entries(words.fields)).get(field) ?? field
+export function fieldLabel(field: string): string {
+  const labels: { readonly [field: string]: string } = words.fields
+  return Object.hasOwn(labels, field) ? (labels[field] ?? field) : field
+}

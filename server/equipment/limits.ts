@@ -17,17 +17,16 @@ export function limitFault(kind: Schemas['EquipmentKind'], row: Record<string, u
   const schema = contract.components.schemas[NAMES[kind]]
   for (const [field, property] of Object.entries(schema?.properties ?? {})) {
     const value = row[field]
-    const label = fieldLabel(field)
     if (value === null || value === undefined || value === '') {
-      if (schema?.required.includes(field)) return words.row.missing({ field: label })
+      if (schema?.required.includes(field)) return words.row.missing({ field: fieldLabel(field) })
       continue
     }
     const { minimum, maximum, maxLength } = property
     if (typeof value === 'string' && maxLength !== undefined && value.length > maxLength)
-      return words.row.too_long({ field: label, most: maxLength })
+      return words.row.too_long({ field: fieldLabel(field), most: maxLength })
     if (typeof value !== 'number') continue
     if (property.type?.includes('integer') && !Number.isInteger(value))
-      return words.row.not_whole({ field: label, value })
+      return words.row.not_whole({ field: fieldLabel(field), value })
     if (minimum !== undefined && value < minimum) return beyond(field, value, 'below', minimum)
     if (maximum !== undefined && value > maximum) return beyond(field, value, 'above', maximum)
   }

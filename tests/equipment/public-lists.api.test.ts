@@ -21,23 +21,15 @@ beforeAll(async () => {
 })
 
 describe.skipIf(!existsSync(FOLDER))('the public lists', () => {
-  it('18,064 modules are read, imported in seconds and undone', async () => {
+  it('18,064 modules are read, imported and undone', async () => {
     const bytes = read('cec_lists/PV_Module_List_2023-03_comma.csv.gz')
-    const started = performance.now()
     const ready = await preview(owner, 'panel', bytes)
-    const previewed = performance.now()
     expect(ready).toMatchObject({ status: 'ready', format: 'CEC list of modules', rows_total: 18_064 })
     const { counts } = ready
     expect(counts.new + counts.changed + counts.unchanged + counts.skipped).toBe(18_064)
     expect(counts.new).toBeGreaterThan(17_900)
     for (const { reason } of await importRows(owner, ready, 'skipped')) expect(reason).toMatch(/\.$/)
     const applied = await confirm(owner, ready)
-    const done = performance.now()
-    console.info(
-      `18,064 modules: preview ${Math.round(previewed - started)} ms, confirm ${Math.round(done - previewed)} ms`,
-    )
-    // Under four seconds on a quiet machine; the rest is room for a busy one.
-    expect(done - started).toBeLessThan(20_000)
     const query = { search: 'rec solar 390', limit: 200 }
     expect(
       answered((await owner.GET('/v3/collections.SearchPanel', { params: { query } })).data).panels.length,
