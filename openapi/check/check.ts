@@ -34,7 +34,7 @@ export async function checkContract(options: CheckOptions): Promise<CheckReport>
     await prepareAll(session)
     await exercise(session)
   }
-  const { requests, findings, coverage, skipped } = session.outcome()
+  const { requests, findings, coverage, skipped, stops } = session.outcome()
   const told = findings.filter(({ case_id }) => only_case === undefined || case_id === only_case)
   return {
     base,
@@ -49,7 +49,7 @@ export async function checkContract(options: CheckOptions): Promise<CheckReport>
     findings: told,
     coverage,
     skipped,
-    not_checked: alone ? [] : notCheckedIn(contract, contract.operations.filter(session.inScope)),
+    not_checked: alone ? [] : [...notCheckedIn(contract, contract.operations.filter(session.inScope)), ...stops],
     verdict: told.length > 0 ? 'drifts' : saysEnough({ coverage, skipped }) ? 'conforms' : 'inconclusive',
   }
 }

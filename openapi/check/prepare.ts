@@ -33,7 +33,10 @@ export async function prepareAll(session: Session) {
   if (!options.only || !options.writes) return
   for (const operation of contract.operations.filter(one => inScope(one) && mayAskFor(session, one, true))) {
     if (session.left() < options.most_requests / 2) return
-    if (bases.get(operation)?.works && !bare.has(operation)) continue
+    if (bases.get(operation)?.works && !bare.has(operation)) {
+      await followSequences(session, one => one === operation)
+      continue
+    }
     await prepare(session, operation)
     if (isLate(operation) && !bases.get(operation)?.works) await tryLate(session, operation)
   }
@@ -103,7 +106,7 @@ export async function prepare(session: Session, target: Operation, filled = fals
   await provide(session, target, asked, 0, false)
   if (await succeeds(session, target)) {
     await fillList(session, target, asked, filled)
-    if (session.bare.has(target)) await followSequences(session, one => one === target)
+    if (session.bare.has(target) || session.inScope(target)) await followSequences(session, one => one === target)
     return
   }
   // What lists showed may be in no state for it: once more with rows of its own.

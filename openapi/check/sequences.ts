@@ -9,16 +9,17 @@ import { randomFrom } from './inputs/random.ts'
 import { type Answers, resolved, type Step, stepInput } from './inputs/step-input.ts'
 import { poolOf } from './links/pool.ts'
 import { answerOf } from './links/things.ts'
+import { perContract } from './per-contract.ts'
 import { guardCases } from './promises/guards.ts'
 import { isKept } from './promises/lifecycle.ts'
 import { foreign, namesOwned } from './promises/tenants.ts'
 import { whyNever } from './safety.ts'
-import { idsIn, type Session } from './session.ts'
+import { idsIn, inShort, type Session } from './session.ts'
 
 type Sequence = { name: string; steps: Step[] }
 
 /** Those that are no part of others, each with the steps of those it follows in place of their names. */
-export function sequencesOf({ document }: Contract): Sequence[] {
+export const sequencesOf = perContract(({ document }): Sequence[] => {
   const all = list(document['x-sequences']).map(record)
   const followed = new Set(all.flatMap(({ steps }) => list(steps).map(step => record(step)['follow'])))
   const stepsOf = (one: Record<string, unknown> | undefined): Step[] =>
@@ -27,7 +28,7 @@ export function sequencesOf({ document }: Contract): Sequence[] {
       return follow === undefined ? [stepOf(step)] : stepsOf(all.find(({ name }) => name === follow))
     })
   return all.filter(({ name }) => !followed.has(name)).map(one => ({ name: text(one['name']), steps: stepsOf(one) }))
-}
+})
 
 function stepOf(part: unknown): Step {
   if (typeof part === 'string') return { call: part }
@@ -47,16 +48,20 @@ function stepOf(part: unknown): Step {
 type Wants = (operation: Operation) => boolean
 
 /**
- * Each as far as the last step that is wanted: what has succeeded needs no way there, unless its lists were empty. With `anyway` it is
- * followed all the same, and a read that is wanted is asked from now on as it was there.
+ * Each as far as the last step that is wanted: what has succeeded needs no way there, unless parts of its answers were empty and it
+ * wasn't called there yet. With `anyway` it is followed all the same, and a read that is wanted is asked from now on as it was there.
  */
 export async function followSequences(session: Session, wants: Wants = session.inScope, anyway = false) {
   if (!session.options.writes) return
   for (const sequence of sequencesOf(session.contract)) {
     const steps = sequence.steps.map(step => ({ step, operation: operationOf(session.contract, step) }))
-    const isWanted = (operation: Operation) =>
-      wants(operation) && (anyway || !session.bases.get(operation)?.works || session.bare.has(operation))
-    const last = steps.findLastIndex(({ operation }) => operation !== undefined && isWanted(operation))
+    const followed = session.followed.get(sequence.name) ?? 0
+    const isWanted = (operation: Operation, at: number) =>
+      wants(operation) &&
+      (anyway || !session.bases.get(operation)?.works || (at >= followed && session.unseen.has(operation)))
+    const last = steps.findLastIndex(({ operation }, at) => operation !== undefined && isWanted(operation, at))
+    if (last < 0) continue
+    session.followed.set(sequence.name, Math.max(followed, last + 1))
     await follow(session, sequence.name, steps.slice(0, last + 1), one => anyway && isRead(one) && wants(one))
   }
 }
@@ -72,17 +77,18 @@ async function follow(session: Session, name: string, steps: Called[], isBetter:
   const made = new Set<string>()
   const random = randomFrom(options.seed, `sequence ${name}`)
   for (const { step, operation } of steps) {
+    const stops = (why: string) => void session.stops.set(name, { step: step.call, why })
     if (!operation) {
       await callBeside(session, answers, step)
       continue
     }
     const token = text(resolved(answers, step.as))
     // What would end the session of the token given may end another's.
-    if (token === '' && (step.as || whyNever(operation))) return
+    if (token === '' && (step.as || whyNever(operation))) return stops('there is no token for it')
     const input = stepInput({ contract, pool, random, answers, run: session.run }, operation, step)
     if (!input) {
       if (step.optional) continue
-      return
+      return stops('no answer showed what it must be told')
     }
     const one: Case = {
       ...ordinary(operation, input, `in-${name}`),
@@ -102,8 +108,9 @@ async function follow(session: Session, name: string, steps: Called[], isBetter:
       if (!isRead(operation)) idsWithin(exchange.json, made)
       pool.learn(exchange.json, idsIn(exchange.asked), operation, answerOf(operation))
       if (!session.bases.get(operation)?.repeats) await isKept(session, exchange)
-    } else if (!step.optional) return
+    } else if (!step.optional) return exchange && stops(exchange.lost ?? inShort(exchange.got))
   }
+  session.stops.delete(name)
 }
 
 /** Before it succeeds: afterwards its row may be in no state for it, and whatever is sent refused for that. */

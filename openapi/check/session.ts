@@ -7,6 +7,7 @@ import { learnLinks } from './links/hints.ts'
 import { canonical } from './links/names.ts'
 import { idsOf, poolOf } from './links/pool.ts'
 import { missingFor, wordsOf } from './missing.ts'
+import { unseenParts } from './parts.ts'
 import type { CheckOptions, Covered, Finding, Got } from './report/report.ts'
 import { NO_ANSWER, send } from './request/send.ts'
 import { propertiesOf, shapeOf } from './shape.ts'
@@ -49,8 +50,13 @@ export function sessionOf(options: CheckOptions) {
   const silencesOf = (operation: Operation) => silences.get(operation) ?? 0
   /** What an operation itself said of the version it wants next, where its row says nothing or something else. */
   const versions = new Map<string, { version: number; of_row: unknown }>()
+  /** By sequence, how many of its steps have been followed. */
+  const followed = new Map<string, number>()
+  /** By sequence, the step it stopped at when it was followed last, and why. */
+  const stops = new Map<string, { step: string; why: string }>()
   /** Reads that succeeded with empty lists alone: another id may lead to more. */
   const bare = new Set<Operation>()
+  const unseen = unseenParts(contract)
   /** Of them what is forbidden was asked before they succeeded. */
   const triedFirst = new Set<Operation>()
   /** The last refusal of an ordinary request. */
@@ -151,6 +157,7 @@ export function sessionOf(options: CheckOptions) {
       if (!isRead(operation)) pool.revive(idsIn(asked))
     }
     noteVersion(exchange)
+    if (succeeded(exchange)) unseen.see(asked.operation, json)
     if (succeeded(exchange) && isRead(asked.operation)) bare[hasNoRows(json) ? 'add' : 'delete'](asked.operation)
   }
 
@@ -224,7 +231,7 @@ export function sessionOf(options: CheckOptions) {
       return { why: 'the contract names no success for it' }
     if (covered(operation).requests === 0) return { why: 'no request could be made that its own schemas allow' }
     const refusal = refusals.get(operation)
-    return refusal ? { why: `${refusal.status} ${refusal.body.replaceAll(/\s+/g, ' ').slice(0, 160)}`.trim() } : {}
+    return refusal ? { why: inShort(refusal) } : {}
   }
 
   return {
@@ -238,6 +245,9 @@ export function sessionOf(options: CheckOptions) {
     triedFirst,
     throttled,
     bare,
+    unseen,
+    stops,
+    followed,
     inScope,
     covered,
     report,
@@ -257,9 +267,16 @@ export function sessionOf(options: CheckOptions) {
       findings: [...findings.values()],
       coverage: [...coverage].map(([operation, row]) => (row.succeeded ? row : { ...row, ...whyNot(operation) })),
       skipped: [...skipped.values()],
+      stops: [...stops].map(([name, { step, why }]) => ({
+        place: `sequence ${name}, ${step}`,
+        reason: `what comes after it in its sequence, which stopped there: ${why}`,
+      })),
     }),
   }
 }
+
+/** An answer on one line. */
+export const inShort = ({ status, body }: Got) => `${status} ${body.replaceAll(/\s+/g, ' ').slice(0, 160)}`.trim()
 
 /** The header that makes a write safe to repeat. */
 export const isKeyPlace = (place: string) =>

@@ -1,6 +1,7 @@
 // What answers have taught: ids and whatever else later requests may name, so that operations succeed. Fills inputs with it.
 import type { Contract, Operation, Schema } from '../../contract.ts'
 import type { Random } from '../inputs/random.ts'
+import { perContract } from '../per-contract.ts'
 import { propertiesOf, shapeOf } from '../shape.ts'
 import { canonical, hintOf, isId, isLink, isWrapper, linksOf, nounOf, singular } from './names.ts'
 
@@ -23,7 +24,7 @@ export function poolOf(contract: Contract, own = new Set<string>()) {
   /** Themselves, not with what they belonged to. */
   const removed = new Map<string, { link: string; id: unknown }>()
   const wanted = wantedNames(contract)
-  const hints = JSON.stringify(contract.document).includes('"x-id-of"')
+  const hints = hasHints(contract)
   let size = 0
 
   function keep(name: string, value: unknown) {
@@ -230,13 +231,16 @@ export function idsOf(operation: Operation, parameters: Record<string, unknown>,
 /** `lender_application` is an `application`, too. */
 const namesOf = (name: string) => name.split('_').map((_, at, words) => words.slice(at).join('_'))
 
+const hasHints = perContract(({ document }) => JSON.stringify(document).includes('"x-id-of"'))
+
 /** Whatever some operation must be told. */
-function wantedNames(contract: Contract): Set<string> {
-  return new Set(
-    contract.operations.flatMap(operation =>
-      operation.parameters
-        .filter(({ required }) => required)
-        .flatMap(parameter => [canonical(parameter.name), ...linksOf(operation, parameter)]),
+const wantedNames = perContract(
+  ({ operations }) =>
+    new Set(
+      operations.flatMap(operation =>
+        operation.parameters
+          .filter(({ required }) => required)
+          .flatMap(parameter => [canonical(parameter.name), ...linksOf(operation, parameter)]),
+      ),
     ),
-  )
-}
+)

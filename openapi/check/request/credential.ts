@@ -1,5 +1,6 @@
 // Where credentials stand in a request, as the security schemes of the contract say. Called where requests are made and judged.
 import type { Contract, Operation } from '../../contract.ts'
+import { perContract } from '../per-contract.ts'
 import type { CheckOptions } from '../report/report.ts'
 
 /** A token that nobody was given. */
@@ -70,8 +71,9 @@ const hasSession = (contract: Contract) =>
   Object.values(schemesOf(contract)).some(scheme => !isKey(contract.follow(scheme)))
 
 /** By a field with `x-credential`. */
-const isGiven = ({ document }: Contract, name: string) =>
-  JSON.stringify(document).includes(`"x-credential":${JSON.stringify(name)}`)
+const isGiven = (contract: Contract, name: string) =>
+  asText(contract).includes(`"x-credential":${JSON.stringify(name)}`)
+const asText = perContract(({ document }) => JSON.stringify(document))
 
 /** Whether a key, such as that of a link, opens it, rather than a session. */
 export const opensByKey = (contract: Contract, operation: Operation) =>

@@ -1,0 +1,43 @@
+// Which parts of its answers an operation has shown with a value yet. One that is always null tells nothing of how it is shown.
+import type { Contract, Operation } from '../contract.ts'
+import { answerOf } from './links/things.ts'
+import { propertiesOf, shapeOf } from './shape.ts'
+
+const DEEPEST = 6
+
+/** By operation, what is left to be seen: `rows[].note`. */
+export function unseenParts(contract: Contract) {
+  const left = new Map<Operation, Set<string>>()
+  const leftOf = (operation: Operation): Set<string> => {
+    const known = left.get(operation) ?? new Set(partsOf(contract, answerOf(operation)))
+    left.set(operation, known)
+    return known
+  }
+  return {
+    has: (operation: Operation) => leftOf(operation).size > 0,
+    see(operation: Operation, json: unknown) {
+      for (const part of partsShown(json)) leftOf(operation).delete(part)
+    },
+  }
+}
+
+/** Of branches those of the first. */
+function partsOf(contract: Contract, schema: unknown, at = '', depth = 0): string[] {
+  if (depth > DEEPEST) return []
+  const shape = shapeOf(contract, Object(schema ?? {}))
+  if (shape['items']) return partsOf(contract, shape['items'], `${at}[]`, depth + 1)
+  return Object.entries(propertiesOf(shape)).flatMap(([name, part]) => {
+    const here = `${at}.${name}`
+    return [here, ...partsOf(contract, part, here, depth + 1)]
+  })
+}
+
+function partsShown(value: unknown, at = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap(one => partsShown(one, `${at}[]`))
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([name, one]) =>
+    one === null || (Array.isArray(one) && one.length === 0)
+      ? []
+      : [`${at}.${name}`, ...partsShown(one, `${at}.${name}`)],
+  )
+}
