@@ -25,6 +25,7 @@ const LONG = {
   'contract/package': 35,
   'contract/replay': 15,
   'contract/samples': 6,
+  'contract/sequences-own': 45,
   'deploy/bundle': 5,
   'deploy/doctor': 8,
   'design/hourly-shade': 7,

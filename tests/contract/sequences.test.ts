@@ -184,3 +184,61 @@ test('what succeeds once is tried before it by those who may not', async () => {
   expect(await found({ forAnybody: true })).toEqual(['tenant_isolation'])
   expect(await found({ credentialLast: true })).toEqual(['ignored_auth', 'ignored_auth'])
 })
+
+/** A thing shows by whom it was opened to whoever has the key that opening gave. */
+const OPENED = {
+  ...DOCUMENT,
+  paths: {
+    '/things': { post: { operationId: 'make', requestBody: json({ type: 'object' }, {}), responses: answers } },
+    '/things/open': {
+      post: {
+        operationId: 'open',
+        requestBody: json({ type: 'object' }, {}),
+        responses: { '200': { description: 'Open.', ...json({ type: 'object', properties: { key: {} } }) } },
+      },
+    },
+    '/things/show': {
+      get: {
+        operationId: 'show',
+        parameters: [{ name: 'key', in: 'query', schema: { type: 'string', maxLength: 9 } }],
+        responses: {
+          '200': {
+            description: 'By whom.',
+            ...json({ type: 'object', properties: { opened_by: { type: ['string', 'null'] } } }),
+          },
+        },
+      },
+    },
+  },
+  'x-sequences': [{ name: 'shown', steps: ['open', { call: 'show', with: { key: '$open#/key' } }] }],
+}
+
+test('an operation that succeeded is called again where a part of its answers was empty', async () => {
+  const { findings } = await checkContract({
+    contract: contractOf(Object(OPENED)),
+    base: 'http://localhost',
+    token: 'any',
+    seed: 1,
+    writes: true,
+    most_requests: 200,
+    at_once: 1,
+    only: ({ id }) => id === 'show',
+    fetch: async request => {
+      if (request.headers.get('authorization') !== 'Bearer any') return new Response(null, { status: 401 })
+      const { pathname, searchParams } = new URL(request.url)
+      if (pathname === '/things/show')
+        return Response.json({ opened_by: searchParams.get('key') === 'a key of it' ? 5 : null })
+      return Response.json(pathname === '/things/open' ? { key: 'a key of it' } : { id: '1', status: '', pin: '' })
+    },
+  })
+  expect(findings.filter(({ check }) => check === 'response_schema').map(({ path }) => path)).toEqual(['/things/show'])
+})
+
+test('what comes after a step that is refused is named as not checked', async () => {
+  const sequences = [
+    { name: 'opened', steps: ['make', { call: 'open', with: { thing_id: '$make#/id', pin: 'another' } }, 'make'] },
+  ]
+  const { not_checked } = await checked({ ...DOCUMENT, 'x-sequences': sequences })
+  expect(not_checked.map(({ place }) => place)).toEqual(['sequence opened, open'])
+  expect((await checked({ ...DOCUMENT, 'x-sequences': SEQUENCES })).not_checked).toEqual([])
+})
