@@ -77,7 +77,7 @@ export const words = catalog({
     en: '{lender} reports “{status}”, which can’t follow “{before}”. Check with {lender}.',
     es: '{lender} informa “{status}”, que no puede seguir a “{before}”. Consulte con {lender}.',
   },
-  recorded_by: { en: '{sentence} Recorded by {name}.', es: '{sentence} Registrado por {name}.' },
+  recorded_by_hand: { en: '{sentence} Recorded by hand.', es: '{sentence} Registrado a mano.' },
   disagrees: {
     en: '{lender} disagrees with what was recorded: {differences}. Decide which one applies.',
     es: '{lender} no coincide con lo registrado: {differences}. Decida cuál vale.',

@@ -80,7 +80,9 @@ describe('recorded by hand', () => {
     expect([at.status, await statusOf(project_id)]).toEqual(['submitted', 'submitted'])
     at = await recorded(at, 'approved', { amount_cents: at.amount_cents })
     expect([at.status, await statusOf(project_id)]).toEqual(['approved', 'approved'])
-    expect(at.events.some(({ sentence }) => /approved .* Recorded by Test Owner\.$/.test(sentence))).toBe(true)
+    expect(
+      at.events.some(one => one.actor === 'Test Owner' && /approved .* Recorded by hand\.$/.test(one.sentence)),
+    ).toBe(true)
     at = await recorded(at, 'stipulations_asked', { stipulations: ['Proof of income'] })
     expect(at).toMatchObject({ status: 'approved_with_stipulations', stipulations: [{ name: 'Proof of income' }] })
     const early = post(bodyOf(at, 'milestone_reached', { detail: { milestone: 'notice_to_proceed' } }))

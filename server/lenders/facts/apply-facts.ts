@@ -187,7 +187,7 @@ export async function take(
   await appendEvents(db, ports, row, [
     ...changes.map(({ event, sentence }) => ({
       event,
-      sentence: by === undefined ? sentence : () => words.recorded_by({ sentence: sentence(), name: by }),
+      sentence: by === undefined ? sentence : () => words.recorded_by_hand({ sentence: sentence() }),
       actor: by ?? name,
     })),
     ...(stays === null ? [] : [{ event: 'project_not_moved', sentence: stays, actor: ports.brand }]),
