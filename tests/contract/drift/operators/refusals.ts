@@ -9,6 +9,9 @@ import { changed, has, inBody, type Part, partsOf } from './inputs.ts'
 
 const shownOf = (bound: unknown, at: number) => String(Array.isArray(bound) ? bound.at(at) : bound)
 
+/** A page's address has as many characters as it has; any other is refused, whatever its length. */
+const isChosen = ({ name }: Part) => name !== 'cursor'
+
 /** The very last value allowed, refused as if it were one further; of a list of words the one at this place. */
 const refuses = (
   name: string,
@@ -21,7 +24,7 @@ const refuses = (
   name,
   ways: (operation, contract) =>
     partsOf(operation, contract)
-      .filter(has(keyword))
+      .filter(part => has(keyword)(part) && isChosen(part))
       .map(part => ({
         sentence: `refuses a \`${part.name}\` ${what} ${shownOf(part.place.schema[keyword], at)}`,
         plain: part.place.certain,
