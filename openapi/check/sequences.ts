@@ -2,48 +2,21 @@
 // answers before it. Called before the search for inputs, which begins with the rows they leave.
 import { setTimeout } from 'node:timers/promises'
 import type { Contract, Operation } from '../contract.ts'
-import { list, record, text, texts, valueAt } from '../json.ts'
+import { text, valueAt } from '../json.ts'
+import { callBeside } from './call-beside.ts'
 import { type Case, type Exchange, isRead, ordinary, succeeded } from './case.ts'
 import { casesOf } from './cases.ts'
 import { randomFrom } from './inputs/random.ts'
 import { type Answers, resolved, type Step, stepInput } from './inputs/step-input.ts'
 import { poolOf } from './links/pool.ts'
 import { answerOf } from './links/things.ts'
-import { perContract } from './per-contract.ts'
 import { guardCases } from './promises/guards.ts'
 import { isKept } from './promises/lifecycle.ts'
 import { foreign, namesOwned } from './promises/tenants.ts'
+import { refusedFields } from './refusals.ts'
 import { whyNever } from './safety.ts'
+import { sequencesOf } from './sequences-of.ts'
 import { idsIn, inShort, type Session } from './session.ts'
-
-type Sequence = { name: string; steps: Step[] }
-
-/** Those that are no part of others, each with the steps of those it follows in place of their names. */
-export const sequencesOf = perContract(({ document }): Sequence[] => {
-  const all = list(document['x-sequences']).map(record)
-  const followed = new Set(all.flatMap(({ steps }) => list(steps).map(step => record(step)['follow'])))
-  const stepsOf = (one: Record<string, unknown> | undefined): Step[] =>
-    list(one?.['steps']).flatMap(step => {
-      const { follow } = record(step)
-      return follow === undefined ? [stepOf(step)] : stepsOf(all.find(({ name }) => name === follow))
-    })
-  return all.filter(({ name }) => !followed.has(name)).map(one => ({ name: text(one['name']), steps: stepsOf(one) }))
-})
-
-function stepOf(part: unknown): Step {
-  if (typeof part === 'string') return { call: part }
-  const { call, example, with: given, without, optional, until, as, refused } = record(part)
-  return {
-    call: text(call),
-    ...(typeof example === 'string' ? { example } : {}),
-    with: record(given),
-    without: texts(without),
-    optional: optional === true,
-    ...(typeof refused === 'string' ? { refused } : {}),
-    until: record(until),
-    as: text(as),
-  }
-}
 
 type Wants = (operation: Operation) => boolean
 
@@ -108,9 +81,25 @@ async function follow(session: Session, name: string, steps: Called[], isBetter:
       if (!isRead(operation)) idsWithin(exchange.json, made)
       pool.learn(exchange.json, idsIn(exchange.asked), operation, answerOf(operation))
       if (!session.bases.get(operation)?.repeats) await isKept(session, exchange)
-    } else if (!step.optional) return exchange && stops(exchange.lost ?? inShort(exchange.got))
+    } else if (!step.optional) {
+      if (exchange) reportInvalid(session, name, exchange)
+      return exchange && stops(exchange.lost ?? inShort(exchange.got))
+    }
   }
   session.stops.delete(name)
+}
+
+/** A sequence is made of the contract's own examples: whatever else stands in the way, they are valid. */
+function reportInvalid(session: Session, name: string, exchange: Exchange) {
+  const { status } = exchange.got
+  if (status !== 400 && status !== 422) return
+  const fields = refusedFields(exchange.json).map(field => `\`${field}\``)
+  session.report(exchange, {
+    check: 'positive_accepted',
+    sentence: `Answers ${status} in the contract’s sequence ${name}${fields.length > 0 ? `, for ${fields.join(', ')}` : ''}.`,
+    expected: 'not to be refused as invalid',
+    alike: `in sequence ${name}`,
+  })
 }
 
 /** Before it succeeds: afterwards its row may be in no state for it, and whatever is sent refused for that. */
@@ -151,35 +140,4 @@ async function askUntil(session: Session, one: Case, until: Record<string, unkno
     if (!exchange || !succeeded(exchange) || isThere || turn === PATIENCE) return exchange
     await setTimeout(PAUSE_MS)
   }
-}
-
-/** At the same server, but of another contract, such as a sandbox's: nothing is said of its answer. */
-async function callBeside({ options }: Session, answers: Answers, step: Step) {
-  const [method = 'GET', path = ''] = step.call.split(' ')
-  const given = record(resolved(answers, step.with ?? {}))
-  const url = addressOf(options.base, path, given)
-  if (!url) return
-  const fields = Object.fromEntries(Object.entries(given).filter(([name]) => !path.includes(`{${name}}`)))
-  const body = method === 'GET' ? null : JSON.stringify(fields)
-  const request = new Request(url, { method, body, headers: { 'content-type': 'application/json' } })
-  const response = await (options.fetch ?? fetch)(request).catch(() => undefined)
-  answers.set(step.call, response?.ok ? await contentOf(response).catch(() => undefined) : undefined)
-}
-
-/** `{src}` alone is an address that an answer gave. It may lead elsewhere, where nobody asked for requests. */
-function addressOf(base: string, path: string, given: Record<string, unknown>): string | undefined {
-  const [, alone] = /^\{(\w+)\}$/.exec(path) ?? []
-  if (alone === undefined)
-    return `${base}${path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(given[name])))}`
-  const address = given[alone]
-  if (typeof address !== 'string' || !URL.canParse(address, base)) return undefined
-  const url = new URL(address, base)
-  return url.origin === new URL(base).origin ? url.href : undefined
-}
-
-/** What isn't JSON is kept as a `data:` URL, which a later step can send as a file. */
-async function contentOf(response: Response): Promise<unknown> {
-  const type = response.headers.get('content-type')?.split(';')[0] ?? 'application/octet-stream'
-  if (/[/+]json$/.test(type)) return response.json()
-  return `data:${type};base64,${Buffer.from(await response.arrayBuffer()).toString('base64')}`
 }

@@ -1,7 +1,7 @@
 // A contract's sequences: those of our own name what there is, and where one is followed, a state is reached that no call finds alone.
 import { expect, test } from 'vitest'
 import { checkContract } from '#openapi/check/check.ts'
-import { sequencesOf } from '#openapi/check/sequences.ts'
+import { sequencesOf } from '#openapi/check/sequences-of.ts'
 import { contractAt, contractOf, PRODUCT } from '#openapi/contract.ts'
 
 const referencesIn = (value: unknown): string[] =>
@@ -58,10 +58,15 @@ type Faults = {
   forAnybody?: boolean
   /** Looks for the thing before the credential. */
   credentialLast?: boolean
+  /** Takes no pin for valid. */
+  refusesPins?: boolean
 }
 
 /** Opens once, with its own pin alone. */
-async function checked(document: object, { forAnybody = false, credentialLast = false }: Faults = {}) {
+async function checked(
+  document: object,
+  { forAnybody = false, credentialLast = false, refusesPins = false }: Faults = {},
+) {
   const pins = new Map<string, string>()
   return checkContract({
     contract: contractOf(Object(document)),
@@ -88,6 +93,7 @@ async function checked(document: object, { forAnybody = false, credentialLast = 
       const isOwn = token !== 'other' || forAnybody
       if (!isOwn || pins.get(id ?? '') !== sent.pin) return new Response(null, { status: 409 })
       if (!isKnown) return new Response(null, { status: 401 })
+      if (refusesPins) return Response.json({ message: { pin: 'This is no pin.' } }, { status: 400 })
       pins.delete(id ?? '')
       return Response.json({ id, status: 'open', pin: sent.pin })
     },
@@ -241,4 +247,13 @@ test('what comes after a step that is refused is named as not checked', async ()
   const { not_checked } = await checked({ ...DOCUMENT, 'x-sequences': sequences })
   expect(not_checked.map(({ place }) => place)).toEqual(['sequence opened, open'])
   expect((await checked({ ...DOCUMENT, 'x-sequences': SEQUENCES })).not_checked).toEqual([])
+})
+
+test('a step that is refused as invalid is a finding', async () => {
+  const refused = async (faults: Faults) =>
+    (await checked({ ...DOCUMENT, 'x-sequences': SEQUENCES }, faults)).findings
+      .filter(({ check }) => check === 'positive_accepted')
+      .map(({ sentence }) => sentence)
+  expect(await refused({})).toEqual([])
+  expect(await refused({ refusesPins: true })).toEqual(['Answers 400 in the contract’s sequence opened, for `pin`.'])
 })

@@ -1,4 +1,4 @@
-// The last value allowed of a field that further rules look at. Its refusal may be one of theirs; that the value before it is taken
+// The last value allowed of a field that further rules look at. Its refusal may be one of theirs; that the value beside it is taken
 // tells it apart, for no rule of another kind begins just there. Called for every write that check.ts sends.
 import { type Case, type Exchange, succeeded } from '../case.ts'
 import { isJudgedByMore, refusedFields, refusedForThis } from '../refusals.ts'
@@ -16,7 +16,7 @@ export async function lookInside(session: Session, exchange: Exchange) {
   if (!taken || !succeeded(taken)) return
   session.report(exchange, {
     check: 'boundary',
-    sentence: `Answers ${got.status} to ${asked.what}, and takes the value before it; ${asked.rule}.`,
+    sentence: `Answers ${got.status} to ${asked.what}, and takes the value beside it; ${asked.rule}.`,
     expected: 'not to be refused as invalid',
     alike: `${asked.changed} inside ${asked.rule}`,
   })

@@ -65,7 +65,12 @@ function ofNumber(shape: Schema): Variation[] {
   const under = limitOf(shape, 'exclusiveMaximum')
   if (least !== undefined)
     found.push(
-      may('least', least, `the contract’s least is ${least}`, exact(least + step)),
+      may(
+        'least',
+        least,
+        `the contract’s least is ${least}`,
+        shape['x-blank'] === least ? undefined : exact(least + step),
+      ),
       mayNot('below-least', exact(least - step), `the contract’s least is ${least}`),
     )
   if (most !== undefined)
@@ -97,7 +102,7 @@ function ofText(contract: Contract, shape: Schema, random: Random): Variation[] 
   }
   if (least !== undefined) {
     const rule = `the contract’s least is ${least} ${least === 1 ? 'character' : 'characters'}`
-    add(sized(least), text => may('shortest', text, rule))
+    add(sized(least), text => may('shortest', text, rule, sized(least + 1)))
     if (least > 0) add(sized(least - 1) ?? 'a'.repeat(least - 1), text => mayNot('too-short', text, rule))
   }
   if (most !== undefined && most <= LONGEST_TEXT) {
