@@ -55,6 +55,7 @@ const NEVER_FILLED: readonly { path: string; place: string; reason: string }[] =
     reason: 'documents follow the application',
   },
   { path: '/v3/receivables.CreateInvoice', place: 'invoice.history', reason: 'nothing has happened to it' },
+  { path: '/v3/receivables.CreateInvoice', place: 'invoice.payments', reason: 'it is paid once it is issued' },
   { path: '/v3/receivables.CreateInvoice', place: 'invoice.mails', reason: 'it is sent later' },
   { path: '/v3/receivables.IssueInvoice', place: 'invoice.credit_notes', reason: 'only what is issued is credited' },
   { path: '/v3/collections.AddFinancingProvider', place: 'provider.options', reason: 'options are added to it later' },
