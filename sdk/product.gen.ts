@@ -10531,7 +10531,7 @@ export interface components {
             snowy_days: number[];
             /** @description Days with snow on the ground. They raise that month's albedo toward 0.6, as in SAM. */
             covered_days: number[];
-            /** @description Mean relative humidity, as a fraction. 0 where none is known, which is for months without snow alone. */
+            /** @description Mean relative humidity, as a fraction. 0 means unknown and is allowed only in months without snow. */
             humidity: number[];
         };
         /** @description Site conditions missing from the weather data. Without them, no snow and a ground albedo of 20% are assumed. */
