@@ -1,7 +1,7 @@
 // The sequences a contract names in `x-sequences`, with the steps of those they follow.
 import { list, record, text, texts } from '../json.ts'
+import { perContract } from '../per-contract.ts'
 import type { Step } from './inputs/step-input.ts'
-import { perContract } from './per-contract.ts'
 
 type Sequence = { name: string; steps: Step[] }
 

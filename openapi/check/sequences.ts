@@ -92,7 +92,7 @@ async function follow(session: Session, name: string, steps: Called[], isBetter:
 /** A sequence is made of the contract's own examples: whatever else stands in the way, they are valid. */
 function reportInvalid(session: Session, name: string, exchange: Exchange) {
   const { status } = exchange.got
-  if (status !== 400 && status !== 422) return
+  if ((status !== 400 && status !== 422) || !session.inScope(exchange.asked.operation)) return
   const fields = refusedFields(exchange.json).map(field => `\`${field}\``)
   session.report(exchange, {
     check: 'positive_accepted',

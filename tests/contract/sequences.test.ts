@@ -66,6 +66,7 @@ type Faults = {
 async function checked(
   document: object,
   { forAnybody = false, credentialLast = false, refusesPins = false }: Faults = {},
+  only = /./,
 ) {
   const pins = new Map<string, string>()
   return checkContract({
@@ -75,6 +76,7 @@ async function checked(
     second_token: 'other',
     seed: 1,
     writes: true,
+    only: ({ path }) => only.test(path),
     most_requests: 300,
     at_once: 1,
     fetch: async request => {
@@ -249,11 +251,15 @@ test('what comes after a step that is refused is named as not checked', async ()
   expect((await checked({ ...DOCUMENT, 'x-sequences': SEQUENCES })).not_checked).toEqual([])
 })
 
-test('a step that is refused as invalid is a finding', async () => {
+test('a step that is refused as invalid is a finding where its operation is looked at', async () => {
   const refused = async (faults: Faults) =>
     (await checked({ ...DOCUMENT, 'x-sequences': SEQUENCES }, faults)).findings
       .filter(({ check }) => check === 'positive_accepted')
       .map(({ sentence }) => sentence)
   expect(await refused({})).toEqual([])
   expect(await refused({ refusesPins: true })).toEqual(['Answers 400 in the contract’s sequence opened, for `pin`.'])
+  const steps = [...(SEQUENCES[0]?.steps ?? []), 'make']
+  const further = { ...DOCUMENT, 'x-sequences': [{ name: 'opened', steps }] }
+  const { findings } = await checked(further, { refusesPins: true }, /^\/things$/)
+  expect(findings.filter(({ path }) => path.endsWith('/open'))).toEqual([])
 })

@@ -1,7 +1,7 @@
 // What answers have taught: ids and whatever else later requests may name, so that operations succeed. Fills inputs with it.
 import type { Contract, Operation, Schema } from '../../contract.ts'
+import { perContract } from '../../per-contract.ts'
 import type { Random } from '../inputs/random.ts'
-import { perContract } from '../per-contract.ts'
 import { propertiesOf, shapeOf } from '../shape.ts'
 import { canonical, hintOf, isId, isLink, isWrapper, linksOf, nounOf, singular } from './names.ts'
 

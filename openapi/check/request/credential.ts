@@ -1,6 +1,6 @@
 // Where credentials stand in a request, as the security schemes of the contract say. Called where requests are made and judged.
 import type { Contract, Operation } from '../../contract.ts'
-import { perContract } from '../per-contract.ts'
+import { perContract } from '../../per-contract.ts'
 import type { CheckOptions } from '../report/report.ts'
 
 /** A token that nobody was given. */

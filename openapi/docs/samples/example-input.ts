@@ -5,6 +5,7 @@ import { randomFrom } from '../../check/inputs/random.ts'
 import { valueFor } from '../../check/inputs/values.ts'
 import type { Contract, Operation, Parameter } from '../../contract.ts'
 import { list, record } from '../../json.ts'
+import { perContract } from '../../per-contract.ts'
 
 export type Example = {
   /** Only what an operation requires. */
@@ -40,12 +41,8 @@ function valueFrom(contract: Contract, { name, schema, examples }: Parameter): u
   )
 }
 
-const known = new WeakMap<Contract, Map<string, Set<unknown>>>()
-
 /** Every scalar of every example by the name of its field. */
-function valuesByName(contract: Contract): Map<string, Set<unknown>> {
-  const before = known.get(contract)
-  if (before) return before
+const valuesByName = perContract(({ operations }) => {
   const found = new Map<string, Set<unknown>>()
   const walk = (value: unknown): void => {
     for (const one of list(value)) walk(one)
@@ -54,9 +51,8 @@ function valuesByName(contract: Contract): Map<string, Set<unknown>> {
       else found.set(name, (found.get(name) ?? new Set()).add(one))
     }
   }
-  for (const { body, answers } of contract.operations)
+  for (const { body, answers } of operations)
     for (const { media } of [...(body ? [body] : []), ...Object.values(answers)])
       for (const { examples } of Object.values(media)) walk(Object.values(examples))
-  known.set(contract, found)
   return found
-}
+})
