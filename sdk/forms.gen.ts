@@ -3564,6 +3564,11 @@ export const zResubmitApplication = /*#__PURE__*/ (() => z.object({
     people: z.optional(z.array(zApplicantInput).check(z.maxLength(2)))
 }))();
 
+export const zApplicationToRefresh = /*#__PURE__*/ (() => z.object({
+    application_id: zId,
+    version: z.optional(z.int().check(z.gte(1)))
+}))();
+
 export const zRetryCall = /*#__PURE__*/ (() => z.object({
     application_id: zId,
     version: zVersion,
@@ -4639,7 +4644,7 @@ export const zLenderApplicationsSubmitBody = /*#__PURE__*/ (() => zSubmitApplica
 
 export const zLenderApplicationsResubmitBody = /*#__PURE__*/ (() => zResubmitApplication)();
 
-export const zLenderApplicationsRefreshBody = /*#__PURE__*/ (() => zApplicationOnly)();
+export const zLenderApplicationsRefreshBody = /*#__PURE__*/ (() => zApplicationToRefresh)();
 
 export const zLenderApplicationsRetryBody = /*#__PURE__*/ (() => zRetryCall)();
 

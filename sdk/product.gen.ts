@@ -1979,7 +1979,7 @@ export interface paths {
         put?: never;
         /**
          * Create a project
-         * @description Creates a draft or new project with its primary homeowner. Only the homeowner's name is required; everything else can be added later.
+         * @description Creates a draft or new project with its primary homeowner. Only the homeowner's name is required; everything else can be added later. A new project with consumption is active.
          */
         post: operations["lead.Create"];
         delete?: never;
@@ -13696,6 +13696,14 @@ export interface components {
             amount_cents?: number;
             /** @description Corrections for an applicant; what is left out stays, except SSN and birth date. Required after no match, with the SSN digits the lender asks for. */
             people?: components["schemas"]["ApplicantInput"][];
+        };
+        ApplicationToRefresh: {
+            application_id: components["schemas"]["Id"];
+            /**
+             * @deprecated
+             * @description Ignored: the lender's status is stored whatever the version.
+             */
+            version?: number;
         };
         RetryCall: {
             application_id: components["schemas"]["Id"];
@@ -27622,7 +27630,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ApplicationOnly"];
+                "application/json": components["schemas"]["ApplicationToRefresh"];
             };
         };
         responses: {

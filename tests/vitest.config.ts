@@ -67,8 +67,8 @@ export default defineConfig({
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
     exclude: [...configDefaults.exclude, ...others.map(name => `tests/${name}.test.ts`)],
     globalSetup: ['tests/support/run-directory.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     maxWorkers: 2,
     // Rows and answers that live for one request fit into it: collecting them takes a tenth of the time with the default of 16 MB.
     execArgv: ['--max-semi-space-size=64'],

@@ -71,10 +71,7 @@ export const applied = async (rep: Client, asked: Asked, person: Applicant): Pro
 
 /** As the lender says it stands, asked now. */
 export async function refreshed(rep: Client, { id }: Pick<Application, 'id'>): Promise<Application> {
-  const asked = { params: { query: { application_id: id } } }
-  const { application } = the(await rep.GET('/v3/lender_applications.Get', asked))
-  const body = { application_id: id, version: application.version }
-  return the(await rep.POST('/v3/lender_applications.Refresh', { body })).application
+  return the(await rep.POST('/v3/lender_applications.Refresh', { body: { application_id: id } })).application
 }
 
 const pdf = (title: string) =>

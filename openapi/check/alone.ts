@@ -35,7 +35,7 @@ export async function exerciseAlone(session: Session, only_case: string) {
           : one === operation,
     )
     for (const one of creators.slice(0, 2)) await prepare(session, one)
-    session.forgetFindings()
+    session.forgetFindings(only_case)
     return followLives(session, one => creators.includes(one))
   }
   if (change === 'without-removed') {
@@ -45,21 +45,22 @@ export async function exerciseAlone(session: Session, only_case: string) {
       await tryLate(session, one)
     }
     await prepare(session, operation)
-    session.forgetFindings()
+    session.forgetFindings(only_case)
     return missRemoved(session)
   }
   const law = lawOf(change)
   await prepare(session, operation, law !== undefined)
   // What was found on the way there belongs to other cases.
-  session.forgetFindings()
+  session.forgetFindings(only_case)
   const known = session.bases.get(operation)
   if (/^(ordinary|repeated)/.test(change)) {
     const turn = Number(/^ordinary-(\d+)$/.exec(change)?.[1] ?? 0)
     const [made] = isRead(operation) || turn === 0 ? [] : attemptAt(session, operation, turn - 1)
     const input = made?.input ?? known?.input
-    return input && void (await session.ask(ordinary(operation, input, change)))
+    const exchange = input && (await session.ask(ordinary(operation, input, change)))
+    return exchange && lookBack(session, exchange, new Set())
   }
-  if (change.startsWith('in-')) return followSequences(session, one => one === operation)
+  if (/^(in-|first:)/.test(change)) return followSequences(session, one => one === operation, true)
   if (change.startsWith('tenant:')) return checkTenants(session, one => one === operation)
   if (law) return keepLaws(session, [law], one => one === operation)
   const round = Number(/^(\d+)~/.exec(change)?.[1] ?? 0)

@@ -9,6 +9,8 @@ import { canonical, isId, linksOf, nounOf } from './links/names.ts'
 import { idsOf, type Pool } from './links/pool.ts'
 import { shownBy } from './links/things.ts'
 import { missingFor } from './missing.ts'
+import { keepLawsInPassing } from './promises/laws.ts'
+import { tryStale } from './promises/versions.ts'
 import { canIdentify, wantedBy } from './request/credential.ts'
 import { unsupportedIn } from './request/unsupported.ts'
 import { tellsWhoIsAsking, whyNever } from './safety.ts'
@@ -100,9 +102,11 @@ async function replaceLost(session: Session) {
 }
 
 async function tryOnce(session: Session, one: Case): Promise<boolean> {
-  const exchange = await session.ask(one)
+  if (!session.refusals.has(one.operation)) await tryStale(session, one)
+  const exchange = await session.ask({ ...one, addsKey: true })
   session.learn(exchange)
   if (!exchange || !succeeded(exchange)) return false
+  await keepLawsInPassing(session, exchange)
   if (isLate(one.operation)) forget(session, one)
   await learnToRepeat(session, one.operation)
   return true

@@ -11,8 +11,10 @@ import { type Answers, resolved, type Step, stepInput } from './inputs/step-inpu
 import { poolOf } from './links/pool.ts'
 import { answerOf } from './links/things.ts'
 import { guardCases } from './promises/guards.ts'
+import { keepLawsInPassing } from './promises/laws.ts'
 import { isKept } from './promises/lifecycle.ts'
 import { foreign, namesOwned } from './promises/tenants.ts'
+import { tryStale } from './promises/versions.ts'
 import { refusedFields } from './refusals.ts'
 import { whyNever } from './safety.ts'
 import { sequencesOf } from './sequences-of.ts'
@@ -65,6 +67,7 @@ async function follow(session: Session, name: string, steps: Called[], isBetter:
     }
     const one: Case = {
       ...ordinary(operation, input, `in-${name}`),
+      addsKey: true,
       ...(step.with?.['version'] === undefined ? {} : { keepsVersion: true }),
       ...(token === '' ? {} : { token }),
     }
@@ -80,7 +83,10 @@ async function follow(session: Session, name: string, steps: Called[], isBetter:
       answers.set(operation.id, exchange.json)
       if (!isRead(operation)) idsWithin(exchange.json, made)
       pool.learn(exchange.json, idsIn(exchange.asked), operation, answerOf(operation))
-      if (!session.bases.get(operation)?.repeats) await isKept(session, exchange)
+      if (!session.bases.get(operation)?.repeats) {
+        await keepLawsInPassing(session, exchange)
+        await isKept(session, exchange)
+      }
     } else if (!step.optional) {
       if (exchange) reportInvalid(session, name, exchange)
       return exchange && stops(exchange.lost ?? inShort(exchange.got))
@@ -103,7 +109,8 @@ function reportInvalid(session: Session, name: string, exchange: Exchange) {
 }
 
 /** Before it succeeds: afterwards its row may be in no state for it, and whatever is sent refused for that. */
-async function tryForbidden(session: Session, { operation, input, token }: Case, made: Set<string>) {
+async function tryForbidden(session: Session, one: Case, made: Set<string>) {
+  const { operation, input, token } = one
   const { bases, triedFirst, options } = session
   const isCounted = operation.answers['429'] !== undefined
   if (isRead(operation) || isCounted || token !== undefined || !session.inScope(operation)) return
@@ -111,6 +118,7 @@ async function tryForbidden(session: Session, { operation, input, token }: Case,
   bases.set(operation, { input, works: false })
   triedFirst.add(operation)
   await session.askAll(casesOf(session, operation, 0).filter(({ expects }) => expects === 'refused'))
+  await tryStale(session, one)
   await session.askAll(guardCases(session, operation).filter(({ expects }) => expects === 'denied'))
   if (
     options.second_token !== undefined &&

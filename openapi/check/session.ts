@@ -59,6 +59,8 @@ export function sessionOf(options: CheckOptions) {
   const unseen = unseenParts(contract)
   /** Of them what is forbidden was asked before they succeeded. */
   const triedFirst = new Set<Operation>()
+  /** They were held against the laws of behavior right after they succeeded. */
+  const keptInPassing = new Set<Operation>()
   /** The last refusal of an ordinary request. */
   const refusals = new Map<Operation, Got>()
   /** By security scheme, of fields with `x-credential`. */
@@ -146,7 +148,7 @@ export function sessionOf(options: CheckOptions) {
       const works = succeeded(exchange)
       const understood = got.status === 404 || got.status === 409
       if (works || !before || (got.status !== 400 && asked.changed === ''))
-        bases.set(asked.operation, { input: asked.input, works, understood })
+        bases.set(asked.operation, { input: asked.addsKey ? withoutKey(asked.input) : asked.input, works, understood })
     }
     if (asked.credential !== 'own') return
     if (succeeded(exchange)) {
@@ -182,6 +184,13 @@ export function sessionOf(options: CheckOptions) {
     if (typeof version === 'number') versions.set(lineOf(asked), { version, of_row: versionOfRow(asked) })
   }
 
+  /** What its row has by now; undefined where nothing has shown it. */
+  function versionFor(asked: Case): unknown {
+    const row = versionOfRow(asked)
+    const told = versions.get(lineOf(asked))
+    return told && told.of_row === row ? told.version : row
+  }
+
   const lineOf = (asked: Case) => `${asked.operation.path} ${Object.values(idsIn(asked)).join(' ')}`
   const versionOfRow = (asked: Case): unknown =>
     Object.entries(idsIn(asked))
@@ -201,25 +210,25 @@ export function sessionOf(options: CheckOptions) {
   }
 
   /** The same with the version its row has by now, and with a key and texts of its own where a double would be refused. */
-  function fresh(asked: Case): Case {
-    if (isRead(asked.operation) || asked.keepsKey) return asked
+  function fresh(one: Case): Case {
+    if (isRead(one.operation) || one.keepsKey) return one
+    const asked = one.addsKey && hasKey(one.input) ? { ...one, addsKey: false } : one
     const texts = renewals.get(asked.operation) ?? []
     const others = texts.filter(name => !`${name}.`.startsWith(`${asked.changed}.`))
     const input = renewed(contract, asked.operation, withOwnKey(asked), others, random)
     const { version, ...fields } = Object(input.body ?? {})
     if (typeof version !== 'number' || asked.keepsVersion || asked.changed.startsWith('version'))
       return { ...asked, input }
-    const row = versionOfRow(asked)
-    const told = versions.get(lineOf(asked))
-    const now = told && told.of_row === row ? told.version : row
+    const now = versionFor(asked)
     return now === undefined
       ? { ...asked, input }
       : { ...asked, input: { ...input, body: { ...fields, version: now } } }
   }
 
-  function withOwnKey({ input, changed }: Case): Input {
-    const place = Object.keys(input.parameters).find(isKeyPlace)
-    if (!place || place === `header ${changed}` || input.parameters[place] === undefined) return input
+  function withOwnKey({ operation, input, changed, addsKey }: Case): Input {
+    const places = addsKey ? placesOf(operation) : Object.keys(input.parameters)
+    const place = places.find(isKeyPlace)
+    if (!place || place === `header ${changed}` || (!addsKey && input.parameters[place] === undefined)) return input
     keys += 1
     return { ...input, parameters: { ...input.parameters, [place]: `check-${options.seed}-${started}-${keys}` } }
   }
@@ -243,6 +252,7 @@ export function sessionOf(options: CheckOptions) {
     bases,
     renewals,
     triedFirst,
+    keptInPassing,
     throttled,
     bare,
     unseen,
@@ -254,10 +264,15 @@ export function sessionOf(options: CheckOptions) {
     ask,
     askAll,
     learn,
+    versionFor,
     skip: ({ method, path }: Operation, reason: string) => skipped.set(`${method} ${path}`, { method, path, reason }),
     /** Writes only where they are asked for. */
     mayAsk: (operation: Operation) => options.writes || isRead(operation),
-    forgetFindings: () => findings.clear(),
+    /** All but those of one case. */
+    forgetFindings: (but: string) => {
+      for (const [key, { case_id }] of findings) if (case_id !== but) findings.delete(key)
+      keptInPassing.clear()
+    },
     left: () => most_requests - requests,
     /** Grows with whatever was not known before. */
     news: () =>
@@ -281,6 +296,16 @@ export const inShort = ({ status, body }: Got) => `${status} ${body.replaceAll(/
 /** The header that makes a write safe to repeat. */
 export const isKeyPlace = (place: string) =>
   place.startsWith('header ') && /^(x_)?idempotency_key$/.test(canonical(place.slice(7)))
+
+const placesOf = ({ parameters }: Operation) => parameters.map(one => `${one.in} ${one.name}`)
+
+const hasKey = ({ parameters }: Input) =>
+  Object.entries(parameters).some(([place, value]) => isKeyPlace(place) && value !== undefined)
+
+const withoutKey = ({ parameters, ...input }: Input): Input => ({
+  ...input,
+  parameters: Object.fromEntries(Object.entries(parameters).filter(([place]) => !isKeyPlace(place))),
+})
 
 /** Lists, all of them empty. */
 function hasNoRows(json: unknown): boolean {

@@ -52,9 +52,8 @@ const submitted = async (lastname: string, lender?: string, of?: Application) =>
 const get = async ({ id }: Pick<Application, 'id'>) =>
   answered((await owner.GET('/v3/lender_applications.Get', { params: { query: { application_id: id } } })).data)
     .application
-const refresh = async ({ id, version }: Application) =>
-  answered((await owner.POST('/v3/lender_applications.Refresh', { body: { application_id: id, version } })).data)
-    .application
+const refresh = async ({ id }: Application) =>
+  answered((await owner.POST('/v3/lender_applications.Refresh', { body: { application_id: id } })).data).application
 /** Something happens at the lender, and it is asked. */
 async function moved(application: Application, ...verbs: string[]) {
   for (const verb of verbs) {

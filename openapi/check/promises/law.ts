@@ -10,6 +10,8 @@ export type Law = {
   check: CheckName
   /** Undefined where it is kept or nothing can be said. */
   broken: (look: Look, operation: Operation) => Promise<Broken | undefined>
+  /** The same of one success, before the row it changed moves on: what succeeds once can't be asked for later. */
+  brokenBy?: (look: Look, success: Exchange) => Promise<Broken | undefined>
 }
 /** `expected` in a few words; told once where it is alike. */
 export type Broken = { exchange: Exchange; sentence: string; expected: string; alike: string }
@@ -24,18 +26,29 @@ const WHAT = 'an ordinary request'
 
 /** What may have changed between two answers is looked at once more before it is told. */
 export async function keepsTo(session: Session, law: Law, operation: Operation) {
-  const look: Look = {
-    session,
-    ask: async (of, input, more = {}) => {
-      const exchange = await session.ask({ ...inspecting(of, input, `law:${law.name}`, law.check, WHAT), ...more })
-      session.learn(exchange)
-      return exchange
-    },
-  }
+  const look = lookBy(session, law, `law:${law.name}`)
   if (session.options.skip?.includes(law.check) || !(await law.broken(look, operation))) return
-  const again = await law.broken(look, operation)
-  if (!again) return
-  const { exchange, sentence, expected, alike } = again
-  if (session.inScope(exchange.asked.operation))
-    session.report(exchange, { check: law.check, sentence, expected, alike })
+  tell(session, law, await law.broken(look, operation))
+}
+
+/** Of what has succeeded for the first time. */
+export async function keptBy(session: Session, law: Law, success: Exchange) {
+  if (session.options.skip?.includes(law.check)) return
+  tell(session, law, await law.brokenBy?.(lookBy(session, law, `first:${law.name}`, success.asked.token), success))
+}
+
+const lookBy = (session: Session, law: Law, change: string, token?: string): Look => ({
+  session,
+  ask: async (of, input, more = {}) => {
+    const asked = { ...inspecting(of, input, change, law.check, WHAT), ...(token === undefined ? {} : { token }) }
+    const exchange = await session.ask({ ...asked, ...more })
+    session.learn(exchange)
+    return exchange
+  },
+})
+
+function tell(session: Session, { check }: Law, broken: Broken | undefined) {
+  if (!broken) return
+  const { exchange, sentence, expected, alike } = broken
+  if (session.inScope(exchange.asked.operation)) session.report(exchange, { check, sentence, expected, alike })
 }

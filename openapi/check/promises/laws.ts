@@ -1,15 +1,15 @@
 // The laws of behavior, and when they are asked for: of reads first, then of writes one after the other.
 import type { Operation } from '../../contract.ts'
-import { isRead } from '../case.ts'
+import { type Exchange, isRead } from '../case.ts'
 import { whyNever } from '../safety.ts'
 import type { Session } from '../session.ts'
 import { fillList } from './filling.ts'
 import { filters } from './filters.ts'
 import { keys } from './keys.ts'
-import { keepsTo, type Law } from './law.ts'
+import { keepsTo, keptBy, type Law } from './law.ts'
 import { pages } from './pages.ts'
 import { references } from './references.ts'
-import { trips } from './trips.ts'
+import { lookBack, trips } from './trips.ts'
 import { versions } from './versions.ts'
 
 const LAWS: Law[] = [pages, filters, references, trips, versions, keys]
@@ -30,4 +30,13 @@ export async function keepLaws(session: Session, laws = LAWS, only: (operation: 
       await fillList(session, operation)
     for (const law of laws) await keepsTo(session, law, operation)
   }
+}
+
+/** What has just succeeded for the first time, and may never again. */
+export async function keepLawsInPassing(session: Session, success: Exchange) {
+  const { operation } = success.asked
+  if (isRead(operation) || !session.inScope(operation) || session.keptInPassing.has(operation)) return
+  session.keptInPassing.add(operation)
+  await lookBack(session, success, new Set())
+  for (const law of LAWS) await keptBy(session, law, success)
 }

@@ -1,7 +1,8 @@
 // Optimistic locking: a change makes the version grow, and whoever names the one before is refused.
 import type { Operation } from '../../contract.ts'
-import { type Exchange, type Input, isRead, succeeded } from '../case.ts'
+import { type Case, type Exchange, type Input, inspecting, isRead, succeeded } from '../case.ts'
 import { isLate } from '../explore.ts'
+import type { Session } from '../session.ts'
 import type { Broken, Law, Look } from './law.ts'
 import { readBack, shownIn } from './readers.ts'
 import { otherBody } from './trip-inputs.ts'
@@ -21,24 +22,61 @@ export const versions: Law = {
     if (next && isReplaced(next, same)) return stands(same)
     const made = next && succeeded(next) ? await madeBy(look, next) : body === undefined ? same : undefined
     if (!made) return undefined
-    const { first, before, now } = made
+    const { before, now } = made
     if (now !== undefined && now <= before) return body === undefined ? undefined : stands(made)
     if (now === undefined && body === undefined) return undefined
-    const known = shownIn(look.session, first)
-    // What names no row makes another one each time.
-    if (known && !JSON.stringify(first.asked.input).includes(String(known.id))) return undefined
+    if (!namesItsRow(look, made)) return undefined
     // Going back is a change even where doing the same again is none.
-    const { input } = first.asked
+    const { input } = made.first.asked
     const again = body === undefined ? input : { ...input, body: { ...Object(base.input.body), version: before } }
-    const stale = await look.ask(operation, again, { changed: 'version' })
-    if (!stale || !succeeded(stale)) return undefined
-    return {
-      exchange: stale,
-      sentence: `Answers ${stale.got.status} to version ${before}, which another change has replaced.`,
-      expected: '409',
-      alike: 'stale',
-    }
+    return takesOld(look, operation, again, before)
   },
+  async brokenBy(look, first) {
+    const { operation, input } = first.asked
+    const made = await madeBy(look, first)
+    if (!made || !namesItsRow(look, made)) return undefined
+    if (hasGrown(made)) {
+      const broken = await takesOld(look, operation, input, made.before)
+      // What is done already may be answered as done, again.
+      const then = broken && (await after(look, broken.exchange))
+      return then !== undefined && then > Number(made.now) ? broken : undefined
+    }
+    const read = made.now === undefined ? undefined : await versionRead(look, first)
+    return read !== undefined && read > made.before ? stands(made) : undefined
+  },
+}
+
+/** Asks with a version that the row doesn't have, before anything has succeeded. */
+export async function tryStale(session: Session, one: Case) {
+  const { version: sent, ...body } = Object(one.input.body ?? {})
+  const now = one.keepsVersion ? sent : session.versionFor(one)
+  if (typeof sent !== 'number' || typeof now !== 'number') return
+  const version = now > 1 ? now - 1 : now + 1
+  const exchange = await session.ask({
+    ...inspecting(one.operation, { ...one.input, body: { ...body, version } }, 'stale', 'optimistic_lock', 'a version'),
+    ...(one.token === undefined ? {} : { token: one.token }),
+    changed: 'version',
+  })
+  session.learn(exchange)
+  if (!exchange || !succeeded(exchange) || session.options.skip?.includes('optimistic_lock')) return
+  const [then] = versionsIn(exchange)
+  // What grew from the version sent was another row's than the one shown.
+  if (then === undefined || then === version + 1 || !session.inScope(one.operation)) return
+  const sentence = `Answers ${exchange.got.status} to version ${version} of a row that has version ${now}.`
+  session.report(exchange, { check: 'optimistic_lock', sentence, expected: '409', alike: 'stale' })
+}
+
+async function takesOld(look: Look, operation: Operation, input: Input, version: number): Promise<Broken | undefined> {
+  const exchange = await look.ask(operation, input, { changed: 'version' })
+  if (!exchange || !succeeded(exchange)) return undefined
+  const sentence = `Answers ${exchange.got.status} to version ${version}, which another change has replaced.`
+  return { exchange, sentence, expected: '409', alike: 'stale' }
+}
+
+/** What names no row makes another one each time. */
+function namesItsRow({ session }: Look, { first }: Changed): boolean {
+  const known = shownIn(session, first)
+  return !known || JSON.stringify(first.asked.input).includes(String(known.id))
 }
 
 type Changed = { first: Exchange; before: number; now: number | undefined }
@@ -77,11 +115,15 @@ async function madeBy(look: Look, first: Exchange): Promise<Changed | undefined>
   return before === undefined ? undefined : { first, before, now: await after(look, first) }
 }
 
+const versionsIn = ({ json }: Exchange) =>
+  [json, ...Object.values(Object(json ?? {}))].flatMap(part => versionIn(part) ?? [])
+
 /** What the answer shows, or whoever is asked for the row. */
-async function after({ session }: Look, exchange: Exchange) {
-  const shown = [exchange.json, ...Object.values(Object(exchange.json ?? {}))].map(versionIn)
-  const told = shown.find(one => one !== undefined)
-  if (told !== undefined) return told
+async function after(look: Look, exchange: Exchange) {
+  return versionsIn(exchange)[0] ?? versionRead(look, exchange)
+}
+
+async function versionRead({ session }: Look, exchange: Exchange) {
   const known = shownIn(session, exchange)
   const read = known && (await readBack(session, known))
   return read && versionIn(read.row)

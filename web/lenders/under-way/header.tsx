@@ -109,7 +109,7 @@ function Journey({ application }: { application: Application }) {
 }
 
 function Confirmed({ application, now }: Props) {
-  const { id, version, lender_name, confirmed_at, mode } = application
+  const { id, lender_name, confirmed_at, mode } = application
   const ofSeller = useAction(application, 'refresh')
   const notNow = useOffer(application, 'refresh')
   // Whoever runs the work may ask as well as whoever sells it.
@@ -134,12 +134,7 @@ function Confirmed({ application, now }: Props) {
             icon={<RefreshCw size={14} aria-hidden />}
             busy={refresh.isPending}
             disabledReason={whyNot}
-            onClick={() =>
-              refresh.mutate(
-                { application_id: id, version },
-                { onError: failure => failure.code !== 'stale_version' && tell(failure) },
-              )
-            }
+            onClick={() => refresh.mutate({ application_id: id }, { onError: tell })}
           >
             {refresh.isPending ? words.refreshing : words.refresh}
           </Button>

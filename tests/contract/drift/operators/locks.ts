@@ -10,7 +10,9 @@ const takesKey = ({ parameters, source }: Operation) =>
 const takesVersion = (operation: Operation, contract: Contract) =>
   operation.method === 'post' &&
   !DELETES.test(operation.path) &&
-  placesIn(contract, operation.body?.media['application/json']?.schema).some(({ at }) => at.join() === 'version')
+  placesIn(contract, operation.body?.media['application/json']?.schema).some(
+    ({ at, schema }) => at.join() === 'version' && schema['deprecated'] !== true,
+  )
 
 /** The first answer to a key is given to whatever comes with it. */
 const replaying =

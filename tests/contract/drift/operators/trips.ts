@@ -28,7 +28,7 @@ function stored(operation: Operation, contract: Contract): { name: string; schem
   const isOne = names.has('id')
   return placesIn(contract, body?.media['application/json']?.schema)
     .filter(({ at }) => isOne && at.length === 1 && names.has(at[0]) && at[0] !== 'version')
-    .filter(({ at }) => isKept(operation, at[0] ?? ''))
+    .filter(({ at }) => isKept(operation, at[0] ?? '') && !isKeptOtherwise(operation, at[0] ?? ''))
     .map(({ at, schema, required }) => ({ name: at[0] ?? '', schema, required }))
 }
 
@@ -41,6 +41,8 @@ function isKept({ body, answers }: Operation, name: string): boolean {
   const given = sent.filter(value => value !== undefined)
   return given.length === 0 || given.some(value => shown.some(one => isDeepStrictEqual(one, value)))
 }
+
+const isKeptOtherwise = ({ source }: Operation, name: string) => [source['x-kept-otherwise']].flat().includes(name)
 
 const isText = ({ name, schema }: { name: string; schema: Schema }) =>
   !name.endsWith('_id') &&
