@@ -1,9 +1,14 @@
 // The same idempotency key: the same request is answered as before, another one under it is refused.
 import { isDeepStrictEqual } from 'node:util'
 import type { Operation } from '../../contract.ts'
-import { type Exchange, isRead, succeeded } from '../case.ts'
+import { type Exchange, type Input, isRead, succeeded } from '../case.ts'
 import { isLate } from '../explore.ts'
-import { isKeyPlace } from '../session.ts'
+import { mediaOf } from '../inputs/inputs.ts'
+import { randomFrom } from '../inputs/random.ts'
+import { valueFor } from '../inputs/values.ts'
+import { canonical, isLink } from '../links/names.ts'
+import { isKeyPlace, type Session } from '../session.ts'
+import { propertiesOf, shapeOf } from '../shape.ts'
 import type { Broken, Law, Look } from './law.ts'
 import { otherBody } from './trip-inputs.ts'
 
@@ -38,9 +43,19 @@ async function brokenBy(look: Look, first: Exchange): Promise<Broken | undefined
     const sentence = `Answers ${same.got.status} otherwise than before to the same request with the same ${key}.`
     return { exchange: same, sentence, expected: `${first.got.status} with the same body`, alike: 'same' }
   }
-  const body = otherBody(look.session, operation, input)
+  const body = otherBody(look.session, operation, input) ?? ofAnotherRow(look.session, operation, input)
   const other = body !== undefined && (await look.ask(operation, { ...input, body }, { keepsKey: true, changed: key }))
   if (!other || !succeeded(other)) return undefined
   const sentence = `Answers ${other.got.status} to another body with the ${key} of an earlier one.`
   return { exchange: other, sentence, expected: '409', alike: 'other' }
+}
+
+/** Where a body names a row and nothing else: one that nobody has. */
+function ofAnotherRow({ contract, options }: Session, operation: Operation, { body }: Input): unknown {
+  const schema = mediaOf(operation)?.media.schema ?? {}
+  const properties = propertiesOf(shapeOf(contract, schema, body))
+  const name = Object.keys(Object(body)).find(one => isLink(canonical(one)))
+  if (name === undefined) return undefined
+  const random = randomFrom(options.seed, `${operation.path} another row`)
+  return { ...Object(body), [name]: valueFor({ contract, random, want: 'random' }, properties[name] ?? {}) }
 }

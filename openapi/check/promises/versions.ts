@@ -36,7 +36,9 @@ export const versions: Law = {
     const made = await madeBy(look, first)
     if (!made || !namesItsRow(look, made)) return undefined
     if (hasGrown(made)) {
-      const broken = await takesOld(look, operation, input, made.before)
+      // Where it says nothing new, an old version does no harm.
+      const other = { ...Object(otherBody(look.session, operation, input) ?? input.body), version: made.before }
+      const broken = await takesOld(look, operation, { ...input, body: other }, made.before)
       // What is done already may be answered as done, again.
       const then = broken && (await after(look, broken.exchange))
       return then !== undefined && then > Number(made.now) ? broken : undefined

@@ -23,6 +23,8 @@ const storing =
 /** Fields of the body that the answer shows, too: a row of its own. */
 function stored(operation: Operation, contract: Contract): { name: string; schema: Schema; required: boolean }[] {
   const { body, answers } = operation
+  // Only what comes with a credential is stored otherwise.
+  if (operation.open) return []
   const shown = placesIn(contract, answers['200']?.media['application/json']?.schema)
   const names = new Set(shown.filter(({ at }) => at.length === 2 && at[1] !== '*').map(({ at }) => at[1]))
   const isOne = names.has('id')
