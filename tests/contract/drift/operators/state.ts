@@ -1,6 +1,7 @@
 // Backends that forget what was created, or keep what was deleted.
 import type { Contract, Operation } from '#openapi/contract.ts'
 import { answerWith, type Drift, isFor, type Operator, succeeded } from '../drift.ts'
+import { placesIn } from '../places.ts'
 
 export const CREATES = /\.(Add(?!ress)\w*|Create|Upload|UploadAgreement|GenerateInviteLink)$|lead\/create$/
 export const DELETES = /\.(Delete\w*|RevokeInvite|RemoveProjectAdder|RemoveIncentive)$/
@@ -19,7 +20,7 @@ export const stateOperators: Operator[] = [
     kind: 'state',
     name: 'created, not kept',
     ways: (operation, contract) =>
-      operation.method === 'post' && CREATES.test(operation.path)
+      operation.method === 'post' && CREATES.test(operation.path) && showsOne(operation, contract)
         ? [
             {
               sentence: 'answers what it created, and keeps nothing',
@@ -34,7 +35,7 @@ export const stateOperators: Operator[] = [
     kind: 'state',
     name: 'deleted, still there',
     ways: (operation, contract) =>
-      operation.method === 'post' && DELETES.test(operation.path)
+      operation.method === 'post' && DELETES.test(operation.path) && operation.body !== undefined
         ? [
             {
               sentence: 'answers that it is deleted, and keeps it',
@@ -75,6 +76,12 @@ async function renamed(request: Request, made: Set<string>): Promise<Request> {
   if (!json) return url === request.url ? request : new Request(url, request)
   return new Request(url, new Request(request, { body: said(await request.clone().text()) }))
 }
+
+/** Not the whole list that it was added to. */
+const showsOne = ({ answers }: Operation, contract: Contract) =>
+  placesIn(contract, answers['200']?.media['application/json']?.schema).some(
+    ({ at }) => (at.length === 2 && at[1] === 'id') || (at.length === 1 && at[0]?.endsWith('_id')),
+  )
 
 /** `{ "thing": { "id": … } }` */
 const idOf = (body: unknown): string | undefined => {
