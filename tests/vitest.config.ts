@@ -67,6 +67,7 @@ export default defineConfig({
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
     exclude: [...configDefaults.exclude, ...others.map(name => `tests/${name}.test.ts`)],
     globalSetup: ['tests/support/run-directory.ts'],
+    // They end what hangs; a slow machine is no fault.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 2,

@@ -23,7 +23,7 @@ export type Case = {
   inside?: Input
   /** Sent just as it is, with the idempotency key it names; every other write gets a key, texts and a version of its own. */
   keepsKey?: true
-  /** With an idempotency key where the operation knows one, so that the very same can be sent again. */
+  /** With an idempotency key where the operation takes one, so that the same request can be sent again. */
   addsKey?: boolean
   /** Never taken with its own credential, either. */
   base_fails?: true

@@ -26,7 +26,7 @@ beforeAll(async () => {
   owner = (await test.signIn(emailOf('Owner'))).call
   rep = (await test.signIn(emailOf('Sales Rep'))).call
   manager = (await test.signIn(emailOf('Sales Manager'))).call
-}, 120_000)
+})
 
 const fields = (over: Partial<Schemas['AdderFields']>): Schemas['AdderFields'] => ({
   name: 'Some adder',

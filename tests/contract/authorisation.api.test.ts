@@ -43,7 +43,7 @@ let world: World
 
 beforeAll(async () => {
   world = await authorisationWorld()
-}, 120_000)
+})
 
 type Parameter = { name?: string; in?: string; required?: boolean; $ref?: string; schema?: Json }
 type Body = { examples?: Record<string, Example>; schema?: Json }

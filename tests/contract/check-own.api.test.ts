@@ -26,4 +26,4 @@ test('the product conforms to its contract where a seeded sample looks', async (
   // The tests' company is bare: what needs a sale behind it is left to the command, against the demo company.
   const succeeded = report.coverage.filter(one => one.succeeded).map(({ path }) => path)
   expect(succeeded).toEqual(expect.arrayContaining(['/v3/projects.List', '/v3/adders.List']))
-}, 120_000)
+})

@@ -166,7 +166,7 @@ beforeAll(async () => {
   }
   const done = await replay(flowsOf(file), { target, run: 'a' }).finally(close)
   for (const result of done.results) results.set(result.flow.replace('tasks/', ''), result)
-}, 120_000)
+})
 afterAll(() => rmSync(directory, { recursive: true }))
 
 it('goes as recorded at the server it was recorded from', () => {

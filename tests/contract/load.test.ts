@@ -46,7 +46,7 @@ it('users are there at once, with names and addresses of their own, and a refuse
   const [row, ...others] = latencies(done.results)
   expect(row).toMatchObject({ operation: 'POST /v3/company.SignUp', requests: 4, differed: 4 })
   expect(others).toEqual([])
-}, 60_000)
+})
 
 const answered = (ms: number, differs = false) => result('first-call', [exchange({ ms })], differs)
 const load = [

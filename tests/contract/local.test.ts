@@ -25,4 +25,4 @@ it('an answer that breaks the contract is told with what and where, not only as 
   expect(status).toBe(500)
   expect(said.code).toBe('internal')
   expect(said.message).toMatch(/^The answer of \/v3\/projects\.List breaks the contract: .*projects\/0\/version/)
-}, 120_000)
+})

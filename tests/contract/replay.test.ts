@@ -78,7 +78,7 @@ it('flows and what is recorded of them go the same way on the mocks and on the p
   ])
   expect(verdicts(on_mocks)).toEqual({ ...verdicts(on_product), ...verdicts(again) })
   expect(verdicts(again)).toEqual({ recorded: 'same' })
-}, 60_000)
+})
 
 it('a server that answers otherwise is told with request, expectation and answer, and nothing secret', async () => {
   const { url, close } = await listen(drifting)
@@ -100,7 +100,7 @@ it('a server that answers otherwise is told with request, expectation and answer
   expect(page.match(/<i style=/g)).toHaveLength(2)
   expect(page).not.toContain('<script')
   for (const written of [lines, junit, page]) expect(written).not.toContain('sunflowers')
-}, 60_000)
+})
 
 /** The mocks, but that nobody may see who they are. */
 async function drifting(request: Request): Promise<Response> {

@@ -8,7 +8,7 @@ import { filesOf, root } from '../support/files.ts'
 const out = mkdtempSync(join(root, 'node_modules', '.bundle-'))
 beforeAll(async () => {
   await build({ configFile: join(root, 'server/vite.config.ts'), logLevel: 'error', build: { outDir: out } })
-}, 120_000)
+})
 afterAll(() => rmSync(out, { recursive: true, force: true }))
 
 it('holds every file that is read at run time', () => {

@@ -39,7 +39,7 @@ beforeAll(async () => {
   await published(owner, project_id)
   await deliverMails(test)
   contents = await contentsOf(await takeOut(test, owner))
-}, 120_000)
+})
 
 const isRefused = (entity: (typeof ENTITIES)[number], row: Record<string, unknown>) => {
   try {

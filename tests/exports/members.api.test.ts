@@ -33,7 +33,7 @@ beforeAll(async () => {
   there = await testApp()
   await there.addCompany(3, 'Moving Solar', SYSTEM_ROLES)
   contents = await contentsOf(await takeOut(there, (await there.signIn(emailOf('Owner', 3))).call))
-}, 120_000)
+})
 
 beforeEach(async () => {
   test = await testApp()

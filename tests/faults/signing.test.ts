@@ -90,7 +90,7 @@ describe('a server that dies at any step', () => {
       if (step === last_signature) await dieAt(step, 'before its commit')
       await dieAt(step, 'after its commit')
     }
-  }, 120_000)
+  })
 
   it('before that', async () => {
     const random = seededRandom(seed)
@@ -125,5 +125,5 @@ describe('a process that is killed', () => {
     expect(await sealDue({ database, ports, log }, true)).toBe(0)
     expect(await state()).toMatchObject({ status: 'signed', sealed: true, faults: [] })
     await database.close()
-  }, 120_000)
+  })
 })

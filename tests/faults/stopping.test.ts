@@ -72,7 +72,7 @@ test('what was asked before it was told to stop is answered, a half-open client 
   const before = outcomes.filter(({ began }) => began < told)
   expect(before.length).toBeGreaterThan(40)
   expect(new Set(before.map(({ outcome }) => outcome))).toEqual(new Set(['401']))
-}, 60_000)
+})
 
 test('it ends when the npm that started it was killed', async () => {
   const env = {
@@ -96,7 +96,7 @@ test('it ends when the npm that started it was killed', async () => {
   // The database is free again for the next.
   const next = await startServer(PORT, data_dir)
   await next.kill()
-}, 60_000)
+})
 
 test.runIf(process.platform === 'linux')(
   'it ends with a sentence when its database met a full disk',

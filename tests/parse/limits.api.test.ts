@@ -8,7 +8,7 @@ import { answered } from '#tests/support/sale.ts'
 let test: Awaited<ReturnType<typeof signedIn>>
 beforeEach(async () => {
   test = await signedIn()
-}, 120_000)
+})
 
 const upload = (bytes: Uint8Array, key?: string) => {
   const form = new FormData()

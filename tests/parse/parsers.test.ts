@@ -55,7 +55,7 @@ it('a file that never ends, one that hoards memory in either way, and one that e
   expect(await refusalOf(run('buffers'))).toBe('413 too_large_to_read')
   expect(await refusalOf(run('leave'))).toBe('400 unreadable_file')
   expect(await run('echo', 'the next is read again')).toBe('the next is read again')
-}, 120_000)
+})
 
 it('what a parser broke with goes to the log without what was in the file', async () => {
   expect(await refusalOf(run('broken'))).toBe('400 unreadable_file')

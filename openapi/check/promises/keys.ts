@@ -50,7 +50,7 @@ async function brokenBy(look: Look, first: Exchange): Promise<Broken | undefined
   return { exchange: other, sentence, expected: '409', alike: 'other' }
 }
 
-/** Where a body names a row and nothing else: one that nobody has. */
+/** A body that only names a row, with an ID nobody has. */
 function ofAnotherRow({ contract, options }: Session, operation: Operation, { body }: Input): unknown {
   const schema = mediaOf(operation)?.media.schema ?? {}
   const properties = propertiesOf(shapeOf(contract, schema, body))

@@ -10,7 +10,7 @@ export type Law = {
   check: CheckName
   /** Undefined where it is kept or nothing can be said. */
   broken: (look: Look, operation: Operation) => Promise<Broken | undefined>
-  /** The same of one success, before the row it changed moves on: what succeeds once can't be asked for later. */
+  /** The same for one success, before its row moves on: what succeeds only once can't be asked again later. */
   brokenBy?: (look: Look, success: Exchange) => Promise<Broken | undefined>
 }
 /** `expected` in a few words; told once where it is alike. */

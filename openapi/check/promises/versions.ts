@@ -39,7 +39,7 @@ export const versions: Law = {
       // Where it says nothing new, an old version does no harm.
       const other = { ...Object(otherBody(look.session, operation, input) ?? input.body), version: made.before }
       const broken = await takesOld(look, operation, { ...input, body: other }, made.before)
-      // What is done already may be answered as done, again.
+      // What was done already may be answered with success once more, and change nothing.
       const then = broken && (await after(look, broken.exchange))
       return then !== undefined && then > Number(made.now) ? broken : undefined
     }
@@ -62,7 +62,7 @@ export async function tryStale(session: Session, one: Case) {
   session.learn(exchange)
   if (!exchange || !succeeded(exchange) || session.options.skip?.includes('optimistic_lock')) return
   const [then] = versionsIn(exchange)
-  // What grew from the version sent was another row's than the one shown.
+  // If it grew from the version sent, the version known belongs to another row.
   if (then === undefined || then === version + 1 || !session.inScope(one.operation)) return
   const sentence = `Answers ${exchange.got.status} to version ${version} of a row that has version ${now}.`
   session.report(exchange, { check: 'optimistic_lock', sentence, expected: '409', alike: 'stale' })

@@ -18,7 +18,7 @@ const run = (...command: string[]) =>
     env: { ...process.env, TURNS: 'all' },
     encoding: 'utf8',
     stdio: 'pipe',
-    timeout: 120_000,
+    timeout: 300_000,
   })
 const tested = (...which: string[]) =>
   run('node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', '--no-color', ...which)
@@ -39,13 +39,13 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(copy, { recursive: true }))
 
-it('is made known by one command, and sold, applied to and heard like the others', { timeout: 300_000 }, () => {
+it('is made known by one command, and sold, applied to and heard like the others', { timeout: 600_000 }, () => {
   run('node_modules/tsx/dist/cli.mjs', 'sdk/generate.ts')
   run('node_modules/typescript-native/bin/tsc', '--noEmit', '--singleThreaded')
   expect(tested('tests/lenders/sold.test.ts')).toMatch(/Tests {2}\d+ passed/)
 })
 
-it('passes what is asked of every lender, with no test changed', { timeout: 300_000 }, () => {
+it('passes what is asked of every lender, with no test changed', { timeout: 600_000 }, () => {
   const house = ['contract.test.ts', 'lenders.test.ts'].map(name => `tests/house/${name}`)
   const files = OF_EVERY_LENDER.map(name => `tests/lenders/${name}`)
   const said = tested(...house, ...files, '-t', '[Ss]ample.[Cc]redit')
