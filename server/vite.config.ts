@@ -11,6 +11,7 @@ const out = join(root, 'dist-server')
 /** Packages with WebAssembly, native code or files of their own, which they look for beside themselves. */
 const APART = [
   '@electric-sql/pglite',
+  '@electric-sql/pglite-prepopulatedfs',
   '@node-rs/argon2',
   '@resvg/resvg-wasm',
   'harfbuzzjs',
