@@ -8,7 +8,9 @@ import { groupOfToday } from './support/turns.mjs'
  */
 const LONG = {
   'agreements/seal-log/forgeries.api': 7,
+  'agreements/sealing.api': 12,
   'agreements/verify/verify-flips': 5,
+  'agreements/verify/verify-genuine': 5,
   'backup/backup.api': 78,
   'backup/commands': 15,
   'backup/refused.api': 13,
@@ -19,6 +21,7 @@ const LONG = {
   'contract/diff/history': 4,
   'contract/drift': 8,
   'contract/flow-values': 4,
+  'contract/in-passing': 7,
   'contract/independent': 25,
   'contract/load': 4,
   'contract/mocks': 6,
@@ -26,6 +29,7 @@ const LONG = {
   'contract/replay': 15,
   'contract/samples': 6,
   'contract/sequences-own': 45,
+  'db/new-cluster': 6,
   'deploy/bundle': 5,
   'deploy/doctor': 8,
   'design/hourly-shade': 7,

@@ -13,8 +13,8 @@ export const isTurn = (nth, of = 3) => !by_turns || TODAY % of === nth
 /** Those of a list that have their turn: each one once in so many days. */
 export const ofToday = (all, days = 3) => all.filter((_, index) => isTurn(index % days, days))
 
-/** Another number than a week has days, so that a group does not always meet the same weekday. */
-export const GROUPS = 5
+/** Another number than the days of a week that have groups, so that one does not always meet the same weekday. */
+export const GROUPS = 7
 const WEEK = 7
 
 /** On one day in seven a fresh clone is started, in place of the groups. */
