@@ -1,8 +1,9 @@
 // One case sent again, with no more than it needs: the answers that show the ids it names, and its own operation taken once.
 import type { Operation } from '../contract.ts'
-import { isRead, ordinary } from './case.ts'
+import { isCaseOf, isRead, ordinary } from './case.ts'
 import { casesOf } from './cases.ts'
-import { attemptAt, isLate, tryLate } from './explore.ts'
+import { isLate } from './ends.ts'
+import { attemptAt, tryLate } from './explore.ts'
 import { lookInside } from './inputs/bounds.ts'
 import { shownBy } from './links/things.ts'
 import { namedBy } from './missing.ts'
@@ -21,7 +22,7 @@ export const MOST_ALONE = 40
 
 export async function exerciseAlone(session: Session, only_case: string) {
   const { contract } = session
-  const operation = contract.operations.find(({ method, path }) => only_case.startsWith(`${method}:${path}:`))
+  const operation = contract.operations.find(one => isCaseOf(one, only_case))
   if (!operation) return
   session.covered(operation)
   const change = only_case.slice(`${operation.method}:${operation.path}:`.length)

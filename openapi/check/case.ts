@@ -76,3 +76,6 @@ export const succeeded = ({ got }: Exchange) => got.status >= 200 && got.status 
 
 /** Whether asking changes nothing. */
 export const isRead = ({ method }: Operation) => method === 'get' || method === 'head' || method === 'options'
+
+/** Whether a case's id, which names its operation first, is of this one. */
+export const isCaseOf = ({ method, path }: Operation, case_id: string) => case_id.startsWith(`${method}:${path}:`)

@@ -2,11 +2,12 @@
 import type { Operation } from '../contract.ts'
 import { type Case, isRead, ordinary, succeeded } from './case.ts'
 import { casesOf } from './cases.ts'
+import { endedBy, isLate } from './ends.ts'
 import { inputOf } from './inputs/inputs.ts'
 import { randomFrom } from './inputs/random.ts'
 import { learnToRepeat } from './inputs/renewal.ts'
-import { canonical, isId, linksOf, nounOf } from './links/names.ts'
-import { idsOf, type Pool } from './links/pool.ts'
+import { canonical, isId } from './links/names.ts'
+import type { Pool } from './links/pool.ts'
 import { shownBy } from './links/things.ts'
 import { missingFor } from './missing.ts'
 import { keepLawsInPassing } from './promises/laws.ts'
@@ -18,16 +19,10 @@ import { followSequences } from './sequences.ts'
 import { idsIn, type Session } from './session.ts'
 
 const ROUNDS = 6
-/** What takes away or ends is tried when everything else has been. */
-const LATE =
-  /(^|_)(delete|remove|revoke|discard|cancel|void|decline|decide|disable|undo|end|send|reject|withdraw|close|update_project_status)(_|$)/
 /** Where a backend counts tries, few are spent. */
 const FEW = 2
 /** So often what comes late is tried, all in the last round. */
 const LATE_TRIES = 9
-
-const lastWordOf = ({ path }: Operation) => canonical(path.split(/[./]/).at(-1) ?? path)
-export const isLate = (operation: Operation) => operation.method === 'delete' || LATE.test(lastWordOf(operation))
 
 export async function explore(session: Session) {
   const { contract, options } = session
@@ -107,7 +102,8 @@ async function tryOnce(session: Session, one: Case): Promise<boolean> {
   session.learn(exchange)
   if (!exchange || !succeeded(exchange)) return false
   await keepLawsInPassing(session, exchange)
-  if (isLate(one.operation)) forget(session, one)
+  const ended = isLate(one.operation) ? endedBy(one) : undefined
+  if (ended) session.pool.forget(ended.link, ended.id, ended.by)
   await learnToRepeat(session, one.operation)
   return true
 }
@@ -163,19 +159,4 @@ function protect(pool: Pool, answer: unknown, of = 'user', depth = 0) {
       pool.protect(name === 'id' ? `${of}_id` : name, value)
     else protect(pool, value, name, depth + 1)
   }
-}
-
-/** What a path ends in is gone, or else what the body names first. */
-function forget({ pool }: Session, { operation, input }: Case) {
-  const ids = Object.entries(idsOf(operation, input.parameters, input.body))
-  const hole = operation.parameters.findLast(one => one.in === 'path')
-  const [link, id] = (hole && ids.find(([name]) => name === linksOf(operation, hole)[0])) ?? ids[0] ?? []
-  if (link !== undefined) pool.forget(link, id, removesWhole(operation, link))
-}
-
-/** `DELETE /projects/{id}` and `projects.Delete`: the project with what belongs to it. Not so `projects/{id}/cover`, or `projects.Cancel`. */
-function removesWhole(operation: Operation, link: string): boolean {
-  if (operation.method === 'delete') return operation.path.endsWith('}')
-  const of = /^(?:delete|remove)_?(.*)$/.exec(lastWordOf(operation))?.[1]
-  return of !== undefined && link === `${of === '' ? nounOf(operation) : of}_id`
 }

@@ -2,7 +2,8 @@
 // alone, and by check.ts for what only a part of the contract was asked about.
 import type { Contract, Operation } from '../contract.ts'
 import { type Case, isRead, ordinary, succeeded } from './case.ts'
-import { canBeAsked, isLate, tryLate } from './explore.ts'
+import { isLate } from './ends.ts'
+import { canBeAsked, tryLate } from './explore.ts'
 import { inputOf, mediaOf } from './inputs/inputs.ts'
 import { randomFrom } from './inputs/random.ts'
 import { learnToRepeat } from './inputs/renewal.ts'

@@ -1,6 +1,7 @@
 // One run of a check: what was asked, learned and found so far. Every request goes through it, so that the budget holds and nothing is told twice.
 import type { Operation } from '../contract.ts'
 import { type Case, type Exchange, type Input, isRead, succeeded } from './case.ts'
+import { endedBy, isLate } from './ends.ts'
 import { renewed, renewing } from './inputs/renewal.ts'
 import { documented, type Fault, faultsOf, findingOf } from './judge.ts'
 import { learnLinks } from './links/hints.ts'
@@ -157,6 +158,8 @@ export function sessionOf(options: CheckOptions) {
       learnLinks(contract, pool, exchange)
       learnCredentials(exchange)
       if (!isRead(operation)) pool.revive(idsIn(asked))
+      const ended = isLate(operation) ? endedBy(asked) : undefined
+      if (ended?.by) pool.forget(ended.link, ended.id, ended.by)
     }
     noteVersion(exchange)
     if (succeeded(exchange)) unseen.see(asked.operation, json)

@@ -26,6 +26,12 @@ const end = {
   properties: { note: { type: 'string', maxLength: 90 }, version },
   additionalProperties: false,
 }
+const archive = {
+  type: 'object',
+  required: ['thing_id'],
+  properties: { thing_id: { type: 'string' } },
+  additionalProperties: false,
+}
 const DOCUMENT = {
   openapi: '3.1.0',
   info: { title: 'Things', version: '1' },
@@ -48,30 +54,60 @@ const DOCUMENT = {
         responses: answers,
       },
     },
+    '/archive': { post: { operationId: 'archive', requestBody: json(archive), responses: answers } },
   },
-  'x-sequences': [{ name: 'finished', steps: ['make', { call: 'finish', with: { thing_id: '$make#/id' } }] }],
+  'x-sequences': [
+    {
+      name: 'finished',
+      steps: [
+        'make',
+        { call: 'finish', with: { thing_id: '$make#/id' } },
+        { call: 'archive', with: { thing_id: '$make#/id' } },
+      ],
+    },
+  ],
 }
 
-const isValid = (body: string) => {
+const isValid = (body: string, schema: object) => {
   try {
-    return contractOf(Object(DOCUMENT)).validator(end)(JSON.parse(body))
+    return contractOf(Object(DOCUMENT)).validator(Object(schema))(JSON.parse(body))
   } catch {
     return false
   }
 }
 
-type Fault = 'forgets keys' | 'takes any body' | 'takes any version' | 'shows the old version' | 'cuts notes'
+type Fault =
+  | 'forgets keys'
+  | 'takes any body'
+  | 'takes any version'
+  | 'shows the old version'
+  | 'cuts notes'
+  | 'takes the last one'
 
-/** Finishes a thing once. */
+/** Finishes a thing once, and puts it away once. */
 function serverWith(fault?: Fault) {
-  const things = new Map<string, { id: string; note: string; version: number; done: boolean }>()
+  type Thing = { id: string; note: string; version: number; done: boolean; away: boolean }
+  const things = new Map<string, Thing>()
+  let last: Thing | undefined
   const first = new Map<string, { body: string; answer: object }>()
   const shown = ({ id, note, version }: { id: string; note: string; version: number }) => ({ id, note, version })
+  async function putAway(request: Request): Promise<Response> {
+    if (request.headers.get('content-type') !== 'application/json') return new Response(null, { status: 415 })
+    const body = await request.text()
+    if (!isValid(body, archive)) return new Response(null, { status: 400 })
+    const row = things.get(JSON.parse(body).thing_id) ?? (fault === 'takes the last one' ? last : undefined)
+    if (!row) return new Response(null, { status: 404 })
+    if (row.away) return new Response(null, { status: 409 })
+    row.away = true
+    last = row
+    return Response.json(shown(row))
+  }
   return async (request: Request): Promise<Response> => {
     if (request.headers.get('authorization') !== 'Bearer any') return new Response(null, { status: 401 })
-    const [, , id = '', action] = new URL(request.url).pathname.split('/')
+    const [, first_part, id = '', action] = new URL(request.url).pathname.split('/')
+    if (first_part === 'archive') return putAway(request)
     if (id === '') {
-      const made = { id: String(things.size + 1), note: '', version: 2, done: false }
+      const made = { id: `thing-${10_000_000 + things.size}`, note: '', version: 2, done: false, away: false }
       things.set(made.id, made)
       return Response.json(shown(made))
     }
@@ -80,7 +116,7 @@ function serverWith(fault?: Fault) {
     if (action === undefined) return Response.json(shown(row))
     if (request.headers.get('content-type') !== 'application/json') return new Response(null, { status: 415 })
     const body = await request.text()
-    if (!isValid(body)) return new Response(null, { status: 400 })
+    if (!isValid(body, end)) return new Response(null, { status: 400 })
     const key = request.headers.get('idempotency-key') ?? ''
     const before = fault === 'forgets keys' ? undefined : first.get(`${id} ${key}`)
     if (before && (before.body === body || fault === 'takes any body')) return Response.json(before.answer)
@@ -110,7 +146,7 @@ const checked = (fault?: Fault, only_case?: string) =>
 
 const lawsIn = async (fault?: Fault) => {
   const { findings } = await checked(fault)
-  return findings.filter(({ path, check }) => path.endsWith('/finish') && check !== 'positive_accepted')
+  return findings.filter(({ path, check }) => /(finish|archive)$/.test(path) && check !== 'positive_accepted')
 }
 
 test('one that keeps its promises has none broken', async () => {
@@ -123,6 +159,7 @@ test.each([
   ['takes any version', 'optimistic_lock'],
   ['shows the old version', 'optimistic_lock'],
   ['cuts notes', 'round_trip'],
+  ['takes the last one', 'unknown_reference'],
 ] as const)('one that %s is found by %s, and again by one case', async (fault, check) => {
   const [found] = (await lawsIn(fault)).filter(one => one.check === check)
   expect(found?.check).toBe(check)

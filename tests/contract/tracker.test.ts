@@ -38,6 +38,6 @@ test('what was removed takes along what said it belongs to it, not what was show
   pool.learn({ project: { id: 'p1' } }, {}, operation)
   pool.learn({ task: { id: 't1', project_id: 'p1' } }, {}, operation)
   pool.learn({ user: { id: 'u1' } }, { project_id: 'p1' }, operation)
-  pool.forget('project_id', 'p1', true)
+  pool.forget('project_id', 'p1', '/projects/{project_id}')
   expect(['project_id', 'task_id', 'user_id'].filter(link => pool.has([link]))).toEqual(['user_id'])
 })

@@ -21,8 +21,8 @@ export function poolOf(contract: Contract, own = new Set<string>()) {
   const identities = new WeakMap<Row, { link: string; id: unknown; own: Row }>()
   const forgotten = new Set<string>()
   const lost = new Set<string>()
-  /** Themselves, not with what they belonged to. */
-  const removed = new Map<string, { link: string; id: unknown }>()
+  /** Themselves, not with what they belonged to; by which operation. */
+  const removed = new Map<string, { link: string; id: unknown; by: string }>()
   const wanted = wantedNames(contract)
   const hints = hasHints(contract)
   let size = 0
@@ -30,7 +30,7 @@ export function poolOf(contract: Contract, own = new Set<string>()) {
   function keep(name: string, value: unknown) {
     const kept = values.get(name) ?? new Map<string, unknown>()
     values.set(name, kept)
-    if (kept.size >= KEPT || kept.has(String(value))) return
+    if (kept.size >= KEPT || kept.has(String(value)) || removed.has(keyOf(name, value))) return
     kept.set(String(value), value)
     size += 1
   }
@@ -127,10 +127,10 @@ export function poolOf(contract: Contract, own = new Set<string>()) {
     return first ? Object.keys(rowOf(first.link, first.value) ?? {}).filter(field => field.endsWith('_id')).length : 0
   }
 
-  /** With what belongs to it, where it is clear that this is what ended. */
-  function forget(link: string, id: unknown, with_children: boolean) {
-    if (with_children) removed.set(keyOf(link, id), { link, id })
-    forgetRow(link, id, with_children)
+  /** With what belongs to it, where it is clear that this is what ended, by an operation of this path. */
+  function forget(link: string, id: unknown, by?: string) {
+    if (by !== undefined) removed.set(keyOf(link, id), { link, id, by })
+    forgetRow(link, id, by !== undefined)
   }
 
   function forgetRow(link: string, id: unknown, with_children: boolean) {
@@ -185,7 +185,7 @@ export function poolOf(contract: Contract, own = new Set<string>()) {
     has: (links: string[]) => known(links, false).length > 0,
     forget,
     isForgotten: (link: string, id: unknown) => forgotten.has(keyOf(link, id)),
-    wasRemoved: (link: string, id: unknown) => removed.has(keyOf(link, id)),
+    removerOf: (link: string, id: unknown) => removed.get(keyOf(link, id))?.by,
     removed: (link: string) => [...removed.values()].filter(one => one.link === link).map(({ id }) => id),
     /** What is changed again is there again. */
     revive: (ids: Row) => {

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Operation } from '../../contract.ts'
 import { type Exchange, type Input, isRead, succeeded } from '../case.ts'
-import { isLate } from '../explore.ts'
+import { isLate } from '../ends.ts'
 import { mediaOf } from '../inputs/inputs.ts'
 import { randomFrom } from '../inputs/random.ts'
 import { valueFor } from '../inputs/values.ts'

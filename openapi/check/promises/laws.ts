@@ -1,6 +1,6 @@
 // The laws of behavior, and when they are asked for: of reads first, then of writes one after the other.
 import type { Operation } from '../../contract.ts'
-import { type Exchange, isRead } from '../case.ts'
+import { type Exchange, isCaseOf, isRead } from '../case.ts'
 import { whyNever } from '../safety.ts'
 import type { Session } from '../session.ts'
 import { fillList } from './filling.ts'
@@ -38,5 +38,8 @@ export async function keepLawsInPassing(session: Session, success: Exchange) {
   if (isRead(operation) || !session.inScope(operation) || session.keptInPassing.has(operation)) return
   session.keptInPassing.add(operation)
   await lookBack(session, success, new Set())
+  // On the way to one case alone, what other operations promise is no matter.
+  const { only_case } = session.options
+  if (only_case !== undefined && !isCaseOf(operation, only_case)) return
   for (const law of LAWS) await keptBy(session, law, success)
 }

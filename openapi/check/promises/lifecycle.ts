@@ -1,7 +1,7 @@
 // What has just been made is there, and what has been removed is not: creating, reading and removing operations paired by what their schemas name.
 import type { Operation } from '../../contract.ts'
 import { type Case, type Exchange, inspecting, isRead, succeeded } from '../case.ts'
-import { isLate } from '../explore.ts'
+import { isLate } from '../ends.ts'
 import { inputOf, mediaOf } from '../inputs/inputs.ts'
 import { randomFrom } from '../inputs/random.ts'
 import { canonical } from '../links/names.ts'
@@ -24,7 +24,7 @@ export async function followLives(session: Session, only: (creator: Operation) =
     for (const reader of readersOf(session, made)) if (await isThere(session, made, reader, 'there')) seen.push(reader)
     const remover = removerOf(session, made)
     if (!remover || seen.length === 0 || !(await remove(session, made, remover))) continue
-    for (const reader of seen) await isThere(session, made, reader, 'gone')
+    for (const reader of seen) await isThere(session, made, reader, 'gone', remover)
   }
 }
 
@@ -52,9 +52,12 @@ export async function missRemoved(session: Session) {
     )
     if (!exchange || !succeeded(exchange)) continue
     const still = lists.flatMap(shown =>
-      rowsIn(exchange.json, shown).filter(row => pool.wasRemoved(`${shown.thing}_id`, row[shown.key])),
+      rowsIn(exchange.json, shown).flatMap(row => {
+        const by = pool.removerOf(`${shown.thing}_id`, row[shown.key])
+        return by === undefined ? [] : [`still lists a ${shown.thing} that ${by} removed`]
+      }),
     )
-    if (still.length > 0) tell(session, exchange, `still lists what was removed`, false)
+    if (still[0]) tell(session, exchange, still[0], false)
   }
 }
 
@@ -98,12 +101,19 @@ const MOST_PAGES = 20
 export const makerOf = ({ id, method, path }: Operation) => (id || `${method}-${path}`).replaceAll(' ', '-')
 
 /** Whether it was seen; what should not be is told. */
-async function isThere(session: Session, made: Known, reader: Operation, expects: 'there' | 'gone'): Promise<boolean> {
+async function isThere(
+  session: Session,
+  made: Known,
+  reader: Operation,
+  expects: 'there' | 'gone',
+  remover?: Operation,
+): Promise<boolean> {
   const { thing, id, by } = made
   const check = expects === 'there' ? 'available_after_create' : 'use_after_delete'
   const { parameters } = inputFor(made, reader)
   const byId = isById(made, reader)
-  const what = expects === 'there' ? `a ${thing} that ${by.path} has just made` : `a ${thing} that was removed`
+  const what =
+    expects === 'there' ? `a ${thing} that ${by.path} has just made` : `a ${thing} that ${remover?.path} removed`
   const limit = limitOfList(reader)
   const most = limit?.schema['maximum']
   let input: Case['input'] | undefined = {
@@ -120,12 +130,16 @@ async function isThere(session: Session, made: Known, reader: Operation, expects
       input = next
       continue
     }
-    if (expects === 'there' && !found && isAnswer(exchange)) tell(session, exchange, `does not know ${what}`, byId)
+    if (expects === 'there' && !found && isAnswer(exchange) && !isOfCaller(reader))
+      tell(session, exchange, `does not know ${what}`, byId)
     if (expects === 'gone' && found) tell(session, exchange, `still has ${what}`, byId)
     return found
   }
   return false
 }
+
+/** `ListMine` may leave out what was made for somebody else. */
+const isOfCaller = ({ path }: Operation) => /(^|_)(mine|my|own|assigned)(_|$)/.test(canonical(path))
 
 const rowsShown = ({ contract }: Session, { asked, json }: Exchange) =>
   shownBy(contract, asked.operation).flatMap(shown => rowsIn(json, shown).map(row => row[shown.key]))
@@ -193,6 +207,6 @@ async function remove(session: Session, made: Known, remover: Operation): Promis
     inspecting(remover, { ...input, parameters, body }, 'removed', 'use_after_delete', `a ${thing} just made`),
   )
   if (!exchange || !succeeded(exchange)) return false
-  pool.forget(`${thing}_id`, id, true)
+  pool.forget(`${thing}_id`, id, remover.path)
   return true
 }

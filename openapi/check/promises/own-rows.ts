@@ -2,7 +2,7 @@
 // that row if it accepts more fields. Called by check.ts before anything is varied.
 import type { Operation } from '../../contract.ts'
 import { type Exchange, type Input, isRead, ordinary, succeeded } from '../case.ts'
-import { isLate } from '../explore.ts'
+import { isLate } from '../ends.ts'
 import { refusedFields } from '../refusals.ts'
 import { idsIn, type Session } from '../session.ts'
 import { makersOf, namingAlike } from './filling.ts'

@@ -6,6 +6,7 @@ import { type Exchange, type Input, isRead, succeeded } from '../case.ts'
 import { linkedTo, mediaOf } from '../inputs/inputs.ts'
 import { canonical, hintOf, isId, linksOf } from '../links/names.ts'
 import { rowsIn, shownBy } from '../links/things.ts'
+import { opensByLink } from '../request/credential.ts'
 import { idsIn } from '../session.ts'
 import { propertiesOf, shapeOf } from '../shape.ts'
 import { article } from '../words.ts'
@@ -27,25 +28,31 @@ export const references: Law = {
         const wrong = exchange && wrongAnswer(look, exchange, named, whose)
         if (wrong && (named.of_path || !(await isAnsweredAnyway(look, base.input, exchange)))) return wrong
       }
-    return all.length > 0 ? await heldAgainstOthers(look, operation, base.input, all) : undefined
+    return heldAgainstOthers(look, operation, base.input, all)
   },
+  // What ends with its success may be answered the same afterwards, but not to what was never there.
+  brokenBy: async (look, { asked: { operation, input } }) =>
+    heldAgainstOthers(look, operation, input, namedIn(look, operation, input)),
 }
 
-/** What nobody has is in no state that a 409 could be about. */
+/** What nobody has can't have been done, and is in no state that a 409 could be about. */
 async function heldAgainstOthers(look: Look, operation: Operation, input: Input, all: Named[]) {
+  if (all.length === 0) return undefined
   // Whoever needs no credential has the secret of a link instead, and what that leads to is there.
-  if (isRead(operation) || operation.open || !('404' in operation.answers)) return undefined
+  const hasSecret = operation.open || opensByLink(look.session.contract, operation)
+  if (isRead(operation) || hasSecret || !('404' in operation.answers)) return undefined
   const isNamed = (link: string) => all.some(({ links }) => links.includes(link))
   if (!Object.keys(idsIn({ operation, input })).every(isNamed)) return undefined
   const unknown = all.reduce<Input | undefined>((made, { put, value }) => made && put(another(value), made), input)
   const exchange = unknown && (await look.ask(operation, unknown, { changed: all[0]?.name ?? '' }))
-  if (exchange?.got.status !== 409) return undefined
+  if (!exchange || (exchange.got.status !== 409 && !succeeded(exchange))) return undefined
   const names = all.map(({ name }) => name).join(', ')
+  const { status } = exchange.got
   return {
     exchange,
-    sentence: `Answers 409 to ${article(names)} that nobody has.`,
+    sentence: `Answers ${status} to ${article(names)} that nobody has.`,
     expected: '404',
-    alike: `${names} 409`,
+    alike: `${names} ${status}`,
   }
 }
 

@@ -2,7 +2,7 @@
 // backend keeps in a form of its own are listed by their operation's `x-kept-otherwise`.
 import type { Operation } from '../../contract.ts'
 import { type Exchange, type Input, isRead, succeeded } from '../case.ts'
-import { isLate } from '../explore.ts'
+import { isLate } from '../ends.ts'
 import { mediaOf } from '../inputs/inputs.ts'
 import type { Row } from '../links/pool.ts'
 import type { Session } from '../session.ts'

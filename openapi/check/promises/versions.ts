@@ -1,7 +1,7 @@
 // Optimistic locking: a change makes the version grow, and whoever names the one before is refused.
 import type { Operation } from '../../contract.ts'
 import { type Case, type Exchange, type Input, inspecting, isRead, succeeded } from '../case.ts'
-import { isLate } from '../explore.ts'
+import { isLate } from '../ends.ts'
 import type { Session } from '../session.ts'
 import type { Broken, Law, Look } from './law.ts'
 import { readBack, shownIn } from './readers.ts'

@@ -81,6 +81,12 @@ export const opensByKey = (contract: Contract, operation: Operation) =>
     .flat()
     .some(({ scheme }) => isKey(scheme))
 
+/** Whether a key that an answer gave opens it: what it leads to is there, whatever else is said. */
+export const opensByLink = (contract: Contract, operation: Operation) =>
+  demandsOf(contract, operation)
+    .flat()
+    .some(({ name }) => isGiven(contract, name))
+
 /** Schemes whose credentials no token can stand for. */
 export const isSupported = ({ type, scheme }: Record<string, unknown>): boolean =>
   type === 'http' ? /^(basic|bearer)$/i.test(String(scheme)) : type !== 'mutualTLS'

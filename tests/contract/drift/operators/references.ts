@@ -58,6 +58,9 @@ export const referenceOperators: Operator[] = [
       operation.method === 'post' &&
       '404' in operation.answers &&
       idsOf(operation, contract).length > 0 &&
+      // What was taken away or brought back can't be once more: honest servers answer 404 to that, too.
+      !DELETES.test(operation.path) &&
+      !operation.path.endsWith('.Restore') &&
       // A stale version would be refused before anything was done.
       !placesIn(contract, operation.body?.media['application/json']?.schema).some(({ at }) => at.join() === 'version')
         ? [
@@ -100,9 +103,10 @@ function showingLast(operation: Operation): Drift['around'] {
   }
 }
 
+/** Those of the body itself, whether it must have them or may. */
 const idsOf = (operation: Operation, contract: Contract): string[] =>
   placesIn(contract, operation.body?.media['application/json']?.schema)
-    .filter(({ at, required, schema }) => at.length === 1 && required && schema['format'] === 'uuid')
+    .filter(({ at }) => at.length === 1 && /_id$/.test(at[0] ?? ''))
     .map(({ at }) => at[0] ?? '')
 
 /** With the ids that it took last. */
@@ -119,7 +123,7 @@ function doingToLast(operation: Operation, names: string[]): Drift['around'] {
           .json()
           .catch(() => ({})),
       )
-      if (answer.ok) last = Object.fromEntries(names.map(name => [name, body[name]]))
+      if (answer.ok) last = Object.fromEntries(names.flatMap(name => (body[name] ? [[name, body[name]]] : [])))
       if (answer.status !== 404 || Object.keys(last).length === 0) return answer
       return honest(new Request(again, { body: JSON.stringify({ ...body, ...last }) }))
     }

@@ -1,0 +1,32 @@
+// Operations that end or take away, and what is gone with their success. Called by whoever chooses what to ask next, and by what learns
+// from answers.
+import type { Operation } from '../contract.ts'
+import type { Case } from './case.ts'
+import { canonical, linksOf, nounOf } from './links/names.ts'
+import { idsOf } from './links/pool.ts'
+
+/** Words of what takes away or ends, which is tried when everything else has been. */
+const LATE =
+  /(^|_)(delete|remove|revoke|discard|cancel|void|decline|decide|disable|undo|end|send|reject|withdraw|close|update_project_status)(_|$)/
+
+const lastWordOf = ({ path }: Operation) => canonical(path.split(/[./]/).at(-1) ?? path)
+export const isLate = (operation: Operation) => operation.method === 'delete' || LATE.test(lastWordOf(operation))
+
+/** What it was that ended: what a path ends in, or else what the body names first. */
+export function endedBy({ operation, input }: Pick<Case, 'operation' | 'input'>) {
+  const ids = Object.entries(idsOf(operation, input.parameters, input.body))
+  const hole = operation.parameters.findLast(one => one.in === 'path')
+  const [link, id] =
+    (hole && ids.find(([name]) => name === linksOf(operation, hole)[0])) ??
+    ids.find(([name]) => removesWhole(operation, name)) ??
+    ids[0] ??
+    []
+  return link === undefined ? undefined : { link, id, by: removesWhole(operation, link) ? operation.path : undefined }
+}
+
+/** `DELETE /projects/{id}` and `projects.Delete`: the project with what belongs to it. Not so `projects/{id}/cover`, or `projects.Cancel`. */
+function removesWhole(operation: Operation, link: string): boolean {
+  if (operation.method === 'delete') return operation.path.endsWith('}')
+  const of = /^(?:delete|remove)_?(.*)$/.exec(lastWordOf(operation))?.[1]
+  return of !== undefined && link === `${of === '' ? nounOf(operation) : of}_id`
+}
