@@ -2,6 +2,7 @@
 import type { Logger } from 'pino'
 import { startSweep } from '../agreements/sweep.ts'
 import type { Database } from '../db/database.ts'
+import { startTidying } from '../db/embedded/tidy.ts'
 import { startFoldingSums } from '../db/fold-sums.ts'
 import { startSweepingBucket } from '../files/sweep-bucket.ts'
 import { jobKinds } from '../job-kinds.ts'
@@ -20,7 +21,7 @@ type Background = {
   ports: Ports
   log: Logger
   transport: MailTransport | undefined
-  /** No other server uses this database. */
+  /** No other server uses this database: it is the embedded one. */
   alone: boolean
 }
 
@@ -37,6 +38,7 @@ export function startBackground({ transport, alone, ...work }: Background): () =
     startFoldingSums(work),
     startSweepingBucket(work),
     startJobs({ ...work, kinds: jobKinds, alone }),
+    ...(alone ? [startTidying(work)] : []),
   ]
   return () => Promise.all(stops.map(stop => stop()))
 }

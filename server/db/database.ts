@@ -2,7 +2,7 @@
 // this token belong to?), looking for what is due, or inside one tenant, where row-level security holds.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { PGlite } from '@electric-sql/pglite'
-import { type SQL, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { closeEmbedded, runEmbedded } from './embedded/embedded-standing.ts'
 import { heldSnapshot, type Moment } from './embedded/snapshot.ts'
 import { listenEmbedded } from './listen.ts'
@@ -77,7 +77,9 @@ export function embeddedDatabase(engine: PGlite): Database {
     snapshot: (...asked) => heldSnapshot(database, ...asked),
     // Nobody else is there to go on meanwhile.
     command: async text => {
-      await database.asOwner(db => db.execute(sql.raw(text.replace(/\bconcurrently\b/i, ''))))
+      await engine.exec(text.replace(/\bconcurrently\b/i, '')).catch((error: unknown) => {
+        throw unavailable(error) ?? error
+      })
     },
     // Its directory is locked.
     alone: work => work(),
