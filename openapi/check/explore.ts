@@ -96,7 +96,8 @@ async function replaceLost(session: Session) {
   }
 }
 
-async function tryOnce(session: Session, one: Case): Promise<boolean> {
+/** Held to what its success promises right after it. */
+export async function tryOnce(session: Session, one: Case): Promise<boolean> {
   if (!session.refusals.has(one.operation)) await tryStale(session, one)
   const exchange = await session.ask({ ...one, addsKey: true })
   session.learn(exchange)

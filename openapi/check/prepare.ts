@@ -1,12 +1,11 @@
 // Leads up to one operation: asks whatever shows the ids it names, also of operations that nobody wants checked. Called for one case
 // alone, and by check.ts for what only a part of the contract was asked about.
 import type { Contract, Operation } from '../contract.ts'
-import { type Case, isRead, ordinary, succeeded } from './case.ts'
+import { isRead, ordinary, succeeded } from './case.ts'
 import { isLate } from './ends.ts'
-import { canBeAsked, tryLate } from './explore.ts'
+import { canBeAsked, tryLate, tryOnce } from './explore.ts'
 import { inputOf, mediaOf } from './inputs/inputs.ts'
 import { randomFrom } from './inputs/random.ts'
-import { learnToRepeat } from './inputs/renewal.ts'
 import { valueFor } from './inputs/values.ts'
 import { linksBeside } from './links/hints.ts'
 import { linksOf } from './links/names.ts'
@@ -15,10 +14,8 @@ import { answerOf, rowsIn, shownBy } from './links/things.ts'
 import { missingFor, namedBy } from './missing.ts'
 import { takenAtMost } from './promises/at-most.ts'
 import { namingAlike } from './promises/filling.ts'
-import { keepLawsInPassing } from './promises/laws.ts'
 import { familyOf, thingShownBy } from './promises/readers.ts'
 import { withAll } from './promises/trip-inputs.ts'
-import { tryStale } from './promises/versions.ts'
 import { whyNever } from './safety.ts'
 import { followSequences } from './sequences.ts'
 import { idsIn, type Session } from './session.ts'
@@ -188,16 +185,10 @@ async function succeeds(session: Session, operation: Operation): Promise<boolean
       bases.set(operation, { input, works: false })
       return true
     }
-    const one: Case = { ...ordinary(operation, input, `ordinary-${attempt + 1}`), addsKey: true }
-    if (!session.refusals.has(operation)) await tryStale(session, one)
-    const exchange = await session.ask(one)
-    session.learn(exchange)
-    if (!exchange || !succeeded(exchange)) continue
+    if (!(await tryOnce(session, ordinary(operation, input, `ordinary-${attempt + 1}`)))) continue
     // Another id may lead to a list that is not empty.
     if (session.bare.has(operation) && attempt + 1 < TRIES) continue
     if (isRead(operation)) bases.set(operation, { input, works: true })
-    else await keepLawsInPassing(session, exchange)
-    await learnToRepeat(session, operation)
     return true
   }
   return false
