@@ -24,9 +24,13 @@ export function endedBy({ operation, input }: Pick<Case, 'operation' | 'input'>)
   return link === undefined ? undefined : { link, id, by: removesWhole(operation, link) ? operation.path : undefined }
 }
 
-/** `DELETE /projects/{id}` and `projects.Delete`: the project with what belongs to it. Not so `projects/{id}/cover`, or `projects.Cancel`. */
+/**
+ * `DELETE /projects/{id}`, `projects.Delete` and `projects.DeleteFile`: the row with what belongs to it. Not so `projects/{id}/cover`,
+ * `projects.Cancel`, or `projects.RemoveAdder`, which leaves the adder to others.
+ */
 function removesWhole(operation: Operation, link: string): boolean {
   if (operation.method === 'delete') return operation.path.endsWith('}')
-  const of = /^(?:delete|remove)_?(.*)$/.exec(lastWordOf(operation))?.[1]
+  const word = lastWordOf(operation)
+  const of = word === 'remove' ? '' : /^delete_?(.*)$/.exec(word)?.[1]
   return of !== undefined && link === `${of === '' ? nounOf(operation) : of}_id`
 }

@@ -122,7 +122,7 @@ function serverWith(fault?: Fault) {
     if (before && (before.body === body || fault === 'takes any body')) return Response.json(before.answer)
     const sent: { note?: string; version?: number } = Object(JSON.parse(body))
     const isOld = sent.version !== row.version && fault !== 'takes any version'
-    if (row.done || before || isOld) return new Response(null, { status: 409 })
+    if (row.done || before || isOld) return Response.json({ current_version: row.version }, { status: 409 })
     const note = fault === 'cuts notes' ? (sent.note ?? '').slice(0, 18) : (sent.note ?? '')
     Object.assign(row, { note, version: row.version + 1, done: true })
     const answer = { ...shown(row), ...(fault === 'shows the old version' ? { version: row.version - 1 } : {}) }
@@ -131,9 +131,9 @@ function serverWith(fault?: Fault) {
   }
 }
 
-const checked = (fault?: Fault, only_case?: string) =>
+const checked = (fault?: Fault, only_case?: string, document: object = DOCUMENT) =>
   checkContract({
-    contract: contractOf(Object(DOCUMENT)),
+    contract: contractOf(Object(document)),
     base: 'http://localhost',
     token: 'any',
     seed: 1,
@@ -165,4 +165,15 @@ test.each([
   expect(found?.check).toBe(check)
   const { findings } = await checked(fault, found?.case_id)
   expect(findings.map(one => [one.check, one.sentence])).toEqual([[check, found?.sentence]])
+})
+
+test('a version that stands still is told by the next refusal where nobody reads the row', async () => {
+  const { get: _, ...unread } = DOCUMENT.paths['/things/{thing_id}']
+  const paths = { ...DOCUMENT.paths, '/things/{thing_id}': unread }
+  const found = async (fault?: Fault) => {
+    const { findings } = await checked(fault, undefined, { ...DOCUMENT, paths })
+    return findings.filter(one => one.check === 'optimistic_lock').map(one => one.sentence)
+  }
+  expect(await found()).toEqual([])
+  expect(await found('shows the old version')).toEqual(['Shows version 2 after a change of version 2.'])
 })

@@ -2,7 +2,7 @@
 import type { Operation } from '../../contract.ts'
 import { type Case, type Exchange, type Input, inspecting, isRead, succeeded } from '../case.ts'
 import { isLate } from '../ends.ts'
-import type { Session } from '../session.ts'
+import { idsIn, type Session } from '../session.ts'
 import type { Broken, Law, Look } from './law.ts'
 import { readBack, shownIn } from './readers.ts'
 import { otherBody } from './trip-inputs.ts'
@@ -43,8 +43,12 @@ export const versions: Law = {
       const then = broken && (await after(look, broken.exchange))
       return then !== undefined && then > Number(made.now) ? broken : undefined
     }
-    const read = made.now === undefined ? undefined : await versionRead(look, first)
-    return read !== undefined && read > made.before ? stands(made) : undefined
+    if (made.now === undefined) return undefined
+    const read = await versionRead(look, first)
+    if (read !== undefined) return read > made.before ? stands(made) : undefined
+    // Where nobody reads the row, a refusal says which version it has by now.
+    const next = await withShown(look, operation, input, made)
+    return next && isReplaced(next, made) ? stands(made) : undefined
   },
 }
 
@@ -75,10 +79,14 @@ async function takesOld(look: Look, operation: Operation, input: Input, version:
   return { exchange, sentence, expected: '409', alike: 'stale' }
 }
 
-/** What names no row makes another one each time. */
-function namesItsRow({ session }: Look, { first }: Changed): boolean {
+/** What names no row makes another one each time, unless there is one alone, whose version grew from the one sent. */
+function namesItsRow({ session }: Look, { first, before, now }: Changed): boolean {
   const known = shownIn(session, first)
-  return !known || JSON.stringify(first.asked.input).includes(String(known.id))
+  if (!known || (before > 0 && now === before + 1)) return true
+  // A number may stand anywhere without being this id.
+  return typeof known.id === 'string'
+    ? JSON.stringify(first.asked.input).includes(known.id)
+    : Object.values(idsIn(first.asked)).includes(known.id)
 }
 
 type Changed = { first: Exchange; before: number; now: number | undefined }

@@ -65,6 +65,7 @@ process.exit(0)
 /** By the check alone; what it says of all operations of the correct server is asked with the first part. */
 async function checkTogether() {
   if (!before && part === 1) {
+    console.error('First the correct server, which takes minutes.')
     const { findings, coverage } = await lookHonest()
     const at = new Set(findings.map(({ method, path }) => `${method} ${path}`))
     Object.assign(proof.honest, { operations: coverage.length, check: at.size })

@@ -76,7 +76,7 @@ export const referenceOperators: Operator[] = [
     kind: 'references',
     name: 'deleted, still listed',
     ways: (operation, contract) =>
-      operation.method === 'post' && DELETES.test(operation.path)
+      operation.method === 'post' && DELETES.test(operation.path) && idsOf(operation, contract).length > 0
         ? [
             {
               sentence: 'leaves what it deleted in lists',
