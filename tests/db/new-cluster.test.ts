@@ -33,7 +33,7 @@ async function contentOf(engine: PGlite) {
     format: await rows('select pg_control_version, catalog_version_no from pg_control_system()'),
     made: await rows('select * from pg_control_init()'),
     zone: await rows(`select utc_offset from pg_timezone_names where name = current_setting('TimeZone')`),
-    // Both names of UTC are in use.
+    // The package calls UTC Etc/GMT0.
     settings: await rows(
       `select name, setting from pg_settings where source = 'configuration file' and name !~* 'timezone' order by name`,
     ),

@@ -6,7 +6,7 @@ import { startRecurring } from '../../recurring.ts'
 import type { Database } from '../database.ts'
 import { rowsOf } from '../rows.ts'
 
-/** What has not changed since takes a millisecond a table. */
+/** A table that has not changed since takes one or two milliseconds. */
 const EVERY_MS = 3_600_000
 
 /** Table by table, so that whoever asks meanwhile waits for one at most. */
