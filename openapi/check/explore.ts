@@ -103,6 +103,7 @@ export async function tryOnce(session: Session, one: Case): Promise<boolean> {
   session.learn(exchange)
   if (!exchange || !succeeded(exchange)) return false
   await keepLawsInPassing(session, exchange)
+  // The session forgets what is gone; what has only ended is named no more, either.
   const ended = isLate(one.operation) ? endedBy(one) : undefined
   if (ended) session.pool.forget(ended.link, ended.id, ended.by)
   await learnToRepeat(session, one.operation)

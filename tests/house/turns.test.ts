@@ -19,10 +19,10 @@ const TABLES = [
 ] as const
 
 it('the fresh clone comes once in any seven days, each group in any nine, on other weekdays each time', () => {
-  const after = (first: number, length: number) => Array.from({ length }, (_, after) => first + after)
+  const daysFrom = (first: number, length: number) => Array.from({ length }, (_, nth) => first + nth)
   for (const first of days) {
-    expect(after(first, 7).filter(day => isFreshDay(day))).toHaveLength(1)
-    expect(new Set(after(first, 9).map(groupOn))).toEqual(new Set([...Array(GROUPS).keys(), undefined]))
+    expect(daysFrom(first, 7).filter(day => isFreshDay(day))).toHaveLength(1)
+    expect(new Set(daysFrom(first, 9).map(groupOn))).toEqual(new Set([...Array(GROUPS).keys(), undefined]))
   }
   for (let group = 0; group < GROUPS; group++)
     expect(new Set(days.filter(day => groupOn(day) === group).map(day => day % 7)).size).toBe(6)

@@ -21,10 +21,10 @@ export async function followLives(session: Session, only: (creator: Operation) =
     const made = await makeOne(session, creator)
     if (!made) continue
     const seen: Operation[] = []
-    for (const reader of readersOf(session, made)) if (await isThere(session, made, reader, 'there')) seen.push(reader)
+    for (const reader of readersOf(session, made)) if (await isThere(session, made, reader)) seen.push(reader)
     const remover = removerOf(session, made)
     if (!remover || seen.length === 0 || !(await remove(session, made, remover))) continue
-    for (const reader of seen) await isThere(session, made, reader, 'gone', remover)
+    for (const reader of seen) await isThere(session, made, reader, remover)
   }
 }
 
@@ -37,7 +37,7 @@ export async function isKept(session: Session, exchange: Exchange) {
     !operation.open && asked.token === undefined && asked.credential === 'own' && session.inScope(operation)
   const made = isMine && !isRead(operation) && !isLate(operation) ? shownIn(session, exchange) : undefined
   const isNew = made && !`${sent.url} ${sent.body ?? ''}`.includes(String(made.id))
-  if (isNew) for (const reader of readersOf(session, made)) await isThere(session, made, reader, 'there')
+  if (isNew) for (const reader of readersOf(session, made)) await isThere(session, made, reader)
 }
 
 /** Whatever an operation removed, whoever made it, is in no list any more. */
@@ -101,19 +101,13 @@ const MOST_PAGES = 20
 export const makerOf = ({ id, method, path }: Operation) => (id || `${method}-${path}`).replaceAll(' ', '-')
 
 /** Whether it was seen; what should not be is told. */
-async function isThere(
-  session: Session,
-  made: Known,
-  reader: Operation,
-  expects: 'there' | 'gone',
-  remover?: Operation,
-): Promise<boolean> {
+async function isThere(session: Session, made: Known, reader: Operation, remover?: Operation): Promise<boolean> {
   const { thing, id, by } = made
-  const check = expects === 'there' ? 'available_after_create' : 'use_after_delete'
+  const [expects, check, what] = remover
+    ? (['gone', 'use_after_delete', `a ${thing} that ${remover.path} removed`] as const)
+    : (['there', 'available_after_create', `a ${thing} that ${by.path} has just made`] as const)
   const { parameters } = inputFor(made, reader)
   const byId = isById(made, reader)
-  const what =
-    expects === 'there' ? `a ${thing} that ${by.path} has just made` : `a ${thing} that ${remover?.path} removed`
   const limit = limitOfList(reader)
   const most = limit?.schema['maximum']
   let input: Case['input'] | undefined = {
