@@ -24519,7 +24519,6 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             409: components["responses"]["NameTaken"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
