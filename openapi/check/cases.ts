@@ -39,6 +39,12 @@ export function casesOf(session: Session, operation: Operation, round: number, w
   return [...whole, ...random.shuffled(changed), ...ofForm(of)]
 }
 
+/** What is forbidden in this input, and the contract's bounds say why. */
+export function forbiddenIn({ contract, options }: Session, operation: Operation, base: Input, name: string): Case[] {
+  const random = randomFrom(options.seed, `${operation.method} ${operation.path} forbidden`)
+  return ofBody({ contract, operation, base, name, works: false }, random).filter(one => one.expects === 'refused')
+}
+
 /** Of each seeded input this many changes are tried. */
 const MORE = 12
 

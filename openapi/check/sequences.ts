@@ -5,7 +5,7 @@ import type { Contract, Operation } from '../contract.ts'
 import { text, valueAt } from '../json.ts'
 import { callBeside } from './call-beside.ts'
 import { type Case, type Exchange, isRead, ordinary, succeeded } from './case.ts'
-import { casesOf } from './cases.ts'
+import { casesOf, forbiddenIn } from './cases.ts'
 import { randomFrom } from './inputs/random.ts'
 import { type Answers, resolved, type Step, stepInput } from './inputs/step-input.ts'
 import { poolOf } from './links/pool.ts'
@@ -14,6 +14,7 @@ import { guardCases } from './promises/guards.ts'
 import { keepLawsInPassing } from './promises/laws.ts'
 import { isKept } from './promises/lifecycle.ts'
 import { foreign, namesOwned } from './promises/tenants.ts'
+import { lookBack } from './promises/trips.ts'
 import { tryStale } from './promises/versions.ts'
 import { refusedFields } from './refusals.ts'
 import { whyNever } from './safety.ts'
@@ -31,14 +32,26 @@ export async function followSequences(session: Session, wants: Wants = session.i
   for (const sequence of sequencesOf(session.contract)) {
     const steps = sequence.steps.map(step => ({ step, operation: operationOf(session.contract, step) }))
     const followed = session.followed.get(sequence.name) ?? 0
-    const isWanted = (operation: Operation, at: number) =>
+    const isWanted = (operation: Operation, step: Step, at: number) =>
       wants(operation) &&
-      (anyway || !session.bases.get(operation)?.works || (at >= followed && session.unseen.has(operation)))
-    const last = steps.findLastIndex(({ operation }, at) => operation !== undefined && isWanted(operation, at))
+      (anyway ||
+        !session.bases.get(operation)?.works ||
+        (at >= followed && (session.unseen.has(operation) || saysMore(session, operation, step))))
+    const last = steps.findLastIndex(
+      ({ step, operation }, at) => operation !== undefined && isWanted(operation, step, at),
+    )
     if (last < 0) continue
     session.followed.set(sequence.name, Math.max(followed, last + 1))
     await follow(session, sequence.name, steps.slice(0, last + 1), one => anyway && isRead(one) && wants(one))
   }
+}
+
+/** Than the one input that is varied. */
+function saysMore({ bases }: Session, operation: Operation, { with: given = {} }: Step): boolean {
+  const body = bases.get(operation)?.input.body
+  const isMissing = (name: string) =>
+    !(name in Object(body ?? {})) && !operation.parameters.some(one => one.name === name)
+  return !isRead(operation) && Object.keys(given).some(at => isMissing(at.split('.')[0] ?? at))
 }
 
 const operationOf = ({ operations }: Contract, { call }: Step) => operations.find(({ id }) => id === call)
@@ -50,6 +63,7 @@ async function follow(session: Session, name: string, steps: Called[], isBetter:
   const answers: Answers = new Map()
   // Of the rows its own writes answered: of what reads show, some is everybody's.
   const made = new Set<string>()
+  const looked = new Set<string>()
   const random = randomFrom(options.seed, `sequence ${name}`)
   for (const { step, operation } of steps) {
     const stops = (why: string) => void session.stops.set(name, { step: step.call, why })
@@ -77,6 +91,7 @@ async function follow(session: Session, name: string, steps: Called[], isBetter:
       continue
     }
     await tryForbidden(session, one, made)
+    await tryForbiddenBeside(session, one, name)
     const exchange = await askUntil(session, one, step.until ?? {})
     if (exchange && succeeded(exchange)) {
       if (isBetter(operation)) session.bases.set(operation, { input, works: true })
@@ -87,6 +102,7 @@ async function follow(session: Session, name: string, steps: Called[], isBetter:
         await keepLawsInPassing(session, exchange)
         await isKept(session, exchange)
       }
+      await lookBack(session, exchange, looked)
     } else if (!step.optional) {
       if (exchange) reportInvalid(session, name, exchange)
       return exchange && stops(exchange.lost ?? inShort(exchange.got))
@@ -126,6 +142,33 @@ async function tryForbidden(session: Session, one: Case, made: Set<string>) {
   )
     await session.ask(foreign(operation, input, 'refused'))
 }
+
+/** What this input has beside the one that is varied, and where it goes as far as may be: too much of that is seen only here. */
+async function tryForbiddenBeside(session: Session, { operation, input, token }: Case, name: string) {
+  const { bases, options, triedBeside } = session
+  const base = bases.get(operation)
+  const isCounted = operation.answers['429'] !== undefined
+  if (isRead(operation) || isCounted || token !== undefined || !session.inScope(operation) || !base?.works) return
+  const { only_case } = options
+  if (only_case === undefined && session.left() < options.most_requests / 2) return
+  const at = (body: unknown, { changed }: Case) => valueAt(body, `/${changed.replaceAll('.', '/')}`)
+  /** Of a list one entry is enough. */
+  const places = new Map<string, string>()
+  const beside = forbiddenIn(session, operation, input, `in-${name}~`).filter(one => {
+    const [sent, usual] = [at(input.body, one), at(base.input.body, one)]
+    const isNew = sent !== undefined && usual === undefined
+    if (!isNew && (sent === usual || !isNextTo(sent, at(one.input.body, one)))) return false
+    const place = `${operation.path} ${one.changed.replaceAll(/\.\d+/g, '.*')}${isNew ? '' : ` ${one.rule}`}`
+    if (triedBeside.has(place)) return false
+    places.set(place, places.get(place) ?? one.changed)
+    return places.get(place) === one.changed
+  })
+  for (const place of places.keys()) triedBeside.add(place)
+  await session.askAll(only_case === undefined ? beside : beside.filter(({ id }) => id === only_case))
+}
+
+const isNextTo = (sent: unknown, changed: unknown) =>
+  typeof sent === 'number' && typeof changed === 'number' && Math.abs(sent - changed) <= 1
 
 /** What is called `id`, wherever it stands. */
 function idsWithin(value: unknown, found: Set<string>) {

@@ -1,6 +1,6 @@
 // One run of a check: what was asked, learned and found so far. Every request goes through it, so that the budget holds and nothing is told twice.
 import type { Operation } from '../contract.ts'
-import { type Case, type Exchange, type Input, isRead, succeeded } from './case.ts'
+import { type Case, type Exchange, type Input, isRead, ordinary, succeeded } from './case.ts'
 import { endedBy, isLate } from './ends.ts'
 import { renewed, renewing } from './inputs/renewal.ts'
 import { documented, type Fault, faultsOf, findingOf } from './judge.ts'
@@ -10,6 +10,7 @@ import { idsOf, poolOf } from './links/pool.ts'
 import { missingFor, wordsOf } from './missing.ts'
 import { unseenParts } from './parts.ts'
 import type { CheckOptions, Covered, Finding, Got } from './report/report.ts'
+import { opensByLink } from './request/credential.ts'
 import { NO_ANSWER, send } from './request/send.ts'
 import { propertiesOf, shapeOf } from './shape.ts'
 
@@ -60,6 +61,8 @@ export function sessionOf(options: CheckOptions) {
   const unseen = unseenParts(contract)
   /** Of them what is forbidden was asked before they succeeded. */
   const triedFirst = new Set<Operation>()
+  /** Places of a body that only the input of a sequence has, where what is forbidden was asked. */
+  const triedBeside = new Set<string>()
   /** They were held against the laws of behavior right after they succeeded. */
   const keptInPassing = new Set<Operation>()
   /** The last refusal of an ordinary request. */
@@ -128,10 +131,22 @@ export function sessionOf(options: CheckOptions) {
     options.exchanged?.(exchange.asked.id, exchange.sent, exchange.got)
     if (inScope(asked.operation)) {
       note(exchange)
-      for (const fault of faultsOf(contract, exchange)) report(exchange, fault)
+      const faults = faultsOf(contract, exchange)
+      if (faults.length > 0 && !(await hasExpired(exchange))) for (const fault of faults) report(exchange, fault)
     }
     options.progress?.({ requests, of: most_requests, findings: findings.size })
     return exchange
+  }
+
+  /** A link that has had its time says so to whatever is sent. */
+  async function hasExpired({ asked, got }: Exchange): Promise<boolean> {
+    const base = bases.get(asked.operation)
+    if (asked.expects !== 'refused' || ![404, 409, 410].includes(got.status) || !base) return false
+    if (!opensByLink(contract, asked.operation) || requests >= most_requests) return false
+    requests += 1
+    const usual = ordinary(asked.operation, base.input, 'ordinary-again')
+    const { got: now } = await send({ ...options, credentials: credentialsFor(usual) }, usual)
+    return now.status === got.status && codeIn(now) === codeIn(got)
   }
 
   /** Keys that answers gave, such as that of a link, are the first tenant's. */
@@ -255,6 +270,7 @@ export function sessionOf(options: CheckOptions) {
     bases,
     renewals,
     triedFirst,
+    triedBeside,
     keptInPassing,
     throttled,
     bare,
@@ -292,6 +308,9 @@ export function sessionOf(options: CheckOptions) {
     }),
   }
 }
+
+/** By which a program knows the refusal. */
+const codeIn = ({ body }: Got): string => /"code":\s*"([^"]*)"/.exec(body)?.[1] ?? ''
 
 /** An answer on one line. */
 export const inShort = ({ status, body }: Got) => `${status} ${body.replaceAll(/\s+/g, ' ').slice(0, 160)}`.trim()

@@ -4,10 +4,10 @@ import type { Contract, Operation } from '../../contract.ts'
 import { type Input, isRead, ordinary, succeeded } from '../case.ts'
 import { canonical, isLink } from '../links/names.ts'
 import type { Session } from '../session.ts'
-import { limitOf, propertiesOf, shapeOf, typesOf } from '../shape.ts'
+import { propertiesOf, shapeOf } from '../shape.ts'
 import { mediaOf } from './inputs.ts'
 import { type Random, randomFrom } from './random.ts'
-import { textOf } from './texts.ts'
+import { isFree, otherText } from './unlike.ts'
 
 /** More texts than these are not tried one by one. */
 const MOST_TEXTS = 6
@@ -44,7 +44,7 @@ export function renewed(
   if (!schema || fields.length === 0) return input
   const renew = (part: unknown, of: Record<string, unknown>, where: string): unknown => {
     if (fields.includes(where) && typeof part === 'string')
-      return another(contract, shapeOf(contract, of), part, random)
+      return otherText(contract, shapeOf(contract, of), part, random)
     if (part === null || typeof part !== 'object' || Array.isArray(part)) return part
     const known = propertiesOf(shapeOf(contract, of, part))
     return Object.fromEntries(
@@ -58,10 +58,7 @@ export function renewed(
 export function textsIn(contract: Contract, operation: Operation, { body }: Input): string[] {
   const found = (value: unknown, of: Record<string, unknown>, where: string, depth: number): string[] => {
     const shape = shapeOf(contract, of, value)
-    if (typeof value === 'string') {
-      const free = shape['enum'] === undefined && (shape['format'] === undefined || shape['format'] === 'email')
-      return free && typesOf(shape).includes('string') ? [where] : []
-    }
+    if (typeof value === 'string') return isFree(shape) ? [where] : []
     if (value === null || typeof value !== 'object' || Array.isArray(value) || depth > DEEPEST) return []
     const known = propertiesOf(shape)
     return Object.entries(value).flatMap(([name, one]) =>
@@ -69,20 +66,6 @@ export function textsIn(contract: Contract, operation: Operation, { body }: Inpu
     )
   }
   return found(body, mediaOf(operation)?.media.schema ?? {}, '', 0)
-}
-
-function another(contract: Contract, shape: Record<string, unknown>, text: string, random: Random): string {
-  const number = random.below(1_000_000)
-  const most = limitOf(shape, 'maxLength') ?? 200
-  const fits = contract.validator(shape)
-  const options = [
-    `check-${number}@example.com`,
-    `${text.slice(0, Math.max(0, most - 7)).trimEnd()} ${number}`,
-    `${number}`,
-  ]
-  const [mail, longer, plain] = options
-  const tries = [...(text.includes('@') ? [mail] : [longer, plain]), textOf(contract, shape, random)]
-  return tries.find(one => one !== undefined && fits(one)) ?? text
 }
 
 const join = (where: string, name: string) => (where === '' ? name : `${where}.${name}`)

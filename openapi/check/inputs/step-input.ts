@@ -56,7 +56,13 @@ export function stepInput(from: From, operation: Operation, step: Step): Input |
 }
 
 /** `{run}` is another one in every run, for what may be there only once. */
-const unique = (value: unknown, run: string) => (typeof value === 'string' ? value.replaceAll('{run}', run) : value)
+function unique(value: unknown, run: string): unknown {
+  if (typeof value === 'string') return value.replaceAll('{run}', run)
+  if (Array.isArray(value)) return value.map(one => unique(one, run))
+  return value !== null && typeof value === 'object'
+    ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, unique(one, run)]))
+    : value
+}
 
 const withoutBody = (operation: Operation): Operation => ({ ...operation, body: undefined })
 

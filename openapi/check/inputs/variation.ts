@@ -4,7 +4,8 @@ import type { CheckName } from '../report/report.ts'
 import { limitOf, shapeOf, typesOf } from '../shape.ts'
 import type { Random } from './random.ts'
 import { textOf, textOfLength } from './texts.ts'
-import { boundsOf, valueFor } from './values.ts'
+import { otherEntry, unlike } from './unlike.ts'
+import { boundsOf } from './values.ts'
 
 export type Variation = {
   /** Short and unlike any other of the same value, for the name of the case. */
@@ -136,28 +137,24 @@ function ofList(contract: Contract, shape: Schema, value: unknown[], random: Ran
   const most = limitOf(shape, 'maxItems')
   const [first] = value
   const sized = (length: number) => Array.from({ length }, (_, at) => value[at] ?? first)
+  const items: Schema = Object(shape['items'] ?? {})
+  // Two pages of one name may be refused for that.
+  const others = (length: number) =>
+    Array.from({ length: Math.max(0, length) }, () => otherEntry(contract, items, first, random))
   const counted = (n: number) => `${n} ${n === 1 ? 'entry' : 'entries'}`
   if (least !== undefined && least > 0)
     found.push(mayNot('too-few', sized(least - 1), `the contract’s least is ${counted(least)}`))
   if (most !== undefined && most < LONGEST_LIST && first !== undefined) {
-    const many = shape['uniqueItems'] === true ? unlike(contract, shape, value, most + 1, random) : sized(most + 1)
+    const many =
+      shape['uniqueItems'] === true
+        ? unlike(contract, shape, value, most + 1, random)
+        : [...value, ...others(most + 1 - value.length)]
     if (many) found.push(mayNot('too-many', many, `the contract’s most is ${counted(most)}`))
   }
   if (least === undefined || least === 0) found.push(may('empty', [], 'the contract lets it be empty'))
   if (shape['uniqueItems'] === true && first !== undefined)
     found.push(mayNot('twice', [first, first], 'the contract wants each entry once', 'negative_rejected'))
   return found
-}
-
-/** So many entries of which no two are alike, where there are as many: what is too many is not to be refused as a double. */
-function unlike(contract: Contract, shape: Schema, value: unknown[], count: number, random: Random) {
-  const items: Schema = Object(shape['items'] ?? {})
-  const made = new Map(value.map(one => [JSON.stringify(one), one]))
-  for (let tries = 0; made.size < count && tries < 2 * count; tries++) {
-    const one = valueFor({ contract, want: 'random', random }, items)
-    made.set(JSON.stringify(one), one)
-  }
-  return made.size < count ? undefined : [...made.values()].slice(0, count)
 }
 
 function ofEnum(shape: Schema): Variation[] {

@@ -15,7 +15,7 @@ export type Varied = Variation & {
 type Walk = { contract: Contract; random: Random; put: (value: unknown) => unknown; where: string }
 
 /** Deeper than this the same shapes come again. */
-const DEEPEST = 5
+const DEEPEST = 6
 /** Of a list only the first entry is changed: the others are of the same kind. */
 export function varied(contract: Contract, schema: Schema, value: unknown, random: Random): Varied[] {
   return walked({ contract, random, put: whole => whole, where: '' }, schema, value, 0)

@@ -88,6 +88,10 @@ export function inputFor(known: Known, reader: Operation): Input {
   }
 }
 
+/** Whether a request says which row it is about. A number may stand anywhere without being this id. */
+export const isNamedBy = ({ asked }: Exchange, { id }: Known): boolean =>
+  typeof id === 'string' ? JSON.stringify(asked.input).includes(id) : Object.values(idsIn(asked)).includes(id)
+
 /** The row as an answer shows it. */
 export const rowIn = ({ contract }: Session, { asked, json }: Exchange, { thing, id }: Known): Row | undefined =>
   shownBy(contract, asked.operation)

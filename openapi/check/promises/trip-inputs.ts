@@ -33,7 +33,8 @@ export function withOthers({ contract, options }: Session, operation: Operation,
 function extremesOf(contract: Contract, part: Schema, random: Random): unknown[] {
   const shape = shapeOf(contract, part)
   const types = typesOf(shape).filter(type => type !== 'null')
-  const present = types.length > 0 ? { ...shape, type: types } : shape
+  const words = Array.isArray(shape['enum']) ? { enum: shape['enum'].filter(word => word !== null) } : {}
+  const present = types.length > 0 ? { ...shape, type: types, ...words } : shape
   return (['most', 'least'] as const).map(want => valueFor({ contract, want, random }, present))
 }
 

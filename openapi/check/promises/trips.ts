@@ -4,13 +4,14 @@ import type { Operation } from '../../contract.ts'
 import { type Exchange, type Input, isRead, succeeded } from '../case.ts'
 import { isLate } from '../ends.ts'
 import { mediaOf } from '../inputs/inputs.ts'
+import { textsIn } from '../inputs/renewal.ts'
 import type { Row } from '../links/pool.ts'
 import type { Session } from '../session.ts'
 import { propertiesOf, shapeOf } from '../shape.ts'
 import { takenAtMost } from './at-most.ts'
 import { differenceIn, sameAs } from './compare.ts'
 import type { Broken, Law, Look } from './law.ts'
-import { type Known, readBack, rowIn, shownIn } from './readers.ts'
+import { isNamedBy, type Known, readBack, rowIn, shownIn } from './readers.ts'
 import { least, withAll, withOthers, withTexts } from './trip-inputs.ts'
 
 export const trips: Law = {
@@ -34,13 +35,15 @@ const writtenAtMost = ({ session, ask }: Look, operation: Operation, whole: Inpu
 export async function lookBack(session: Session, exchange: Exchange, looked: Set<string>) {
   const { asked } = exchange
   if (session.options.skip?.includes('round_trip') || !succeeded(exchange) || !isObject(asked.input.body)) return
-  if (asked.credential !== 'own' || asked.expects === 'refused' || isLate(asked.operation)) return
+  if (asked.credential !== 'own' || asked.expects === 'refused') return
   const field = `${asked.operation.path} ${asked.changed}`
   const known = shownIn(session, exchange)
+  // What has ended may not be there to be read.
+  const isEnough = isLate(asked.operation) || looked.has(field)
   const wrong =
     known &&
     (wrongIn(session, exchange, rowIn(session, exchange, known), exchange) ??
-      (looked.has(field) ? undefined : await wrongRead(session, exchange, known)))
+      (isEnough ? undefined : await wrongRead(session, exchange, known)))
   looked.add(field)
   if (wrong && session.inScope(wrong.exchange.asked.operation))
     session.report(wrong.exchange, { check: 'round_trip', ...wrong })
@@ -62,7 +65,11 @@ async function wrongRead(session: Session, written: Exchange, known: Known) {
 function wrongIn(session: Session, written: Exchange, row: Row | undefined, shown: Exchange): Broken | undefined {
   const { operation, input } = written.asked
   const schema = mediaOf(operation)?.media.schema ?? {}
-  const found = row && differenceIn(session.contract, schema, input.body, row, keptOtherwise(operation))
+  // The kind of a message that was sent is not that of the row it was about; a reason is.
+  const texts = isLate(operation) ? textsIn(session.contract, operation, input) : undefined
+  const said = Object.entries(Object(input.body)).filter(([name]) => texts?.includes(name) ?? true)
+  const kept = Object.fromEntries(said)
+  const found = row && differenceIn(session.contract, schema, kept, row, keptOtherwise(operation))
   if (!found) return undefined
   const where = shown === written ? 'Answers' : `${shown.asked.operation.path} shows`
   return {
@@ -85,7 +92,11 @@ const inShort = (value: unknown) => {
 async function wrongRest(look: Look, operation: Operation, written: Exchange): Promise<Broken | undefined> {
   const { session } = look
   const known = shownIn(session, written)
-  const isChange = known && JSON.stringify(written.asked.input).includes(JSON.stringify(known.id))
+  const [sent, shown] = [written.asked.input.body, known && rowIn(session, written, known)].map(
+    row => Object(row ?? {})['version'],
+  )
+  // Of what there is once, such as the caller's own profile, the version alone is named.
+  const isChange = known && (isNamedBy(written, known) || (sent > 0 && shown === sent + 1))
   if (!isChange || operation.method === 'put' || operation.source['x-replaces'] === true) return undefined
   const { input: was } = written.asked
   const other = await writtenAtMost(look, operation, withOthers(session, operation, was), was)

@@ -2,9 +2,12 @@
 import type { Operation } from '../../contract.ts'
 import { type Case, type Exchange, type Input, inspecting, isRead, succeeded } from '../case.ts'
 import { isLate } from '../ends.ts'
-import { idsIn, type Session } from '../session.ts'
+import { canonical } from '../links/names.ts'
+import type { Row } from '../links/pool.ts'
+import type { Session } from '../session.ts'
+import { sameAs } from './compare.ts'
 import type { Broken, Law, Look } from './law.ts'
-import { readBack, shownIn } from './readers.ts'
+import { isNamedBy, readBack, rowIn, shownIn } from './readers.ts'
 import { otherBody } from './trip-inputs.ts'
 
 export const versions: Law = {
@@ -44,8 +47,13 @@ export const versions: Law = {
       return then !== undefined && then > Number(made.now) ? broken : undefined
     }
     if (made.now === undefined) return undefined
-    const read = await versionRead(look, first)
-    if (read !== undefined) return read > made.before ? stands(made) : undefined
+    const read = await rowRead(look, first)
+    const known = shownIn(look.session, first)
+    if (read && known && versionIn(read) !== undefined) {
+      // What went on behind the answer has changed more than the version.
+      const isAlone = isSameBut(rowIn(look.session, first, known), read)
+      return Number(versionIn(read)) > made.before && isAlone ? stands(made) : undefined
+    }
     // Where nobody reads the row, a refusal says which version it has by now.
     const next = await withShown(look, operation, input, made)
     return next && isReplaced(next, made) ? stands(made) : undefined
@@ -82,11 +90,7 @@ async function takesOld(look: Look, operation: Operation, input: Input, version:
 /** What names no row makes another one each time, unless there is one alone, whose version grew from the one sent. */
 function namesItsRow({ session }: Look, { first, before, now }: Changed): boolean {
   const known = shownIn(session, first)
-  if (!known || (before > 0 && now === before + 1)) return true
-  // A number may stand anywhere without being this id.
-  return typeof known.id === 'string'
-    ? JSON.stringify(first.asked.input).includes(known.id)
-    : Object.values(idsIn(first.asked)).includes(known.id)
+  return !known || (before > 0 && now === before + 1) || isNamedBy(first, known)
 }
 
 type Changed = { first: Exchange; before: number; now: number | undefined }
@@ -130,11 +134,16 @@ const versionsIn = ({ json }: Exchange) =>
 
 /** What the answer shows, or whoever is asked for the row. */
 async function after(look: Look, exchange: Exchange) {
-  return versionsIn(exchange)[0] ?? versionRead(look, exchange)
+  return versionsIn(exchange)[0] ?? versionIn(await rowRead(look, exchange))
 }
 
-async function versionRead({ session }: Look, exchange: Exchange) {
+async function rowRead({ session }: Look, exchange: Exchange): Promise<Row | undefined> {
   const known = shownIn(session, exchange)
-  const read = known && (await readBack(session, known))
-  return read && versionIn(read.row)
+  return known && (await readBack(session, known))?.row
 }
+
+const isSameBut = (row: Row = {}, other: Row) =>
+  Object.keys(row).every(
+    name => !(name in other) || name === 'version' || isTime(name) || sameAs(row[name], other[name]),
+  )
+const isTime = (name: string) => canonical(name).endsWith('_at')
