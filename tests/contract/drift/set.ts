@@ -66,6 +66,20 @@ const NEVER_FILLED: readonly { path: string; place: string; reason: string }[] =
   { path: '/v3/agreements.MarkLinkSent', place: 'transaction.completed_at', reason: 'its links end when it is signed' },
 ]
 
+/** Bounds that other rules keep, whatever is sent: a server without them refuses the same. */
+const KEPT_ANYWAY: readonly { place: RegExp; reason: string }[] = [
+  { place: /`cursor` of more than/, reason: 'only what a page gave out is a cursor' },
+  { place: /settings\.Invoicing takes a `schedule\[\]\.share` above/, reason: 'all shares come to one' },
+  {
+    place: /lender_applications\.Save\w+ takes a `people` of more than/,
+    reason: 'one applicant and one co-applicant at most',
+  },
+  {
+    place: /leads\.MatchImport takes a `columns` of more than/,
+    reason: 'as many as the file has, and no file has more',
+  },
+]
+
 export function driftingServers(contract: Contract, of_each = OF_EACH): Drift[] {
   return OPERATORS.flatMap(operator => {
     const found: Drift[] = []
@@ -119,7 +133,9 @@ function oneWay(operator: Operator, operation: Operation, contract: Contract): D
   const ways = operator
     .ways(operation, contract)
     .filter(
-      ({ sentence }) => !NEVER_FILLED.some(({ path, place }) => path === operation.path && isWithin(place, sentence)),
+      ({ sentence }) =>
+        !NEVER_FILLED.some(({ path, place }) => path === operation.path && isWithin(place, sentence)) &&
+        !KEPT_ANYWAY.some(({ place }) => place.test(`${operation.path} ${sentence}`)),
     )
   const plain = ways.filter(way => way.plain)
   const [way] = shuffledText(plain.length > 0 ? plain : ways, `${operator.name} ${operation.path}`)

@@ -19,7 +19,8 @@ export const referenceOperators: Operator[] = [
     kind: 'references',
     name: 'forbidden, not unknown',
     ways: operation =>
-      isById(operation) && '403' in operation.answers
+      // A signed address of what nobody has is one that nobody signed: 403 is right.
+      isById(operation) && '403' in operation.answers && !operation.open
         ? [
             {
               sentence: 'answers 403 where it should be 404',
@@ -76,18 +77,24 @@ export const referenceOperators: Operator[] = [
     kind: 'references',
     name: 'deleted, still listed',
     ways: (operation, contract) =>
-      operation.method === 'post' && DELETES.test(operation.path) && idsOf(operation, contract).length > 0
+      operation.method === 'post' &&
+      DELETES.test(operation.path) &&
+      !STILL_LISTED.test(operation.path) &&
+      idsOf(operation, contract).length > 0
         ? [
             {
               sentence: 'leaves what it deleted in lists',
               plain: true,
               with: [...makers(operation, contract), ...readers(operation, contract)],
-              around: listingOn(operation),
+              around: listingOn(operation, idsOf(operation, contract)),
             },
           ]
         : [],
   },
 ]
+
+/** Their rows stay where they were, with another status. */
+const STILL_LISTED = /\.(RevokeInvite|RemoveIncentive)$/
 
 const isOwn = (request: Request, token: string) => request.headers.get('authorization') === `Bearer ${token}`
 
@@ -109,31 +116,36 @@ const idsOf = (operation: Operation, contract: Contract): string[] =>
     .filter(({ at }) => at.length === 1 && /_id$/.test(at[0] ?? ''))
     .map(({ at }) => at[0] ?? '')
 
-/** With the ids that it took last. */
+/** With the ids that it took last from the same caller. */
 function doingToLast(operation: Operation, names: string[]): Drift['around'] {
-  return (honest, { token }) => {
-    let last: Rows = {}
+  return honest => {
+    const last = new Map<string, Rows>()
     return async request => {
       const again = request.clone()
       const answer = await honest(request)
-      if (!isFor(operation, again) || !isOwn(again, token)) return answer
+      const caller = again.headers.get('authorization')
+      if (!isFor(operation, again) || caller === null) return answer
       const body: Rows = Object(
         await again
           .clone()
           .json()
           .catch(() => ({})),
       )
-      if (answer.ok) last = Object.fromEntries(names.flatMap(name => (body[name] ? [[name, body[name]]] : [])))
-      if (answer.status !== 404 || Object.keys(last).length === 0) return answer
-      return honest(new Request(again, { body: JSON.stringify({ ...body, ...last }) }))
+      if (answer.ok)
+        last.set(caller, Object.fromEntries(names.flatMap(name => (body[name] ? [[name, body[name]]] : []))))
+      const instead = last.get(caller) ?? {}
+      if (answer.status !== 404 || Object.keys(instead).length === 0) return answer
+      return honest(new Request(again, { body: JSON.stringify({ ...body, ...instead }) }))
     }
   }
 }
 
 type Rows = Record<string, unknown>
 
-/** Every row that a list has shown comes back there once its id was deleted. */
-function listingOn(operation: Operation): Drift['around'] {
+/** Every row that a list has shown comes back there once its id was deleted, unless it is there anyway. */
+function listingOn(operation: Operation, names: string[]): Drift['around'] {
+  /** Its own id, or the one by which it was removed from where it is listed. */
+  const idOf = (row: unknown) => String(['id', ...names].map(name => Object(row)[name]).find(id => id !== undefined))
   return (honest, { token }) => {
     const shown = new Map<string, Map<string, unknown>>()
     const gone = new Set<string>()
@@ -149,8 +161,9 @@ function listingOn(operation: Operation): Drift['around'] {
         if (!Array.isArray(rows)) return [name, rows]
         const known = shown.get(`${pathname} ${name}`) ?? new Map<string, unknown>()
         shown.set(`${pathname} ${name}`, known)
-        for (const row of rows) if (Object(row)['id'] !== undefined) known.set(String(Object(row)['id']), row)
-        return [name, [...rows, ...[...gone].flatMap(id => (known.has(id) ? [known.get(id)] : []))]]
+        const here = new Set(rows.map(idOf))
+        for (const row of rows) known.set(idOf(row), row)
+        return [name, [...rows, ...[...gone].flatMap(id => (here.has(id) ? [] : (known.get(id) ?? [])))]]
       })
       return answerWith(answer, JSON.stringify(Object.fromEntries(made)))
     }
