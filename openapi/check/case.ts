@@ -79,3 +79,6 @@ export const isRead = ({ method }: Operation) => method === 'get' || method === 
 
 /** Whether a case's id, which names its operation first, is of this one. */
 export const isCaseOf = ({ method, path }: Operation, case_id: string) => case_id.startsWith(`${method}:${path}:`)
+
+/** An answer on one line. */
+export const inShort = ({ status, body }: Got) => `${status} ${body.replaceAll(/\s+/g, ' ').slice(0, 160)}`.trim()

@@ -35,7 +35,8 @@ export async function checkContract(options: CheckOptions): Promise<CheckReport>
     await prepareAll(session)
     await exercise(session)
   }
-  const { requests, findings, coverage, skipped, stops } = session.outcome()
+  const { requests, findings, coverage, skipped, stops, token_ended } = session.outcome()
+  const isEnough = token_ended === undefined && saysEnough({ coverage, skipped })
   const told = findings.filter(({ case_id }) => only_case === undefined || case_id === only_case)
   return {
     base,
@@ -51,7 +52,8 @@ export async function checkContract(options: CheckOptions): Promise<CheckReport>
     coverage,
     skipped,
     not_checked: alone ? [] : [...notCheckedIn(contract, contract.operations.filter(session.inScope)), ...stops],
-    verdict: told.length > 0 ? 'drifts' : saysEnough({ coverage, skipped }) ? 'conforms' : 'inconclusive',
+    ...(token_ended === undefined ? {} : { token_ended }),
+    verdict: told.length > 0 ? 'drifts' : isEnough ? 'conforms' : 'inconclusive',
   }
 }
 

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Contract, Operation } from '../contract.ts'
 import { text, valueAt } from '../json.ts'
 import { callBeside } from './call-beside.ts'
-import { type Case, type Exchange, isRead, ordinary, succeeded } from './case.ts'
+import { type Case, type Exchange, inShort, isRead, ordinary, succeeded } from './case.ts'
 import { casesOf, forbiddenIn } from './cases.ts'
 import { randomFrom } from './inputs/random.ts'
 import { type Answers, resolved, type Step, stepInput } from './inputs/step-input.ts'
@@ -19,7 +19,7 @@ import { tryStale } from './promises/versions.ts'
 import { refusedFields } from './refusals.ts'
 import { whyNever } from './safety.ts'
 import { sequencesOf } from './sequences-of.ts'
-import { idsIn, inShort, type Session } from './session.ts'
+import { idsIn, type Session } from './session.ts'
 
 type Wants = (operation: Operation) => boolean
 

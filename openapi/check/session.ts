@@ -1,6 +1,6 @@
 // One run of a check: what was asked, learned and found so far. Every request goes through it, so that the budget holds and nothing is told twice.
 import type { Operation } from '../contract.ts'
-import { type Case, type Exchange, type Input, isRead, ordinary, succeeded } from './case.ts'
+import { type Case, type Exchange, type Input, inShort, isRead, ordinary, succeeded } from './case.ts'
 import { endedBy, isLate } from './ends.ts'
 import { renewed, renewing } from './inputs/renewal.ts'
 import { documented, type Fault, faultsOf, findingOf } from './judge.ts'
@@ -13,6 +13,7 @@ import type { CheckOptions, Covered, Finding, Got } from './report/report.ts'
 import { opensByLink } from './request/credential.ts'
 import { NO_ANSWER, send } from './request/send.ts'
 import { propertiesOf, shapeOf } from './shape.ts'
+import { watchToken } from './token-end.ts'
 
 /** Nobody answers at all: the check cannot begin. */
 export class Unreachable extends Error {}
@@ -69,11 +70,14 @@ export function sessionOf(options: CheckOptions) {
   const refusals = new Map<Operation, Got>()
   /** By security scheme, of fields with `x-credential`. */
   const keys_given: Record<string, string> = {}
+  const tokens = watchToken()
   let requests = 0
   let keys = 0
   // A key of yesterday's run would be answered as yesterday.
   const started = Date.now().toString(36)
   const inScope = (operation: Operation) => options.only?.(operation) ?? true
+
+  const left = () => (tokens.ended() ? 0 : Math.max(0, most_requests - requests))
 
   const covered = (operation: Operation): Covered => {
     const { method, path } = operation
@@ -121,7 +125,7 @@ export function sessionOf(options: CheckOptions) {
     (options.skip ?? []).includes(check) && (expects !== 'taken' || changed !== '')
 
   async function askOnce(asked: Case): Promise<Exchange | undefined> {
-    if (requests >= most_requests || isSkipped(asked)) return undefined
+    if (left() === 0 || isSkipped(asked)) return undefined
     if (asked.expects !== 'refused' && asked.method === undefined && throttled.has(asked.operation)) return undefined
     if (silencesOf(asked.operation) >= MOST_SILENCES) return undefined
     requests += 1
@@ -129,6 +133,7 @@ export function sessionOf(options: CheckOptions) {
     const exchange = await send({ ...options, credentials: credentialsFor(asked) }, asked)
     if (first && exchange.lost !== undefined) throw new Unreachable(`${options.base} gives ${exchange.lost}.`)
     options.exchanged?.(exchange.asked.id, exchange.sent, exchange.got)
+    tokens.note(exchange, coverage.get(asked.operation)?.succeeded === true, requests)
     if (inScope(asked.operation)) {
       note(exchange)
       const faults = faultsOf(contract, exchange)
@@ -142,7 +147,7 @@ export function sessionOf(options: CheckOptions) {
   async function hasExpired({ asked, got }: Exchange): Promise<boolean> {
     const base = bases.get(asked.operation)
     if (asked.expects !== 'refused' || ![404, 409, 410].includes(got.status) || !base) return false
-    if (!opensByLink(contract, asked.operation) || requests >= most_requests) return false
+    if (!opensByLink(contract, asked.operation) || left() === 0) return false
     requests += 1
     const usual = ordinary(asked.operation, base.input, 'ordinary-again')
     const { got: now } = await send({ ...options, credentials: credentialsFor(usual) }, usual)
@@ -292,7 +297,7 @@ export function sessionOf(options: CheckOptions) {
       for (const [key, { case_id }] of findings) if (case_id !== but) findings.delete(key)
       keptInPassing.clear()
     },
-    left: () => most_requests - requests,
+    left,
     /** Grows with whatever was not known before. */
     news: () =>
       pool.size() + findings.size + [...coverage.values()].reduce((sum, { statuses }) => sum + statuses.length, 0),
@@ -301,19 +306,23 @@ export function sessionOf(options: CheckOptions) {
       findings: [...findings.values()],
       coverage: [...coverage].map(([operation, row]) => (row.succeeded ? row : { ...row, ...whyNot(operation) })),
       skipped: [...skipped.values()],
-      stops: [...stops].map(([name, { step, why }]) => ({
-        place: `sequence ${name}, ${step}`,
-        reason: `what comes after it in its sequence, which stopped there: ${why}`,
-      })),
+      token_ended: tokens.ended()?.after,
+      stops: [
+        ...[tokens.ended() ?? []].flat().map(({ after, by }) => ({
+          place: `request ${after}`,
+          reason: `whatever would have come after it, because the token is refused from there on: ${by}`,
+        })),
+        ...[...stops].map(([name, { step, why }]) => ({
+          place: `sequence ${name}, ${step}`,
+          reason: `what comes after it in its sequence, which stopped there: ${why}`,
+        })),
+      ],
     }),
   }
 }
 
 /** By which a program knows the refusal. */
 const codeIn = ({ body }: Got): string => /"code":\s*"([^"]*)"/.exec(body)?.[1] ?? ''
-
-/** An answer on one line. */
-export const inShort = ({ status, body }: Got) => `${status} ${body.replaceAll(/\s+/g, ' ').slice(0, 160)}`.trim()
 
 /** The header that makes a write safe to repeat. */
 export const isKeyPlace = (place: string) =>

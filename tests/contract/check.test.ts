@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { checkContract } from '#openapi/check/check.ts'
 import { commandOf } from '#openapi/check/options.ts'
 import type { CheckName, CheckOptions } from '#openapi/check/report/report.ts'
+import { verdictOf } from '#openapi/check/report/report-words.ts'
 import { contractOf } from '#openapi/contract.ts'
 import { NOTES, type Note, notesBackend } from './check/conforming.ts'
 
@@ -240,6 +241,22 @@ describe('a check of a live backend', () => {
   test('does not call a backend sound that lets nobody in', async () => {
     const report = await asking(notesBackend().fetch, { token: 'nobody', second_token: undefined })
     expect(report.verdict).toBe('inconclusive')
+  })
+
+  test('does not call a backend sound where the token ended on the way', async () => {
+    const { fetch } = notesBackend()
+    let asked = 0
+    const report = await asking(request => {
+      if (own(request)) asked += 1
+      const isOver = own(request) && asked > 60
+      return fetch(isOver ? new Request(request, { headers: { authorization: 'Bearer nobody' } }) : request)
+    })
+    expect(report.verdict).toBe('inconclusive')
+    expect(verdictOf(report)).toMatch(/^Inconclusive: nothing was found, but the token is refused since request \d+\./)
+    expect(report.requests).toBeLessThan(100)
+    expect(report.not_checked.map(({ reason }) => reason)).toContainEqual(
+      expect.stringMatching(/^whatever would have come after it, because the token is refused from there on: 401/),
+    )
   })
 
   test('keeps the token out of its report', async () => {

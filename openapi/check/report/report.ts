@@ -113,7 +113,9 @@ export type CheckReport = {
   skipped: { method: Method; path: string; reason: string }[]
   /** What the contract promises and nobody looked at. */
   not_checked: NotChecked[]
-  /** `inconclusive`: nothing was found, but so little succeeded that this says nothing. */
+  /** After so many requests the token was refused, and nothing more was asked. */
+  token_ended?: number
+  /** `inconclusive`: nothing was found, but so little succeeded that this says nothing, or the token ended. */
   verdict: 'conforms' | 'drifts' | 'inconclusive'
 }
 
