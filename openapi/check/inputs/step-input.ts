@@ -90,6 +90,7 @@ function followed(part: unknown, [name, ...rest]: string[]): unknown {
   if (name === undefined) return part
   if (name === '*') return list(part).map(one => followed(one, rest))
   if (name === '$day') return String(part).slice(0, 10)
+  if (name.startsWith('$day-in-')) return dayIn(name.slice(8).replaceAll('~1', '/'), String(part))
   if (name.startsWith('$query-')) return numeric(new URLSearchParams(String(part).split('?')[1]).get(name.slice(7)))
   // Of an address, counted from its end.
   if (name.startsWith('$-'))
@@ -103,5 +104,9 @@ function followed(part: unknown, [name, ...rest]: string[]): unknown {
     rest,
   )
 }
+
+/** Where it is evening, UTC is a day ahead. Swedish dates are ISO 8601. */
+const dayIn = (timeZone: string, time: string) =>
+  Number.isNaN(Date.parse(time)) ? undefined : new Intl.DateTimeFormat('sv', { timeZone }).format(Date.parse(time))
 
 const numeric = (text: string | null) => (text !== null && /^\d{1,15}$/.test(text) ? Number(text) : (text ?? undefined))
