@@ -1,6 +1,7 @@
 // A contract's sequences: those of our own name what there is, and where one is followed, a state is reached that no call finds alone.
 import { expect, test } from 'vitest'
 import { checkContract } from '#openapi/check/check.ts'
+import { resolved } from '#openapi/check/inputs/step-input.ts'
 import { sequencesOf } from '#openapi/check/sequences-of.ts'
 import { contractAt, contractOf, PRODUCT } from '#openapi/contract.ts'
 
@@ -20,6 +21,12 @@ test('each step of ours is an operation, and refers to calls before it', () => {
       )
       for (const call of referencesIn([step.with, step.as])) expect(before, `${name}, ${step.call}`).toContain(call)
     }
+})
+
+test('a day is that of the zone named', () => {
+  const answers = new Map([['make', { at: '2026-11-28T06:30:00.000Z' }]])
+  expect(resolved(answers, '$make#/at/$day')).toBe('2026-11-28')
+  expect(resolved(answers, '$make#/at/$day-in-America~1Phoenix')).toBe('2026-11-27')
 })
 
 const json = (schema: object, example?: object) => ({
