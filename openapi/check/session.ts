@@ -14,6 +14,7 @@ import { opensByLink } from './request/credential.ts'
 import { NO_ANSWER, send } from './request/send.ts'
 import { propertiesOf, shapeOf } from './shape.ts'
 import { watchToken } from './token-end.ts'
+import { versionsTold } from './versions-told.ts'
 
 /** Nobody answers at all: the check cannot begin. */
 export class Unreachable extends Error {}
@@ -51,8 +52,7 @@ export function sessionOf(options: CheckOptions) {
   /** How often each was waited for in vain. */
   const silences = new Map<Operation, number>()
   const silencesOf = (operation: Operation) => silences.get(operation) ?? 0
-  /** What an operation itself said of the version it wants next, where its row says nothing or something else. */
-  const versions = new Map<string, { version: number; of_row: unknown }>()
+  const { noteVersion, versionFor } = versionsTold(pool)
   /** By sequence, how many of its steps have been followed. */
   const followed = new Map<string, number>()
   /** By sequence, the step it stopped at when it was followed last, and why. */
@@ -194,31 +194,6 @@ export function sessionOf(options: CheckOptions) {
         keys_given[part['x-credential']] = value
     }
   }
-
-  /** What a write must name next time, told by its success or by the refusal of a stale one. */
-  function noteVersion({ asked, json, got }: Exchange) {
-    const { current_version, ...answered } = Object(json ?? {})
-    const parts = [answered, ...Object.values(answered)].map(part => Object(part ?? {}))
-    const row = parts.find(one => typeof one['version'] === 'number')
-    // Version 0 made a new row, and the next request may make another; if it may not, its refusal names the version.
-    const sent = Object(asked.input.body ?? {})['version']
-    if (got.status !== 409 && sent === 0 && row && !Object.values(idsIn(asked)).includes(row['id'] ?? '')) return
-    const version = got.status === 409 ? current_version : row?.['version']
-    if (typeof version === 'number') versions.set(lineOf(asked), { version, of_row: versionOfRow(asked) })
-  }
-
-  /** What its row has by now; undefined where nothing has shown it. */
-  function versionFor(asked: Case): unknown {
-    const row = versionOfRow(asked)
-    const told = versions.get(lineOf(asked))
-    return told && told.of_row === row ? told.version : row
-  }
-
-  const lineOf = (asked: Case) => `${asked.operation.path} ${Object.values(idsIn(asked)).join(' ')}`
-  const versionOfRow = (asked: Case): unknown =>
-    Object.entries(idsIn(asked))
-      .map(([link, id]) => pool.row(link, id)?.['version'])
-      .find(one => typeof one === 'number')
 
   /** So many at once; what they teach is learned in the order they were planned, so that a run can be repeated. */
   async function askAll(cases: Case[]): Promise<Exchange[]> {
