@@ -285,7 +285,7 @@ export function sessionOf(options: CheckOptions) {
       stops: [
         ...[tokens.ended() ?? []].flat().map(({ after, by }) => ({
           place: `request ${after}`,
-          reason: `whatever would have come after it, because the token is refused from there on: ${by}`,
+          reason: `everything after it, because the token was refused from then on: ${by}`,
         })),
         ...[...stops].map(([name, { step, why }]) => ({
           place: `sequence ${name}, ${step}`,

@@ -1,6 +1,6 @@
 // Notices that the token given is no longer taken: its session ended, or its backend forgot it. What is asked afterwards says nothing.
 import type { Operation } from '../contract.ts'
-import { type Exchange, inShort, succeeded } from './case.ts'
+import { type Exchange, inShort } from './case.ts'
 
 /** In a row, all of them operations that had succeeded. */
 const ENOUGH = 3
@@ -15,7 +15,7 @@ export function watchToken() {
       const { asked, got } = exchange
       if (ended || asked.credential !== 'own' || asked.token !== undefined || asked.method !== undefined) return
       if (got.status !== 401) refused.clear()
-      else if (worked && !succeeded(exchange)) refused.add(asked.operation)
+      else if (worked) refused.add(asked.operation)
       if (refused.size >= ENOUGH) ended = { after: requests, by: inShort(got) }
     },
   }

@@ -252,10 +252,12 @@ describe('a check of a live backend', () => {
       return fetch(isOver ? new Request(request, { headers: { authorization: 'Bearer nobody' } }) : request)
     })
     expect(report.verdict).toBe('inconclusive')
-    expect(verdictOf(report)).toMatch(/^Inconclusive: nothing was found, but the token is refused since request \d+\./)
+    expect(verdictOf(report)).toMatch(
+      /^Inconclusive: nothing was found, but the token has been refused since request \d+\./,
+    )
     expect(report.requests).toBeLessThan(100)
     expect(report.not_checked.map(({ reason }) => reason)).toContainEqual(
-      expect.stringMatching(/^whatever would have come after it, because the token is refused from there on: 401/),
+      expect.stringMatching(/^everything after it, because the token was refused from then on: 401/),
     )
   })
 

@@ -67,9 +67,8 @@ function wrongIn(session: Session, written: Exchange, row: Row | undefined, show
   const schema = mediaOf(operation)?.media.schema ?? {}
   // The kind of a message that was sent is not that of the row it was about; a reason is.
   const texts = isLate(operation) ? textsIn(session.contract, operation, input) : undefined
-  const said = Object.entries(Object(input.body)).filter(([name]) => texts?.includes(name) ?? true)
-  const kept = Object.fromEntries(said)
-  const found = row && differenceIn(session.contract, schema, kept, row, keptOtherwise(operation))
+  const fields = Object.entries(Object(input.body)).filter(([name]) => texts?.includes(name) ?? true)
+  const found = row && differenceIn(session.contract, schema, Object.fromEntries(fields), row, keptOtherwise(operation))
   if (!found) return undefined
   const where = shown === written ? 'Answers' : `${shown.asked.operation.path} shows`
   return {

@@ -27,7 +27,7 @@ export function verdictOf(report: CheckReport): string {
   if (verdict === 'drifts')
     return `Drifts: ${counted(findings.length, 'finding')} at ${counted(findingsByOperation(report).length, 'operation')}.`
   if (report.token_ended !== undefined)
-    return `Inconclusive: nothing was found, but the token is refused since request ${report.token_ended}. Give one that lasts longer, or ask for fewer --requests.`
+    return `Inconclusive: nothing was found, but the token has been refused since request ${report.token_ended}. Use one that lasts longer, or send fewer --requests.`
   return `Inconclusive: nothing was found, but ${coverageOf(report).replace(/\.$/, '')}, which says too little. ${nextStep(report)}`
 }
 

@@ -68,12 +68,7 @@ const NEVER_FILLED: readonly { path: string; place: string; reason: string }[] =
 
 /** Bounds that other rules keep, whatever is sent: a server without them refuses the same. */
 const KEPT_ANYWAY: readonly { place: RegExp; reason: string }[] = [
-  { place: /`cursor` of more than/, reason: 'only what a page gave out is a cursor' },
   { place: /settings\.Invoicing takes a `schedule\[\]\.share` above/, reason: 'all shares come to one' },
-  {
-    place: /lender_applications\.Save\w+ takes a `people` of more than/,
-    reason: 'one applicant and one co-applicant at most',
-  },
   {
     place: /leads\.MatchImport takes a `columns` of more than/,
     reason: 'as many as the file has, and no file has more',
