@@ -77,6 +77,22 @@ it('whatever else is changed in a receipt shows', async () => {
   expect(() => rerun('{"schema":1}', undefined)).toThrow(/^This is no receipt/)
 })
 
+it.each([
+  ['1,200 inverters', 12, 400, 3],
+  ['10,000 modules at one inverter', 500, 1, 1],
+])('a design of %s has its report', async (_, module_count, count, choices) => {
+  const { id } = await newProject(owner)
+  const design = await designInput(owner, id)
+  const [array] = design.arrays
+  const [inverter] = design.inverters
+  if (!array || !inverter) throw new Error('There is no design')
+  const arrays = Array.from({ length: 20 }, (_, k) => ({ ...array, name: `Roof ${k + 1}`, module_count }))
+  const inverters = Array.from({ length: choices }, () => ({ ...inverter, count }))
+  answered((await owner.POST('/v3/design.Save', { body: { ...design, arrays, inverters } })).data)
+  const { report } = answered((await owner.GET('/v3/solar.GetReport', of(id))).data)
+  expect(report?.receipt.inputs.inverters.wiring?.units).toHaveLength(count * choices)
+})
+
 it('a receipt of a weather file and a drawn shade asks for that very file', async () => {
   const { project_id: id } = await financed(owner)
   const { arrays, ...design } = await designInput(owner, id, 1)
