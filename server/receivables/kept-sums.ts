@@ -29,6 +29,10 @@ export const ofStanding = (
     asked.due_to ? lte(due_on, asked.due_to) : undefined,
   )
 
+/** `is_overdue` is null where there is no day yet, as for a draft. */
+export const ifOverdue = (asked: boolean | undefined, is_overdue: SQL | undefined): SQL | undefined =>
+  asked === false ? sql`not coalesce(${is_overdue}, false)` : asked ? is_overdue : undefined
+
 const { is_open, due_on, count, total_cents, open_cents } = invoice_sums
 const sumOf = (column: AnyPgColumn) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number)
 
@@ -41,7 +45,7 @@ export async function keptTotals(db: Db, asked: Asked, today: string) {
       overdue_cents: sql<number>`coalesce(sum(${open_cents}) filter (where ${due_on} < ${today}), 0)`.mapWith(Number),
     })
     .from(invoice_sums)
-    .where(and(ofStanding(invoice_sums, asked), asked.overdue ? and(eq(is_open, true), lt(due_on, today)) : undefined))
+    .where(and(ofStanding(invoice_sums, asked), ifOverdue(asked.overdue, and(eq(is_open, true), lt(due_on, today)))))
   return row ?? { count: 0, total_cents: 0, open_cents: 0, overdue_cents: 0 }
 }
 

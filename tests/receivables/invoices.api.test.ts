@@ -191,6 +191,7 @@ it('the list filters, searches, pages, and sums up all that matches', async () =
   expect((await list({ status: 'open' })).totals).toMatchObject({ count: 2, open_cents: 26_000 })
   expect((await list({ status: 'draft' })).totals).toMatchObject({ count: 1, open_cents: 0 })
   expect((await list({ overdue: true, project_id: other })).invoices.map(({ overdue }) => overdue)).toEqual([true])
+  expect((await list({ overdue: false })).invoices.map(({ overdue }) => overdue)).toEqual([false])
   expect((await list({ due_to: '2026-12-04' })).invoices).toEqual([])
   const page = await list({ limit: 2 })
   const rest = await list({ limit: 2, cursor: page.next_cursor })

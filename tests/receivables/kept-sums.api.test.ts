@@ -65,10 +65,14 @@ it('the totals of a list are the same whether they are kept or added up', async 
     { status: 'open' },
     { status: 'paid' },
     { overdue: true },
+    { overdue: false },
     { due_from: '2026-12-05', due_to: '2026-12-31' },
   ]
   for (const query of asked) expect(await totals(query)).toEqual(await totals({ ...query, project_id }))
   expect(await totals({})).toEqual({ count: 5, total_cents: 210_000, open_cents: 110_000, overdue_cents: 20_000 })
+  const [late, others] = [await totals({ overdue: true }), await totals({ overdue: false })]
+  expect([late, others]).toMatchObject([{ overdue_cents: 20_000 }, { overdue_cents: 0 }])
+  expect(late.count + others.count).toBe(5)
 })
 
 it('expected payments come once each, in order, and to what the forecast says', async () => {

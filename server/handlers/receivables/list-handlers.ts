@@ -13,7 +13,7 @@ import type { Ports } from '../../ports/ports.ts'
 import { type ProjectRow, requireProject, visibleTo } from '../../projects/access.ts'
 import { requireInvoice } from '../../receivables/access.ts'
 import { foundInvoices } from '../../receivables/found-invoices.ts'
-import { isKept, keptTotals, ofStanding } from '../../receivables/kept-sums.ts'
+import { ifOverdue, isKept, keptTotals, ofStanding } from '../../receivables/kept-sums.ts'
 import { unappliedOf } from '../../receivables/payments.ts'
 import { billToOf, scheduleOf } from '../../receivables/schedule.ts'
 import { invoiceView, paymentViews, rowView } from '../../receivables/view.ts'
@@ -58,7 +58,7 @@ async function matches(db: Db, caller: UserCaller, input: Asked, today: string):
     await foundInvoices(db, search?.trim()),
     ofStanding(invoices, input),
     project_id ? eq(invoices.project_id, project_id) : undefined,
-    input.overdue ? and(gt(invoices.open_cents, 0), lt(invoices.due_on, today)) : undefined,
+    ifOverdue(input.overdue, and(gt(invoices.open_cents, 0), lt(invoices.due_on, today))),
   )
 }
 
