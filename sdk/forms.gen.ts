@@ -168,8 +168,8 @@ export const zWiring = /*#__PURE__*/ (() => z.object({
         inputs: z.array(z.array(z.object({
             plane: z.int().check(z.gte(0), z.lte(19)),
             module_count: z.int().check(z.gte(1), z.lte(500))
-        })).check(z.maxLength(500))).check(z.maxLength(500))
-    })).check(z.maxLength(500))
+        })).check(z.maxLength(10000))).check(z.maxLength(10000))
+    })).check(z.maxLength(5000))
 }))();
 
 /**

@@ -29334,7 +29334,7 @@ export interface operations {
                 status?: "open" | "draft" | "issued" | "partly_paid" | "paid" | "written_off" | "void";
                 /** @description Only invoices of this project. */
                 project_id?: components["schemas"]["Id"];
-                /** @description Only invoices with an open balance past their due date. */
+                /** @description Only invoices with an open balance past their due date; with `false`, only the others. */
                 overdue?: boolean;
                 /** @description Only invoices due on or after this day. */
                 due_from?: string;

@@ -191,16 +191,19 @@ describe('a check of a live backend', () => {
   })
 
   test.each([
-    ['the last value alone', /"weight":9\b/, ['boundary']],
-    ['a value by a rule of its own', /"weight":[89]\b/, []],
-  ])('of a field with further rules, one that refuses %s', async (_, refused, found) => {
+    ['the last value alone', /"weight":9\b/, ['boundary'], {}],
+    ['a value by a rule of its own', /"weight":[89]\b/, [], {}],
+    ['the last value, which another field may exclude', /"weight":9\b/, [], { 'x-limited-by': 'title' }],
+  ])('of a field with further rules, one that refuses %s', async (_, refused, found, hint) => {
     const fault = answering(
       'notes.Add',
       (request, body) => own(request) && refused.test(body),
       () => Response.json({ message: { weight: 'Too heavy.' }, code: 'invalid_input' }, { status: 400 }),
     )
     const document = structuredClone(NOTES.document)
-    Object(document['paths'])['/notes.Add'].post['x-further-rules'] = ['weight']
+    const { post } = Object(document['paths'])['/notes.Add']
+    post['x-further-rules'] = ['weight']
+    Object.assign(post.requestBody.content['application/json'].schema.properties.weight, hint)
     const report = await asking(fault(notesBackend()), { contract: contractOf(document) })
     expect(report.findings.map(({ check }) => check)).toEqual(found)
   })

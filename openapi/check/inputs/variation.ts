@@ -76,7 +76,12 @@ function ofNumber(shape: Schema): Variation[] {
     )
   if (most !== undefined)
     found.push(
-      may('most', most, `the contract’s most is ${most}`, exact(most - step)),
+      may(
+        'most',
+        most,
+        `the contract’s most is ${most}`,
+        shape['x-limited-by'] === undefined ? exact(most - step) : undefined,
+      ),
       mayNot('above-most', exact(most + step), `the contract’s most is ${most}`),
     )
   if (above !== undefined)

@@ -12,6 +12,8 @@ import { propertiesOf, shapeOf } from '../shape.ts'
 import type { Broken, Law, Look } from './law.ts'
 import { otherBody } from './trip-inputs.ts'
 
+const MOST_DRAWS = 10
+
 export const keys: Law = {
   name: 'key',
   check: 'idempotency',
@@ -57,5 +59,8 @@ function ofAnotherRow({ contract, options }: Session, operation: Operation, { bo
   const name = Object.keys(Object(body)).find(one => isLink(canonical(one)))
   if (name === undefined) return undefined
   const random = randomFrom(options.seed, `${operation.path} another row`)
-  return { ...Object(body), [name]: valueFor({ contract, random, want: 'random' }, properties[name] ?? {}) }
+  const drawn = () => valueFor({ contract, random, want: 'random' }, properties[name] ?? {})
+  // Where it may be null, a draw may well be.
+  const other = Array.from({ length: MOST_DRAWS }, drawn).find(value => value !== null)
+  return other === undefined ? undefined : { ...Object(body), [name]: other }
 }
