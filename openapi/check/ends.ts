@@ -3,7 +3,7 @@
 import type { Operation } from '../contract.ts'
 import type { Case } from './case.ts'
 import { canonical, linksOf, nounOf } from './links/names.ts'
-import { idsOf } from './links/pool.ts'
+import { idsIn } from './links/pool.ts'
 
 /** Words of what takes away or ends, which is tried when everything else has been. */
 const LATE =
@@ -13,8 +13,9 @@ const lastWordOf = ({ path }: Operation) => canonical(path.split(/[./]/).at(-1) 
 export const isLate = (operation: Operation) => operation.method === 'delete' || LATE.test(lastWordOf(operation))
 
 /** What it was that ended: what a path ends in, or else what the body names first. */
-export function endedBy({ operation, input }: Pick<Case, 'operation' | 'input'>) {
-  const ids = Object.entries(idsOf(operation, input.parameters, input.body))
+export function endedBy(asked: Pick<Case, 'operation' | 'input'>) {
+  const { operation } = asked
+  const ids = Object.entries(idsIn(asked))
   const hole = operation.parameters.findLast(one => one.in === 'path')
   const [link, id] =
     (hole && ids.find(([name]) => name === linksOf(operation, hole)[0])) ??

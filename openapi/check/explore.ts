@@ -7,7 +7,7 @@ import { inputOf } from './inputs/inputs.ts'
 import { randomFrom } from './inputs/random.ts'
 import { learnToRepeat } from './inputs/renewal.ts'
 import { canonical, isId } from './links/names.ts'
-import type { Pool } from './links/pool.ts'
+import { idsIn, type Pool } from './links/pool.ts'
 import { shownBy } from './links/things.ts'
 import { missingFor } from './missing.ts'
 import { keepLawsInPassing } from './promises/laws.ts'
@@ -16,7 +16,7 @@ import { canIdentify, wantedBy } from './request/credential.ts'
 import { unsupportedIn } from './request/unsupported.ts'
 import { tellsWhoIsAsking, whyNever } from './safety.ts'
 import { followSequences } from './sequences.ts'
-import { idsIn, type Session } from './session.ts'
+import type { Session } from './session.ts'
 
 const ROUNDS = 6
 /** Where a backend counts tries, few are spent. */

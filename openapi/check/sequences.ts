@@ -8,7 +8,7 @@ import { type Case, type Exchange, inShort, isRead, ordinary, succeeded } from '
 import { casesOf, forbiddenIn } from './cases.ts'
 import { randomFrom } from './inputs/random.ts'
 import { type Answers, resolved, type Step, stepInput } from './inputs/step-input.ts'
-import { poolOf } from './links/pool.ts'
+import { idsIn, poolOf } from './links/pool.ts'
 import { answerOf } from './links/things.ts'
 import { guardCases } from './promises/guards.ts'
 import { keepLawsInPassing } from './promises/laws.ts'
@@ -19,7 +19,7 @@ import { tryStale } from './promises/versions.ts'
 import { refusedFields } from './refusals.ts'
 import { whyNever } from './safety.ts'
 import { sequencesOf } from './sequences-of.ts'
-import { idsIn, type Session } from './session.ts'
+import type { Session } from './session.ts'
 
 type Wants = (operation: Operation) => boolean
 

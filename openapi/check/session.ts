@@ -6,7 +6,7 @@ import { renewed, renewing } from './inputs/renewal.ts'
 import { documented, type Fault, faultsOf, findingOf } from './judge.ts'
 import { learnLinks } from './links/hints.ts'
 import { canonical } from './links/names.ts'
-import { idsOf, poolOf } from './links/pool.ts'
+import { idsIn, poolOf } from './links/pool.ts'
 import { missingFor, wordsOf } from './missing.ts'
 import { unseenParts } from './parts.ts'
 import type { CheckOptions, Covered, Finding, Got } from './report/report.ts'
@@ -323,6 +323,3 @@ function answerSchema({ answers }: Operation, status: number) {
   const media = Object.entries(documented(answers, status)?.media ?? {})
   return media.find(([kind]) => /[/+]json/.test(kind))?.[1].schema
 }
-
-export const idsIn = ({ operation, input }: Pick<Case, 'operation' | 'input'>) =>
-  idsOf(operation, input.parameters, input.body)

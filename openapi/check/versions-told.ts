@@ -1,6 +1,6 @@
 // The version a write names next: what its row has by now, or what the operation itself said of it. Called by the session for each write.
 import type { Case, Exchange } from './case.ts'
-import { idsOf, type Pool } from './links/pool.ts'
+import { idsIn, type Pool } from './links/pool.ts'
 
 export function versionsTold(pool: Pool) {
   /** What an operation itself said, where its row says nothing or something else. */
@@ -13,7 +13,7 @@ export function versionsTold(pool: Pool) {
     const row = parts.find(one => typeof one['version'] === 'number')
     // Version 0 made a new row, and the next request may make another; if it may not, its refusal names the version.
     const sent = Object(asked.input.body ?? {})['version']
-    if (got.status !== 409 && sent === 0 && row && !Object.values(named(asked)).includes(row['id'] ?? '')) return
+    if (got.status !== 409 && sent === 0 && row && !Object.values(idsIn(asked)).includes(row['id'] ?? '')) return
     const version = got.status === 409 ? current_version : row?.['version']
     if (typeof version === 'number') versions.set(lineOf(asked), { version, of_row: versionOfRow(asked) })
   }
@@ -25,10 +25,9 @@ export function versionsTold(pool: Pool) {
     return told && told.of_row === row ? told.version : row
   }
 
-  const named = ({ operation, input }: Case) => idsOf(operation, input.parameters, input.body)
-  const lineOf = (asked: Case) => `${asked.operation.path} ${Object.values(named(asked)).join(' ')}`
+  const lineOf = (asked: Case) => `${asked.operation.path} ${Object.values(idsIn(asked)).join(' ')}`
   const versionOfRow = (asked: Case): unknown =>
-    Object.entries(named(asked))
+    Object.entries(idsIn(asked))
       .map(([link, id]) => pool.row(link, id)?.['version'])
       .find(one => typeof one === 'number')
 

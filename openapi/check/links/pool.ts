@@ -1,6 +1,7 @@
 // What answers have taught: ids and whatever else later requests may name, so that operations succeed. Fills inputs with it.
 import type { Contract, Operation, Schema } from '../../contract.ts'
 import { perContract } from '../../per-contract.ts'
+import type { Case } from '../case.ts'
 import type { Random } from '../inputs/random.ts'
 import { propertiesOf, shapeOf } from '../shape.ts'
 import { canonical, hintOf, isId, isLink, isWrapper, linksOf, nounOf, singular } from './names.ts'
@@ -214,7 +215,7 @@ export const linksIn = (properties: Record<string, Schema>, names = Object.keys(
   )
 
 /** The ids an input names, which hold for the rows it leads to; what a path names is one, whatever it is called. */
-export function idsOf(operation: Operation, parameters: Record<string, unknown>, body: unknown): Row {
+export function idsIn({ operation, input: { parameters, body } }: Pick<Case, 'operation' | 'input'>): Row {
   const named = operation.parameters.map(one => {
     const [link = ''] = linksOf(operation, one)
     return { link, value: parameters[`${one.in} ${one.name}`], isOne: one.in === 'path' || isId(link) }

@@ -1,10 +1,12 @@
 // A list with too few rows shows nothing of how it is paged or filtered: more are made, beside those it has, or by a sequence.
+
 import type { Operation } from '../../contract.ts'
 import { type Input, isRead, ordinary, succeeded } from '../case.ts'
 import { canonical, linksOf } from '../links/names.ts'
+import { idsIn } from '../links/pool.ts'
 import { rowsIn, type Shown, shownBy } from '../links/things.ts'
 import { followSequences } from '../sequences.ts'
-import { idsIn, type Session } from '../session.ts'
+import type { Session } from '../session.ts'
 import { thingShownBy } from './readers.ts'
 
 /** So that there is a page between the first and the last. */

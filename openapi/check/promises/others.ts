@@ -4,11 +4,11 @@ import { isRead, ordinary, succeeded } from '../case.ts'
 import { canBeAsked } from '../explore.ts'
 import { inputOf } from '../inputs/inputs.ts'
 import { randomFrom } from '../inputs/random.ts'
-import { type Pool, poolOf } from '../links/pool.ts'
+import { idsIn, type Pool, poolOf } from '../links/pool.ts'
 import { answerOf } from '../links/things.ts'
 import { taughtBy } from '../prepare.ts'
 import { whyNever } from '../safety.ts'
-import { idsIn, type Session } from '../session.ts'
+import type { Session } from '../session.ts'
 
 type Others = { pool: Pool; asked: Set<Operation> }
 const known = new WeakMap<Session, Others>()

@@ -1,10 +1,12 @@
 // An existing row may allow only part of a change, such as a federal incentive. A change is also tried on a row made for it, and keeps
 // that row if it accepts more fields. Called by check.ts before anything is varied.
+
 import type { Operation } from '../../contract.ts'
 import { type Exchange, type Input, isRead, ordinary, succeeded } from '../case.ts'
 import { isLate } from '../ends.ts'
+import { idsIn } from '../links/pool.ts'
 import { refusedFields } from '../refusals.ts'
-import { idsIn, type Session } from '../session.ts'
+import type { Session } from '../session.ts'
 import { makersOf, namingAlike } from './filling.ts'
 import { shownIn, thingShownBy } from './readers.ts'
 import { withAll } from './trip-inputs.ts'

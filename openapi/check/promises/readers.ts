@@ -4,9 +4,9 @@ import { type Exchange, type Input, inspecting, isRead, succeeded } from '../cas
 import { linkedTo } from '../inputs/inputs.ts'
 import { handedOn } from '../links/hints.ts'
 import { canonical, linksOf } from '../links/names.ts'
-import type { Row } from '../links/pool.ts'
+import { idsIn, type Row } from '../links/pool.ts'
 import { rowsIn, type Shown, shownBy } from '../links/things.ts'
-import { idsIn, type Session } from '../session.ts'
+import type { Session } from '../session.ts'
 import { propertiesOf } from '../shape.ts'
 
 /** A row, with values by the names under which others ask for them. */

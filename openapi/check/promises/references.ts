@@ -1,13 +1,14 @@
 // What a request names and nobody has, another tenant has or was removed: 404 where the contract has it, in any case no success. That
 // another tenant's token doesn't lead to the first one's rows is looked at by tenants.ts.
+
 import { isDeepStrictEqual } from 'node:util'
 import type { Contract, Operation } from '../../contract.ts'
 import { type Exchange, type Input, isRead, succeeded } from '../case.ts'
 import { linkedTo, mediaOf } from '../inputs/inputs.ts'
 import { canonical, hintOf, isId, linksOf } from '../links/names.ts'
+import { idsIn } from '../links/pool.ts'
 import { rowsIn, shownBy } from '../links/things.ts'
 import { opensByLink } from '../request/credential.ts'
-import { idsIn } from '../session.ts'
 import { propertiesOf, shapeOf } from '../shape.ts'
 import { article } from '../words.ts'
 import type { Broken, Law, Look } from './law.ts'

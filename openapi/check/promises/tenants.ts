@@ -3,9 +3,9 @@ import type { Contract, Operation, Schema } from '../../contract.ts'
 import { type Case, caseId, type Input, isRead, ordinary, succeeded } from '../case.ts'
 import { mediaOf } from '../inputs/inputs.ts'
 import { canonical, linksOf } from '../links/names.ts'
-import { identityOf } from '../links/pool.ts'
+import { identityOf, idsIn } from '../links/pool.ts'
 import { whyNever } from '../safety.ts'
-import { idsIn, type Session } from '../session.ts'
+import type { Session } from '../session.ts'
 import { propertiesOf, shapeOf } from '../shape.ts'
 
 export async function checkTenants(session: Session, only: (operation: Operation) => boolean = () => true) {
