@@ -115,11 +115,25 @@ export class ParserProcess {
     })
   }
 
-  /** V8's own limit knows nothing of buffers. Only Linux says from outside how much a process has. */
+  /** V8's own limit knows nothing of buffers. */
   private async weigh() {
-    if (process.platform !== 'linux') return
+    if ((await this.held_mb()) > this.mostOf(1)) this.kill(tooMuch)
+  }
+
+  /** Whether the file it has read left so much behind that the next one might be refused for it. */
+  async isWornOut(): Promise<boolean> {
+    return (await this.held_mb()) > this.mostOf(0.5)
+  }
+
+  /** What it may have when a file takes this share of what one may. */
+  private mostOf(share: number): number {
+    return BARE_MB + share * this.bounds.memory_mb * 1.5
+  }
+
+  /** Only Linux says from outside how much a process has. */
+  private async held_mb(): Promise<number> {
+    if (process.platform !== 'linux') return 0
     const statm = await readFile(`/proc/${this.process.pid}/statm`, 'utf8').catch(() => '')
-    const held_mb = (Number(statm.split(' ')[1] ?? 0) * PAGE_BYTES) / MB
-    if (held_mb > this.bounds.memory_mb * 1.5 + BARE_MB) this.kill(tooMuch)
+    return (Number(statm.split(' ')[1] ?? 0) * PAGE_BYTES) / MB
   }
 }

@@ -1,5 +1,5 @@
 // The few processes that read files, and who gets one next: companies take turns, so that nobody's many files stand before
-// everybody else's one. A process that was killed is replaced when the next file comes.
+// everybody else's one. A process that was killed, or that a file left full, is replaced when the next one comes.
 import { availableParallelism } from 'node:os'
 import { KeptRefusal, refuse } from '#machines/lib/refuse.ts'
 import { currentLanguage } from '#machines/words/language.ts'
@@ -52,8 +52,9 @@ export class Parsers {
         stream: (task, ...args) => this.stream(process, task, args),
       })
     } finally {
+      if (await process.isWornOut()) process.kill()
+      else this.give(process)
       this.count(whose, -1)
-      this.give(process)
       this.next()
     }
   }

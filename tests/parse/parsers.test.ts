@@ -57,6 +57,14 @@ it('a file that never ends, one that hoards memory in either way, and one that e
   expect(await run('echo', 'the next is read again')).toBe('the next is read again')
 })
 
+it('a file is not refused for what those before it left behind', async () => {
+  const kept = []
+  for (let file = 0; file < 6; file++) kept.push(await run('keep', 70))
+  // Light ones stay with the process that has read the last.
+  expect(kept).toContain(2)
+  expect(Math.max(...kept)).toBeLessThan(6)
+})
+
 it('what a parser broke with goes to the log without what was in the file', async () => {
   expect(await refusalOf(run('broken'))).toBe('400 unreadable_file')
   expect(faults.join()).toContain('broken: TypeError')

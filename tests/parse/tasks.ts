@@ -13,6 +13,13 @@ export const buffers = () => {
   for (let n = 0; n < 60; n++) all.push(Buffer.alloc(100_000_000, 1))
   return all.length
 }
+const kept: Buffer[] = []
+/** A library that keeps what it has read. */
+export const keep = async (megabytes: number) => {
+  kept.push(Buffer.alloc(megabytes * 1_048_576, 1))
+  await new Promise(resolve => setTimeout(resolve, 300))
+  return kept.length
+}
 export const broken = () => {
   throw new TypeError('secret of the file')
 }
