@@ -83,7 +83,7 @@ const coverageTable = (coverage: Covered[]) =>
   `<table><thead><tr><th scope="col">Operation</th><th scope="col" class="number">Requests</th><th scope="col">Statuses</th><th scope="col">Succeeded</th></tr></thead><tbody>${coverage
     .map(
       one =>
-        `<tr><td><code>${escaped(nameOf(one))}</code></td><td class="number">${figure(one.requests)}</td><td>${one.statuses.join(', ')}</td><td>${one.succeeded ? 'yes' : `<span class="badge inconclusive">never</span> ${escaped(one.why ?? '')}`}</td></tr>`,
+        `<tr><td class="name"><code>${escaped(nameOf(one))}</code></td><td class="number">${figure(one.requests)}</td><td class="few">${one.statuses.join(', ')}</td><td>${one.succeeded ? 'yes' : `<span class="badge inconclusive">never</span> ${escaped(one.why ?? '')}`}</td></tr>`,
     )
     .join('')}</tbody></table>`
 

@@ -24,7 +24,8 @@ summary > span:first-of-type { flex: 1 1 14rem; min-width: 0; overflow-wrap: any
 pre, code { font: .8125rem/1.5 ui-monospace, SFMono-Regular, Menlo, monospace } pre { margin: 0; padding: .625rem .75rem; background: var(--sunken); border-radius: 6px; white-space: pre-wrap; overflow-wrap: anywhere; max-height: 24rem; overflow-y: auto }
 .fold { background: var(--surface); border: 1px solid var(--line); border-radius: 8px; margin: .75rem 0; overflow: hidden } .wide { overflow-x: auto; padding: 0 1rem .5rem }
 table { border-collapse: collapse; width: 100% } th { font-weight: 500; text-align: left } td, th { padding: .375rem .75rem .375rem 0; border-bottom: 1px solid var(--line); vertical-align: top } tr:last-child td { border-bottom: 0 }
-td:first-child { overflow-wrap: anywhere; min-width: 11rem } td.number, th.number { text-align: right; padding-right: 1.5rem }
+td { overflow-wrap: anywhere } td:first-child, td:last-child { min-width: 11rem } .number { text-align: right; padding-right: 1.5rem } td.number, td.few { overflow-wrap: normal }
+@media (min-width: 48rem) { td.name { white-space: nowrap } td.few { min-width: 9rem } }
 @media (max-width: 40rem) { .exchange { grid-template-columns: minmax(0, 1fr); gap: .125rem; padding-left: 1rem } .exchange dd { margin-bottom: .5rem } main { padding: 1.25rem .75rem 3rem }
   summary > .quiet { padding-left: 1.25rem } .operation summary > .quiet { flex-basis: 100% } .wide td, .wide th { padding-right: .5rem } }
 @media (prefers-reduced-motion: reduce) { summary::before { transition: none } }
