@@ -65,6 +65,7 @@ async function follow(session: Session, name: string, steps: Called[], isBetter:
   const made = new Set<string>()
   const looked = new Set<string>()
   const random = randomFrom(options.seed, `sequence ${name}`)
+  const run = session.nextRun()
   for (const { step, operation } of steps) {
     const stops = (why: string) => void session.stops.set(name, { step: step.call, why })
     if (!operation) {
@@ -74,7 +75,7 @@ async function follow(session: Session, name: string, steps: Called[], isBetter:
     const token = text(resolved(answers, step.as))
     // What would end the session of the token given may end another's.
     if (token === '' && (step.as || whyNever(operation))) return stops('there is no token for it')
-    const input = stepInput({ contract, pool, random, answers, run: session.run }, operation, step)
+    const input = stepInput({ contract, pool, random, answers, run }, operation, step)
     if (!input) {
       if (step.optional) continue
       return stops('no answer showed what it must be told')

@@ -73,6 +73,7 @@ export function sessionOf(options: CheckOptions) {
   const tokens = watchToken()
   let requests = 0
   let keys = 0
+  let follows = 0
   // A key of yesterday's run would be answered as yesterday.
   const started = Date.now().toString(36)
   const inScope = (operation: Operation) => options.only?.(operation) ?? true
@@ -245,7 +246,8 @@ export function sessionOf(options: CheckOptions) {
     options,
     contract,
     pool,
-    run: started,
+    /** Another text each time a sequence is followed. */
+    nextRun: () => started + (follows++ || ''),
     refusals,
     bases,
     renewals,

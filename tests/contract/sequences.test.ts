@@ -2,7 +2,9 @@
 import { expect, test } from 'vitest'
 import { checkContract } from '#openapi/check/check.ts'
 import { resolved } from '#openapi/check/inputs/step-input.ts'
+import { followSequences } from '#openapi/check/sequences.ts'
 import { sequencesOf } from '#openapi/check/sequences-of.ts'
+import { sessionOf } from '#openapi/check/session.ts'
 import { contractAt, contractOf, PRODUCT } from '#openapi/contract.ts'
 
 const referencesIn = (value: unknown): string[] =>
@@ -269,4 +271,27 @@ test('a step that is refused as invalid is a finding where its operation is look
   const further = { ...DOCUMENT, 'x-sequences': [{ name: 'opened', steps }] }
   const { findings } = await checked(further, { refusesPins: true }, /^\/things$/)
   expect(findings.filter(({ path }) => path.endsWith('/open'))).toEqual([])
+})
+
+test('what may be there only once is named otherwise each time a sequence is followed', async () => {
+  const pins: string[] = []
+  const [made, opened] = ['make', { call: 'open', with: { thing_id: '$make#/id', pin: 'pin {run}' } }]
+  const session = sessionOf({
+    contract: contractOf({ ...DOCUMENT, 'x-sequences': [{ name: 'opened', steps: [made, opened] }] }),
+    base: 'http://localhost',
+    token: 'any',
+    seed: 1,
+    writes: true,
+    most_requests: 100,
+    rounds: 0,
+    at_once: 1,
+    fetch: async request => {
+      if (request.url.endsWith('/open')) pins.push((await request.json()).pin)
+      return Response.json({ id: '1', status: '', pin: '' })
+    },
+  })
+  const all = () => true
+  await followSequences(session, all, true)
+  await followSequences(session, all, true)
+  expect(new Set(pins.filter(pin => /^pin \w+$/.test(pin))).size).toBe(2)
 })
