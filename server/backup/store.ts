@@ -116,8 +116,11 @@ async function writeWhole(file: string, bytes: Pieces, key: Key) {
   const temporary = `${file}.${process.pid}.tmp`
   await pipeline(Readable.from(writeChunks(bytes, key)), createWriteStream(temporary, { mode: 0o600 }))
   const handle = await open(temporary, 'r')
-  await handle.sync()
-  await handle.close()
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
   renameSync(temporary, file)
   syncPath(dirname(file))
 }

@@ -26,14 +26,20 @@ export async function openFile(path: string): Promise<Claim> {
   await opened?.handle.close()
   opened = undefined
   const handle = await open(path)
-  const { size } = await handle.stat()
-  const archive = await openArchive(async (at, length) => {
-    const bytes = Buffer.alloc(Math.max(0, Math.min(length, size - at)))
-    const { bytesRead } = await handle.read(bytes, 0, bytes.length, at)
-    return bytes.subarray(0, bytesRead)
-  }, size)
-  opened = { path, handle, archive }
-  return readClaim(archive)
+  try {
+    const { size } = await handle.stat()
+    const archive = await openArchive(async (at, length) => {
+      const bytes = Buffer.alloc(Math.max(0, Math.min(length, size - at)))
+      const { bytesRead } = await handle.read(bytes, 0, bytes.length, at)
+      return bytes.subarray(0, bytesRead)
+    }, size)
+    const claim = await readClaim(archive)
+    opened = { path, handle, archive }
+    return claim
+  } finally {
+    // One that is left to the garbage collector ends the process from Node 25 on, while somebody else's archive is read.
+    if (!opened) await handle.close()
+  }
 }
 
 export async function readFacts(path: string): Promise<ArchiveFacts> {
