@@ -49,7 +49,8 @@ export function lookingIn(world: HonestWorld) {
     honest,
     lookFor,
     /** All operations of the undrifted server. */
-    lookHonest: async () => (await check(world, world.contract.operations, [], MOST_OF_ALL)).report,
+    lookHonest: async (seed = CHECK_SEED) =>
+      (await check(world, world.contract.operations, [], MOST_OF_ALL, seed)).report,
     /**
      * Faults that have no operation in common, in one server: most of a check is the way to its operations. Found is what a finding
      * names; whatever isn't, others may have hidden, and it is looked for alone.
@@ -88,6 +89,7 @@ async function check(
   operations: Operation[],
   drifts: Drift[] = [],
   most_requests = MOST_REQUESTS + REQUESTS_EACH * Math.max(0, drifts.length - 1),
+  seed = CHECK_SEED,
 ): Promise<Seen> {
   await world.restore()
   const watched = watching(world.honest)
@@ -99,7 +101,7 @@ async function check(
     base: BASE,
     token: world.token,
     second_token: world.second_token,
-    seed: CHECK_SEED,
+    seed,
     writes: true,
     most_requests,
     rounds: 0,

@@ -1,8 +1,9 @@
 // `npm run contract:prove -- [--sample n] [--part 1/2] [--json file] [--write-readme]`: how many of the drifting servers each tool
-// finds.
+// finds. With `--seeds 1-20`, what the check says of the correct one.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { answerHelp } from '#openapi/answer-help.ts'
+import { counted } from '#openapi/report-parts.ts'
 import { prismProxy } from './by-prism.ts'
 import { type Log, redoclyDrift } from './by-redocly.ts'
 import { KINDS } from './drift.ts'
@@ -11,16 +12,18 @@ import { apart, driftingServers, sampleOf } from './set.ts'
 import { missesOf, type Proof, tableOf, writeReadme } from './table.ts'
 import { honestWorld } from './world.ts'
 
-answerHelp(`npm run contract:prove -- [--sample N] [--only TEXT[,TEXT…]] [--part 1/2] [--json FILE] [--write-readme] [--check-only]
+answerHelp(`npm run contract:prove -- [--sample N] [--only TEXT[,TEXT…]] [--part 1/2] [--json FILE] [--write-readme] [--check-only] [--seeds 1-20]
 
 Counts how many servers that drift from the contract each tool finds. With --check-only many faults share a server, and --json FILE
-goes on where it stopped.`)
+goes on where it stopped. With --seeds 1-20 it checks the correct server with each of these seeds instead: every finding there is a
+false alarm.`)
 const { values } = parseArgs({
   options: {
     sample: { type: 'string' },
     only: { type: 'string' },
     part: { type: 'string', default: '1/1' },
     json: { type: 'string' },
+    seeds: { type: 'string' },
     'write-readme': { type: 'boolean', default: false },
     // Leaves the other tools out.
     'check-only': { type: 'boolean', default: false },
@@ -51,6 +54,7 @@ const prism = judgeAlone ? undefined : await prismProxy()
 const judged = new Map<string, { prism: Set<string>; redocly: Set<string> }>()
 const { lookFor, lookTogether, lookHonest } = lookingIn(world)
 
+if (values.seeds) process.exit((await alarmsWith(values.seeds)) > 0 ? 1 : 0)
 console.error(`${drifts.length} drifting servers.`)
 if (prism)
   for (let from = 0; from < drifts.length; from += TOGETHER) await judge(drifts.slice(from, from + TOGETHER), prism)
@@ -61,6 +65,22 @@ if (misses.length > 0) console.log(`\nNot found by contract:check:\n${misses.map
 if (values['write-readme']) writeReadme(tableOf(proof))
 // The embedded database keeps no promise that would end by itself.
 process.exit(0)
+
+/** How many false alarms there are with the seeds of a range. */
+async function alarmsWith(range: string): Promise<number> {
+  const [from = 1, to = from] = range.split('-').map(Number)
+  let alarms = 0
+  for (let seed = from; seed <= to; seed++) {
+    const { findings, coverage, requests, ms } = await lookHonest(seed)
+    const succeeded = coverage.filter(one => one.succeeded).length
+    console.log(
+      `seed ${seed}: ${counted(findings.length, 'finding')}, ${succeeded} of ${coverage.length} operations succeeded, ${requests} requests, ${Math.round(ms / 1000)} s`,
+    )
+    for (const { check, method, path, sentence } of findings) console.log(`  ${check} ${method} ${path} ${sentence}`)
+    alarms += findings.length
+  }
+  return alarms
+}
 
 /** By the check alone; what it says of all operations of the correct server is asked with the first part. */
 async function checkTogether() {
