@@ -1,7 +1,7 @@
 // The year a project's design makes at its address. Simulated once for each set of inputs, then read from the database.
 import { and, eq } from 'drizzle-orm'
 import { ENGINE } from '#machines/design/production/simulation.ts'
-import { type SimulationInputs, simulate } from '#machines/design/production/simulation-run.ts'
+import type { SimulationInputs } from '#machines/design/production/simulation-run.ts'
 import { chancesOf } from '#machines/design/rules.ts'
 import { canonicaliseJson } from '#machines/pricing/snapshot.ts'
 import { monthlyConsumption } from '#machines/projects/use-by-month.ts'
@@ -17,6 +17,7 @@ import { siteWeather } from '../weather/site-weather.ts'
 import { type CompanyFigures, companyFigures, figuresFor } from './company-figures.ts'
 import { outlookWords } from './describe/describe-outlook.ts'
 import { designOf } from './designs-of.ts'
+import { simulateInSlices } from './simulate-in-slices.ts'
 import { invertersOf, openPlanes, simulationInputs } from './simulation-inputs.ts'
 import { resultOf, sourceWords, yearWords } from './simulation-result.ts'
 
@@ -86,7 +87,7 @@ export async function simulatedYear(db: Db, ports: Ports, project: ProjectRow) {
   const { latitude_deg, longitude_deg } = inputs.place
   const at = await siteWeather(db, ports, file, latitude_deg, longitude_deg)
   if (!at) throw new Error(`The weather of ${project.id} is gone`)
-  return { simulation, inputs, result, made_at, weather: at.weather, year: simulate(inputs, at.weather) }
+  return { simulation, inputs, result, made_at, weather: at.weather, year: await simulateInSlices(inputs, at.weather) }
 }
 
 type Made = { inputs: SimulationInputs; result: SimulationResult }
@@ -99,7 +100,7 @@ async function make(
   const at = await siteWeather(db, ports, file, latitude, longitude)
   if (!at) return null
   const inputs = await simulationInputs(db, design, figures, { latitude, longitude }, at)
-  return { inputs, result: resultOf(inputs, simulate(inputs, at.weather), design, figures, at) }
+  return { inputs, result: resultOf(inputs, await simulateInSlices(inputs, at.weather), design, figures, at) }
 }
 
 async function stored(db: Db, ports: Ports, project: ProjectRow, inputs: Inputs): Promise<SimulationResult | null> {

@@ -1,10 +1,11 @@
 // The shade of a large roof takes seconds; a server that reckons it goes on answering.
 import { expect, it } from 'vitest'
+import { castHours, castSteps } from '#machines/design/shade/cast-hours.ts'
 import { shadeOf, shadeSteps } from '#machines/design/shade/shade-of.ts'
 import { weatherAt } from '#machines/design/weather/weather-at.ts'
 import { inSlices } from '#server/lib/in-slices.ts'
 import { drawing } from './drawing/support.ts'
-import { plane, tower } from './shade-scenes.ts'
+import { plane, drawing as sceneDrawing, tower, tree } from './shade-scenes.ts'
 
 const PANEL = { id: 'p', length_m: 1.72, width_m: 1.13 }
 const { weather } = weatherAt(33.45, -112.07)
@@ -20,7 +21,8 @@ const shown = drawing({
   obstructions: Array.from({ length: 30 }, (_, k) => tower(-40 + k * 3, -20, 5)),
 })
 
-it('is reckoned a few milliseconds at a time, to the same figures', async () => {
+/** How often others had a turn until the work was done. */
+async function turnsDuring<T>(work: Promise<T>): Promise<{ result: T; turns: number }> {
   let turns = 0
   let running = true
   const count = () => {
@@ -28,8 +30,30 @@ it('is reckoned a few milliseconds at a time, to the same figures', async () => 
     if (running) setImmediate(count)
   }
   setImmediate(count)
-  const sliced = await inSlices(shadeSteps(shown, [PANEL], place))
+  const result = await work
   running = false
-  expect(sliced).toEqual(shadeOf(shown, [PANEL], place))
+  return { result, turns }
+}
+
+it('is reckoned a few milliseconds at a time, to the same figures', async () => {
+  const { result, turns } = await turnsDuring(inSlices(shadeSteps(shown, [PANEL], place)))
+  expect(result).toEqual(shadeOf(shown, [PANEL], place))
+  expect(turns).toBeGreaterThan(2)
+})
+
+it('is cast for every hour a few milliseconds at a time, to the same figures', async () => {
+  const { planes: _, ...around } = sceneDrawing({
+    trees: [0, 1, 2].map(k => tree({ id: `t${k}`, x_m: -4 + k * 4, y_m: -8, height_m: 9, crown_m: 5 })),
+  })
+  const { id, points, tilt_deg, azimuth_deg, eave_height_m } = plane('south')
+  const sides = { module_length_m: PANEL.length_m, module_width_m: PANEL.width_m }
+  const laid = modules.slice(0, 40).map(({ on: _on, ...module }) => module)
+  const scene = {
+    ...around,
+    planes: [{ id, points, tilt_deg, azimuth_deg, eave_height_m, ...sides, modules: laid }],
+  }
+  const { result, turns } = await turnsDuring(inSlices(castSteps(scene, weather)))
+  // Cast is kept by weather: the same anew.
+  expect(result).toEqual(castHours(scene, { ...weather }))
   expect(turns).toBeGreaterThan(2)
 })

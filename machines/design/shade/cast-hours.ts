@@ -39,6 +39,18 @@ const MOST_KEPT = 2
 
 /** Hours of each plane of a scene by its id. Kept: a design is simulated many times in one place. */
 export function castHours(scene: ShadeScene, weather: WeatherYear): ReadonlyMap<string, PlaneHours> {
+  const steps = castSteps(scene, weather)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+/** The same, an hour of one plane at a time: a server answers others between. */
+export function* castSteps(
+  scene: ShadeScene,
+  weather: WeatherYear,
+): Generator<undefined, ReadonlyMap<string, PlaneHours>> {
   const of_weather = known.get(weather) ?? new Map<string, ReadonlyMap<string, PlaneHours>>()
   known.set(weather, of_weather)
   const key = JSON.stringify(scene)
@@ -47,23 +59,21 @@ export function castHours(scene: ShadeScene, weather: WeatherYear): ReadonlyMap<
   const around = sceneOf(scene)
   const total = scene.planes.reduce((sum, { modules }) => sum + modules.length, 0)
   const each = Math.ceil(total / CLOSELY)
-  const made = new Map(
-    scene.planes.flatMap(plane =>
-      plane.modules.length > 0 ? [[plane.id, castPlane(scene, plane, around, weather, each)] as const] : [],
-    ),
-  )
+  const made = new Map<string, PlaneHours>()
+  for (const plane of scene.planes)
+    if (plane.modules.length > 0) made.set(plane.id, yield* castPlane(scene, plane, around, weather, each))
   if (of_weather.size >= MOST_KEPT) of_weather.clear()
   of_weather.set(key, made)
   return made
 }
 
-function castPlane(
+function* castPlane(
   scene: ShadeScene,
   plane: ScenePlane,
   around: Scene,
   weather: WeatherYear,
   each: number,
-): PlaneHours {
+): Generator<undefined, PlaneHours> {
   const frame = planeFrame(plane, scene.north_deg)
   const surface = surfaceOf(frame)
   const looked_at = plane.modules.filter((_, index) => index % each === 0)
@@ -75,19 +85,19 @@ function castPlane(
   return {
     modules: looked_at.length,
     of_module: Uint16Array.from(plane.modules, (_, index) => Math.floor(index / each)),
-    ...castSun(cells, bodies, surface, around, weather, scene.north_deg),
+    ...(yield* castSun(cells, bodies, surface, around, weather, scene.north_deg)),
     ...skySeen(cells, surface, plane.id, around, weather, scene.north_deg),
   }
 }
 
-function castSun(
+function* castSun(
   cells: readonly ModuleCells[],
   bodies: readonly Body[],
   surface: Surface,
   { horizon }: Scene,
   weather: WeatherYear,
   north_deg: number,
-) {
+): Generator<undefined, Pick<PlaneHours, 'direct' | 'is_shaded'>> {
   const sky = skyYear(weather)
   const hours = sky.hour.length
   const direct = new Uint8Array(hours * cells.length * PER_MODULE).fill(FREE)
@@ -120,6 +130,7 @@ function castSun(
       return shadow && overlaps(shadow.box, all) ? [{ ...one, ...shadow, passes: passing(one.body, month) }] : []
     })
     if (near.length === 0) continue
+    yield
     for (const [index, module] of cells.entries()) {
       if (!shade(module, near, sun, through)) continue
       groupsLight(through, light)
