@@ -37,7 +37,7 @@ export async function openFile(path: string): Promise<Claim> {
     opened = { path, handle, archive }
     return claim
   } finally {
-    // One that is left to the garbage collector ends the process from Node 25 on, while somebody else's archive is read.
+    // Since Node 25 a file handle closed by the garbage collector crashes the process, possibly while it reads another archive.
     if (!opened) await handle.close()
   }
 }

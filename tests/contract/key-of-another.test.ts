@@ -52,10 +52,10 @@ const findings = async (keeps_keys: boolean, seed: number) => {
   return report.findings.filter(({ check }) => check === 'idempotency')
 }
 
-test('none is no other row than none', async () => {
+test('does not take null for another row than null', async () => {
   for (let seed = 1; seed <= 8; seed++) expect(await findings(true, seed)).toEqual([])
 })
 
-test('a server that forgets its keys is found with every seed', async () => {
+test('finds a server that ignores keys, with every seed', async () => {
   for (let seed = 1; seed <= 8; seed++) expect(await findings(false, seed)).toHaveLength(1)
 })

@@ -15,7 +15,7 @@ const openUnder = (folder: string) =>
     }
   })
 
-it.skipIf(process.platform !== 'linux')('what is no archive, and one that nobody signed, are closed', async () => {
+it.skipIf(process.platform !== 'linux')('closes files that are no archive, and unsigned archives', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'handles-'))
   const files = { 'text.zip': Buffer.from('no archive'), 'unsigned.zip': await madeOf([['a', Buffer.from('b')]]) }
   try {

@@ -60,7 +60,7 @@ it('a file that never ends, one that hoards memory in either way, and one that e
 it('a file is not refused for what those before it left behind', async () => {
   const kept = []
   for (let file = 0; file < 6; file++) kept.push(await run('keep', 70))
-  // Light ones stay with the process that has read the last.
+  // A process that kept little is used again.
   expect(kept).toContain(2)
   expect(Math.max(...kept)).toBeLessThan(6)
 })

@@ -7,6 +7,7 @@ import { skyYear } from '../sun/sky-year.ts'
 import { MONTH_OF_DAY, type WeatherYear } from '../weather/weather-year.ts'
 import { IN_LEAF, THROUGH_DECIDUOUS } from './crown.ts'
 import { groupsLight, type ModuleCells, moduleCells, PER_MODULE } from './module-cells.ts'
+import { runSteps } from './run-steps.ts'
 import { type Scene, sceneOf } from './scene.ts'
 import { type Body, type Box, crownBody, type Edge, solidBody } from './shadow.ts'
 import { skySeen } from './sky-seen.ts'
@@ -39,14 +40,10 @@ const MOST_KEPT = 2
 
 /** Hours of each plane of a scene by its id. Kept: a design is simulated many times in one place. */
 export function castHours(scene: ShadeScene, weather: WeatherYear): ReadonlyMap<string, PlaneHours> {
-  const steps = castSteps(scene, weather)
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-  }
+  return runSteps(castSteps(scene, weather))
 }
 
-/** The same, an hour of one plane at a time: a server answers others between. */
+/** The same, pausing after each hour of a plane, so that a server can answer other requests. */
 export function* castSteps(
   scene: ShadeScene,
   weather: WeatherYear,

@@ -9,6 +9,7 @@ import { type PlaneFrame, planeFrame, type SurfacePoint } from '../drawing/plane
 import type { WeatherYear } from '../weather/weather-year.ts'
 import { clearYear } from './clear-year.ts'
 import { directionsOver, lightOn } from './light.ts'
+import { runSteps } from './run-steps.ts'
 import { type Scene, sceneOf } from './scene.ts'
 import { type Fan, lost, makeFan, type Spot } from './visibility.ts'
 
@@ -50,11 +51,7 @@ export type ShadedDrawing = Pick<Schemas['Drawing'], 'planes' | 'obstructions' |
 
 /** Modules that are on, and each plane with one as their average: `monthly` is what `simulateYear` takes as `shading`. */
 export function shadeOf(drawing: ShadedDrawing, panels: readonly Panel[], place: Place): Shade {
-  const steps = shadeSteps(drawing, panels, place)
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-  }
+  return runSteps(shadeSteps(drawing, panels, place))
 }
 
 /** The same, a module or a plane at a time: a server answers others between. */

@@ -55,7 +55,7 @@ export function stepInput(from: From, operation: Operation, step: Step): Input |
   return contract.validator(schema)(body) ? { parameters, media: kind.name, body } : undefined
 }
 
-/** `{run}` is another one each time, for what may be there only once. */
+/** Replaces `{run}` by a text that differs each time, for values that must be unique. */
 function unique(value: unknown, run: string): unknown {
   if (typeof value === 'string') return value.replaceAll('{run}', run)
   if (Array.isArray(value)) return value.map(one => unique(one, run))

@@ -1,5 +1,4 @@
 // A list with too few rows shows nothing of how it is paged or filtered: more are made, beside those it has, or by a sequence.
-
 import type { Operation } from '../../contract.ts'
 import { type Input, isRead, ordinary, succeeded } from '../case.ts'
 import { canonical, linksOf } from '../links/names.ts'

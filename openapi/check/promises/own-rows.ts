@@ -1,6 +1,5 @@
 // An existing row may allow only part of a change, such as a federal incentive. A change is also tried on a row made for it, and keeps
 // that row if it accepts more fields. Called by check.ts before anything is varied.
-
 import type { Operation } from '../../contract.ts'
 import { type Exchange, type Input, isRead, ordinary, succeeded } from '../case.ts'
 import { isLate } from '../ends.ts'

@@ -85,7 +85,7 @@ function Actions({ remittance }: { remittance: Remittance }) {
     refreshes: REMITTANCE_READS,
     onDone: ({ remittance }) => tellDone(words.remittance_posted({ to_post: moneyExact(remittance.to_post_cents) })),
   })
-  // Before, not once it is done: whoever has gone on by then would be brought back here.
+  // Clears the filter before posting: afterwards it would bring back a user who has already left this page.
   const postAll = () => {
     change({ standing: null })
     post.mutate({ remittance_id, version }, { onError: tell })
