@@ -3,12 +3,14 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildDocs, bundleOutdated, SERVER } from '#server/commands/start.mjs'
+import { buildDocs, buildOutdated, bundleOutdated, SERVER } from '#server/commands/start.mjs'
 
 // Where it is made already it is taken, and thrown away by whoever made it.
 const { DEMO_DATA } = process.env
 const DATA_DIR = DEMO_DATA ?? mkdtempSync(join(tmpdir(), 'sunquill-e2e-'))
 await bundleOutdated()
+// Otherwise a test that is started by itself would meet screens of before its change.
+await buildOutdated()
 await buildDocs()
 const server = spawn(process.execPath, [SERVER], {
   stdio: 'inherit',

@@ -1,10 +1,10 @@
 // The company's agreement templates: what they are for, who signs, what is published of them and what waits.
 import { FilePlus2, FileSignature, FileUp } from 'lucide-react'
 import { useState } from 'react'
-import { useLocation } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead, useWhyNot } from '#web/data/queries.ts'
 import { useFilters } from '#web/frame/filters.ts'
+import { useLeadOn } from '#web/frame/lead-on.ts'
 import { href } from '#web/frame/navigation.ts'
 import { date, number } from '#web/lib/format.ts'
 import { part } from '#web/lib/part.tsx'
@@ -32,7 +32,7 @@ export default function AgreementsScreen() {
   const search = params.get('search') ?? ''
   const { data, error, refetch } = useRead('/v3/collections.ListAgreements', {})
   const adders = useRead('/v3/adders.List', {}, { quiet: true }).data?.adders ?? []
-  const [, go] = useLocation()
+  const leadOn = useLeadOn()
   const [adding, setAdding] = useState<'upload' | 'starter' | null>(null)
   const whyNot = useWhyNot('agreement_templates.edit')
   const ways = (
@@ -52,7 +52,7 @@ export default function AgreementsScreen() {
   )
   const added = {
     onClose: () => setAdding(null),
-    onDone: ({ id }: Agreement) => go(href('/light-hub/agreements/[id]', { id })),
+    onDone: ({ id }: Agreement) => leadOn(href('/light-hub/agreements/[id]', { id })),
   }
   const all = data?.agreements
   const wanted = search.trim().toLowerCase()

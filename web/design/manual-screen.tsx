@@ -2,10 +2,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { useLocation } from 'wouter'
 import { zDesignInput } from '#sdk/forms.gen.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { read, together, useRead, useWhyNot, useWrite } from '#web/data/queries.ts'
+import { useLeadOn } from '#web/frame/lead-on.ts'
 import { href } from '#web/frame/navigation.ts'
 import { useParam } from '#web/frame/use-param.ts'
 import { readDraft, showRefusal, useFormDraft } from '#web/lib/form.ts'
@@ -94,7 +94,7 @@ type Props = {
 
 function Manual({ project, design, company_losses, preferences, last, known, keep }: Props) {
   const { panels, inverters } = known
-  const [, go] = useLocation()
+  const leadOn = useLeadOn()
   const whyNot = useWhyNot('design.edit')
   const initial = (design: Schemas['Design'] | null) =>
     design
@@ -120,7 +120,7 @@ function Manual({ project, design, company_losses, preferences, last, known, kee
     onDone: () => {
       draft.forget()
       tellDone(words.design_saved)
-      go(tabHref(project.id, 'design'))
+      leadOn(tabHref(project.id, 'design'))
     },
   })
   /** What is saved by now, which may be newer than what this page has read. */

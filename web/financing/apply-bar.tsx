@@ -1,6 +1,6 @@
-import { useLocation } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { useWhyNot, useWrite } from '#web/data/queries.ts'
+import { useLeadOn } from '#web/frame/lead-on.ts'
 import { tellDone } from '#web/lib/tell.ts'
 import { tabHref } from '#web/sale/project/project-tabs.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -30,7 +30,7 @@ const PRICE_READS = [
 
 /** Saves the price where it differs, then chooses the way to pay that is shown; what fails says why and stays on the sliders. */
 export function ApplyBar({ project_id, whatIf, saved, offer, chosen }: Props) {
-  const [, go] = useLocation()
+  const leadOn = useLeadOn()
   const mayPrice = useWhyNot('projects.edit')
   const mayChoose = useWhyNot('financing.select')
   const save = useWrite('/v3/pricing.Save', { refreshes: PRICE_READS })
@@ -52,7 +52,7 @@ export function ApplyBar({ project_id, whatIf, saved, offer, chosen }: Props) {
       return
     }
     tellDone(words.price_saved_chosen({ name: offer.name }))
-    go(tabHref(project_id, 'financing'))
+    leadOn(tabHref(project_id, 'financing'))
   }
   return (
     <div className="flex flex-wrap gap-2">

@@ -1,24 +1,24 @@
 // What a list is narrowed by lives in the address, so that reload, back and a sent link keep it.
 import { useSearchParams } from 'wouter'
+import { useLeadOn } from './lead-on.ts'
 
 /** The choice that narrows nothing: it leaves no word in the address. */
 export const ANY = 'any'
 
 export function useFilters() {
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
+  const leadOn = useLeadOn()
   return {
     params,
     /** A step of its own in the browser's history only where `push` is asked for, as for a drawer. */
-    change: (values: Record<string, string | null>, { push = false } = {}) =>
-      setParams(
-        current => {
-          for (const [name, value] of Object.entries(values))
-            if (value === null || value === '' || value === ANY) current.delete(name)
-            else current.set(name, value)
-          return current
-        },
-        { replace: !push },
-      ),
-    clear: () => setParams({}, { replace: true }),
+    change(values: Record<string, string | null>, { push = false } = {}) {
+      const { pathname, search } = window.location
+      const current = new URLSearchParams(search)
+      for (const [name, value] of Object.entries(values))
+        if (value === null || value === '' || value === ANY) current.delete(name)
+        else current.set(name, value)
+      leadOn(`${pathname}?${current}`.replace(/\?$/, ''), { replace: !push })
+    },
+    clear: () => leadOn(window.location.pathname, { replace: true }),
   }
 }

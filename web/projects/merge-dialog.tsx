@@ -1,8 +1,8 @@
 import { ArrowLeftRight } from 'lucide-react'
 import { useState } from 'react'
-import { useLocation } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead, useWrite } from '#web/data/queries.ts'
+import { useLeadOn } from '#web/frame/lead-on.ts'
 import { href } from '#web/frame/navigation.ts'
 import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -32,7 +32,7 @@ export default function MergeDialog({ project_id, other_id, onClose }: Props) {
   const [swapped, setSwapped] = useState(false)
   const [choices, setChoices] = useState<Choices>({})
   const [typed, setTyped] = useState('')
-  const [, go] = useLocation()
+  const leadOn = useLeadOn()
   const [keep_id, merge_id] = swapped ? [other_id, project_id] : [project_id, other_id]
   const { data, error, refetch } = useRead('/v3/leads.CompareForMerge', { keep_id, merge_id }, { quiet: true })
   const merge = useWrite('/v3/leads.Merge', {
@@ -53,7 +53,7 @@ export default function MergeDialog({ project_id, other_id, onClose }: Props) {
     onDone: answer => {
       onClose()
       tellDone(words.projects_merged)
-      go(href('/projects/[id]', { id: answer.project_id }))
+      leadOn(href('/projects/[id]', { id: answer.project_id }))
     },
   })
   const swap = () => {

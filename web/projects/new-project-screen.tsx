@@ -2,13 +2,14 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { FormProvider, type Path, useForm } from 'react-hook-form'
-import { useLocation, useSearchParams } from 'wouter'
+import { useSearchParams } from 'wouter'
 import * as z from 'zod/mini'
 import { fullName } from '#machines/lib/text.ts'
 import { zAddress, zConsumption, zHomeownerFields, zRoofType, zTariff } from '#sdk/forms.gen.ts'
 import type { Refusal } from '#sdk/refusal.ts'
 import type { Input } from '#sdk/types.ts'
 import { useWhyNot, useWrite } from '#web/data/queries.ts'
+import { useLeadOn } from '#web/frame/lead-on.ts'
 import { href } from '#web/frame/navigation.ts'
 import { showRefusal, useFormDraft } from '#web/lib/form.ts'
 import { tell, tellDone, tellKept } from '#web/lib/tell.ts'
@@ -75,7 +76,7 @@ const STEPS = [
 }[]
 
 export default function NewProjectScreen() {
-  const [, go] = useLocation()
+  const leadOn = useLeadOn()
   const [step, setStep] = useStep()
   const form = useForm<Wizard>({ resolver: zodResolver(schema) as never, shouldFocusError: true })
   const slot = useDraftSlot('new-project')
@@ -88,7 +89,7 @@ export default function NewProjectScreen() {
     onDone: ({ project }) => {
       draft.forget()
       tellDone(words.project_created)
-      go(href('/projects/[id]', { id: project.id }), { replace: true })
+      leadOn(href('/projects/[id]', { id: project.id }), { replace: true })
     },
     later: ({ homeowner }) => ({
       what: words.new_project({ homeowner: fullName(homeowner) }),
@@ -97,7 +98,7 @@ export default function NewProjectScreen() {
       onKept: () => {
         draft.forget()
         tellKept(words.project)
-        go(href('/projects'))
+        leadOn(href('/projects'))
       },
     }),
   })

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { useLocation } from 'wouter'
 import { zRolesCreateBody } from '#sdk/forms.gen.ts'
 import type { Input, Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
+import { useLeadOn } from '#web/frame/lead-on.ts'
 import { href } from '#web/frame/navigation.ts'
 import { said, showRefusal, trimmed } from '#web/lib/form.ts'
 import { tell } from '#web/lib/tell.ts'
@@ -17,7 +17,7 @@ type Form = Pick<Input<'/v3/roles.Create'>, 'name' | 'description'>
 
 /** Names a role. `renaming` is null for a new one, which starts with what the company has chosen for new roles. */
 export function RoleFormDialog({ renaming: role, onClose }: { renaming: Schemas['Role'] | null; onClose: () => void }) {
-  const [, go] = useLocation()
+  const leadOn = useLeadOn()
   const form = useForm<Form>({
     resolver: zodResolver(zRolesCreateBody) as never,
     defaultValues: role ? { name: role.name, description: role.description } : {},
@@ -25,7 +25,7 @@ export function RoleFormDialog({ renaming: role, onClose }: { renaming: Schemas[
   const options = { quiet: true, refreshes: ['/v3/roles.ListPermissions'] as const }
   const create = useWrite('/v3/roles.Create', {
     ...options,
-    onDone: ({ role: { id } }) => go(href('/settings/company/roles/[id]', { id })),
+    onDone: ({ role: { id } }) => leadOn(href('/settings/company/roles/[id]', { id })),
   })
   const update = useWrite('/v3/roles.Update', { ...options, onDone: onClose })
   const failed = (failure: unknown) => showRefusal(form, failure) || tell(failure)

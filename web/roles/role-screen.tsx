@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import { Link } from 'wouter'
 import { roleName } from '#machines/roles/role-name.ts'
 import type { Permission, Schemas } from '#sdk/types.ts'
 import { usePermissions, useRead, useWhyNot, useWrite } from '#web/data/queries.ts'
+import { useLeadOn } from '#web/frame/lead-on.ts'
 import { href } from '#web/frame/navigation.ts'
 import { SettingsFrame } from '#web/frame/settings-frame.tsx'
 import { useParam } from '#web/frame/use-param.ts'
@@ -40,7 +41,7 @@ export default function RoleScreen() {
 type Props = { role: Schemas['Role']; roles: Schemas['Role'][]; areas: Schemas['Area'][] }
 
 function RoleEditor({ role, roles, areas }: Props) {
-  const [, go] = useLocation()
+  const leadOn = useLeadOn()
   const held = usePermissions()
   const mayNot = useWhyNot('roles.edit')
   const [search, setSearch] = useState('')
@@ -123,7 +124,7 @@ function RoleEditor({ role, roles, areas }: Props) {
           role={role}
           roles={roles}
           onClose={() => setDialog(null)}
-          onDone={() => go(href('/settings/company/roles'), { replace: true })}
+          onDone={() => leadOn(href('/settings/company/roles'), { replace: true })}
         />
       )}
     </SettingsFrame>

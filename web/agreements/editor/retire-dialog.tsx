@@ -1,6 +1,6 @@
-import { useLocation } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
+import { useLeadOn } from '#web/frame/lead-on.ts'
 import { href } from '#web/frame/navigation.ts'
 import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,13 +10,13 @@ import { words } from './words.ts'
 type Props = { agreement: Schemas['Agreement']; version: number; onClose: () => void }
 
 export default function RetireDialog({ agreement, version, onClose }: Props) {
-  const [, go] = useLocation()
+  const leadOn = useLeadOn()
   const { draft, open_count, sent_count } = agreement
   const retire = useWrite('/v3/collections.DeleteAgreement', {
     refreshes: ['/v3/collections.ListAgreements'],
     onDone: () => {
       tellDone(words.name_retired({ name: draft.name }))
-      go(href('/light-hub/agreements'))
+      leadOn(href('/light-hub/agreements'))
     },
   })
   return (

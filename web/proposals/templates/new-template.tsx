@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
-import { useLocation } from 'wouter'
 import { usualPages } from '#machines/proposals/usual-pages.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { read, useWrite } from '#web/data/queries.ts'
+import { useLeadOn } from '#web/frame/lead-on.ts'
 import { tell } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -19,7 +19,7 @@ const USUAL = 'usual'
 
 /** With the usual pages of its language, or as a copy of another. */
 export function NewTemplate({ from, templates, onClose }: Props) {
-  const [, go] = useLocation()
+  const leadOn = useLeadOn()
   const [name, setName] = useState(from ? freeName(from.name, templates) : '')
   const [language, setLanguage] = useState(from?.language ?? 'en')
   const [source, setSource] = useState(from?.id ?? USUAL)
@@ -27,7 +27,7 @@ export function NewTemplate({ from, templates, onClose }: Props) {
   const save = useWrite('/v3/templates.Save', {
     quiet: true,
     refreshes: ['/v3/templates.List', '/v3/templates.GetRules', '/v3/proposal.Get'],
-    onDone: ({ template }) => go(templateHref(template.id)),
+    onDone: ({ template }) => leadOn(templateHref(template.id)),
   })
   const fields = save.error?.fields ?? {}
   const submit = async (event?: FormEvent) => {

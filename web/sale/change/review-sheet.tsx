@@ -1,8 +1,8 @@
 // One change, one place to confirm it: what it brings, and one button that renews everything it makes out of date.
 import { useState } from 'react'
-import { useLocation } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead, useWrite } from '#web/data/queries.ts'
+import { useLeadOn } from '#web/frame/lead-on.ts'
 import { tell, tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
@@ -26,7 +26,7 @@ export default function ReviewSheet({ project_id, terms, onClose }: Props) {
     ...(terms.price_usd_per_w === null ? {} : { price_usd_per_w: terms.price_usd_per_w }),
   }
   const { data, error, refetch } = useRead('/v3/projects.ReviewChange', { project_id, ...asked }, { quiet: true })
-  const [, go] = useLocation()
+  const leadOn = useLeadOn()
   const [mailing, setMailing] = useState<boolean | null>(null)
   const [lossSeen, setLossSeen] = useState<number | null>(null)
   const confirm = useWrite('/v3/projects.ConfirmChange', {
@@ -37,7 +37,7 @@ export default function ReviewSheet({ project_id, terms, onClose }: Props) {
       onClose()
       if (!change_order) return
       const { tab, agreement_id } = change_order
-      go(`${tabHref(project_id, tab)}${agreement_id ? `&send=${agreement_id}` : ''}`)
+      leadOn(`${tabHref(project_id, tab)}${agreement_id ? `&send=${agreement_id}` : ''}`)
     },
   })
   const review = data?.review

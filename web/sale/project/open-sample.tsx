@@ -1,15 +1,15 @@
-import { useLocation } from 'wouter'
 import { usePermissions, useWrite } from '#web/data/queries.ts'
+import { useLeadOn } from '#web/frame/lead-on.ts'
 import { href } from '#web/frame/navigation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { words } from './words.ts'
 
 /** Makes the sample project, or opens the one there is. Nothing for whoever may not start projects. */
 export function OpenSample() {
-  const [, go] = useLocation()
+  const leadOn = useLeadOn()
   const open = useWrite('/v3/projects.CreateSample', {
     refreshes: ['/v3/projects.List', '/v3/search.Find'],
-    onDone: ({ project }) => go(href('/projects/[id]', { id: project.id })),
+    onDone: ({ project }) => leadOn(href('/projects/[id]', { id: project.id })),
   })
   if (!usePermissions().has('projects.create')) return null
   return (
