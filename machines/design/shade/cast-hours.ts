@@ -6,10 +6,11 @@ import { planeFrame } from '../drawing/plane-frame.ts'
 import { skyYear } from '../sun/sky-year.ts'
 import { MONTH_OF_DAY, type WeatherYear } from '../weather/weather-year.ts'
 import { IN_LEAF, THROUGH_DECIDUOUS } from './crown.ts'
-import { groupsLight, type ModuleCells, moduleCells, PER_MODULE } from './module-cells.ts'
+import { type CrownBody, type CrownShadow, crownBody, isUnderCrown, sideOfCrown } from './crown-shadow.ts'
+import { CELL_POINTS, groupsLight, type ModuleCells, moduleCells, PER_MODULE } from './module-cells.ts'
 import { runSteps } from './run-steps.ts'
 import { type Scene, sceneOf } from './scene.ts'
-import { type Body, type Box, crownBody, type Edge, solidBody } from './shadow.ts'
+import { type Body, type Box, type Edge, type Side, solidBody } from './shadow.ts'
 import { skySeen } from './sky-seen.ts'
 import { dot, type Surface, surfaceOf, type Vector } from './surface.ts'
 
@@ -75,21 +76,19 @@ function* castPlane(
   const surface = surfaceOf(frame)
   const looked_at = plane.modules.filter((_, index) => index % each === 0)
   const cells = looked_at.map(module => moduleCells(surface, module, plane))
-  const bodies = [
-    ...around.solids.flatMap(solid => (solid.plane_id === plane.id ? [] : (solidBody(solid, surface) ?? []))),
-    ...around.crowns.flatMap(crown => crownBody(crown, surface) ?? []),
-  ]
+  const bodies = around.solids.flatMap(solid => (solid.plane_id === plane.id ? [] : (solidBody(solid, surface) ?? [])))
+  const crowns = around.crowns.flatMap(crown => crownBody(crown, surface) ?? [])
   return {
     modules: looked_at.length,
     of_module: Uint16Array.from(plane.modules, (_, index) => Math.floor(index / each)),
-    ...(yield* castSun(cells, bodies, surface, around, weather, scene.north_deg)),
+    ...(yield* castSun(cells, { bodies, crowns }, surface, around, weather, scene.north_deg)),
     ...skySeen(cells, surface, plane.id, around, weather, scene.north_deg),
   }
 }
 
 function* castSun(
   cells: readonly ModuleCells[],
-  bodies: readonly Body[],
+  { bodies, crowns }: { bodies: readonly Body[]; crowns: readonly CrownBody[] },
   surface: Surface,
   { horizon }: Scene,
   weather: WeatherYear,
@@ -124,12 +123,17 @@ function* castSun(
     const month = MONTH_OF_DAY[((sky.hour[i] ?? 0) / 24) | 0] ?? 0
     const near = casters.flatMap(one => {
       const shadow = one.body.shadow(sun)
-      return shadow && overlaps(shadow.box, all) ? [{ ...one, ...shadow, passes: passing(one.body, month) }] : []
+      return shadow && overlaps(shadow.box, all) ? [{ ...one, ...shadow }] : []
     })
-    if (near.length === 0) continue
+    const leaves = crowns.flatMap(crown => {
+      const shadow = crown.shadow(sun)
+      return overlaps(shadow.box, all) ? [{ shadow, passes: passing(crown, month) }] : []
+    })
+    if (near.length + leaves.length === 0) continue
     yield
     for (const [index, module] of cells.entries()) {
-      if (!shade(module, near, sun, through)) continue
+      const is_met = cross(module, near, sun, through)
+      if (!crossLeaves(module, leaves, through, is_met) && !is_met) continue
       groupsLight(through, light)
       for (let k = 0; k < PER_MODULE; k++) direct[from + index * PER_MODULE + k] = Math.round((light[k] ?? 1) * FREE)
       is_shaded[i] = 1
@@ -144,7 +148,6 @@ type Near = {
   readonly inside: ReadonlyMap<ModuleCells, Uint8Array>
   readonly box: Box
   readonly edges: readonly Edge[]
-  readonly passes: number
 }
 
 /** The sun makes no difference to these, so that they are found once for all hours. */
@@ -153,41 +156,52 @@ const pointsInside = (body: Body, points: Float64Array) =>
     Number(body.contains(points[k * 3] ?? 0, points[k * 3 + 1] ?? 0, points[k * 3 + 2] ?? 0)),
   )
 
-/** Puts what each point gets through all shadows; false where none falls on the module. */
-function shade(module: ModuleCells, near: readonly Near[], sun: Vector, through: Float64Array): boolean {
+/** Puts what each point gets beside solid bodies; false, and nothing is put, where no shadow falls on the module. */
+function cross(module: ModuleCells, near: readonly Near[], sun: Vector, through: Float64Array): boolean {
+  const { flat, points, box } = module
   let is_met = false
-  for (const shadow of near) {
-    if (!overlaps(shadow.box, module.box)) continue
-    const lies = sideOf(shadow.edges, module.box)
+  for (const { body, inside, edges, box: shadow } of near) {
+    if (!overlaps(shadow, box)) continue
+    const lies = sideOf(edges, box)
     if (lies === 'clear') continue
     if (!is_met) through.fill(1)
     is_met = true
-    cross(module, shadow, lies === 'within', sun, through)
+    const is_outline = body.convex && edges.length > 0
+    const is_under = is_outline && lies === 'within'
+    const contained = inside.get(module)
+    for (let k = 0; k < through.length; k++) {
+      if (through[k] === 0) continue
+      const is_dark =
+        is_under ||
+        (within(edges, flat[k * 2] ?? 0, flat[k * 2 + 1] ?? 0) &&
+          (is_outline || contained?.[k] === 1 || hidesAt(body, points, k * 3, sun)))
+      if (is_dark) through[k] = 0
+    }
   }
   return is_met
 }
 
-function cross(
-  module: ModuleCells,
-  { body, inside, edges, passes }: Near,
-  is_within: boolean,
-  sun: Vector,
-  through: Float64Array,
-) {
-  const { flat, points, corners } = module
-  const is_outline = body.convex && edges.length > 0
-  const contained = inside.get(module)
-  // A crown's shadow has no corners: with four corners of the module within it, so is the rest.
-  const is_under =
-    (is_outline && is_within) || (body.crown !== null && corners.every(([x, y, z]) => body.hides(x, y, z, sun)))
-  for (let k = 0; k < through.length; k++) {
-    if (through[k] === 0) continue
-    const is_dark =
-      is_under ||
-      (within(edges, flat[k * 2] ?? 0, flat[k * 2 + 1] ?? 0) &&
-        (is_outline || contained?.[k] === 1 || hidesAt(body, points, k * 3, sun)))
-    if (is_dark) through[k] = (through[k] ?? 0) * passes
+type Leaves = { readonly shadow: CrownShadow; readonly passes: number }
+
+/** Takes from that what crowns hold back. `is_met`: a solid body's shadow is in it already. */
+function crossLeaves(module: ModuleCells, leaves: readonly Leaves[], through: Float64Array, is_met: boolean): boolean {
+  const { flat, box, cell_boxes } = module
+  let is_filled = is_met
+  for (const { shadow, passes } of leaves) {
+    const lies = overlaps(shadow.box, box) ? sideOfCrown(shadow, box) : 'clear'
+    if (lies === 'clear') continue
+    if (!is_filled) through.fill(1)
+    is_filled = true
+    for (let cell = 0; cell < cell_boxes.length; cell++) {
+      const side = lies === 'within' ? lies : sideOfCrown(shadow, cell_boxes[cell] ?? box)
+      if (side === 'clear') continue
+      const is_under = side === 'within'
+      for (let k = cell * CELL_POINTS; k < (cell + 1) * CELL_POINTS; k++)
+        if (is_under || isUnderCrown(shadow, flat[k * 2] ?? 0, flat[k * 2 + 1] ?? 0))
+          through[k] = (through[k] ?? 0) * passes
+    }
   }
+  return is_filled
 }
 
 const hidesAt = (body: Body, points: Float64Array, at: number, sun: Vector) =>
@@ -203,7 +217,7 @@ function within(edges: readonly Edge[], u: number, v: number): boolean {
 }
 
 /** Where a module lies to the half-planes that enclose a shadow. */
-function sideOf(edges: readonly Edge[], [u_from, u_to, v_from, v_to]: Box): 'clear' | 'within' | 'crossed' {
+function sideOf(edges: readonly Edge[], [u_from, u_to, v_from, v_to]: Box): Side {
   let is_within = true
   for (const [a, b, c] of edges) {
     const least = a * (a > 0 ? u_from : u_to) + b * (b > 0 ? v_from : v_to)
@@ -214,8 +228,8 @@ function sideOf(edges: readonly Edge[], [u_from, u_to, v_from, v_to]: Box): 'cle
   return is_within ? 'within' : 'crossed'
 }
 
-const passing = ({ crown }: Body, month: number) =>
-  crown === null ? 0 : crown.loses_leaves ? (THROUGH_DECIDUOUS[month] ?? 1) : IN_LEAF
+const passing = ({ loses_leaves }: CrownBody, month: number) =>
+  loses_leaves ? (THROUGH_DECIDUOUS[month] ?? 1) : IN_LEAF
 const overlaps = (a: Box, b: Box) => a[0] < b[1] && a[1] > b[0] && a[2] < b[3] && a[3] > b[2]
 const boxAround = (boxes: readonly Box[]): Box => [
   Math.min(...boxes.map(([from]) => from)),

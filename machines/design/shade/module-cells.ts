@@ -10,12 +10,7 @@ const ROWS = 10
 const CELLS = (COLUMNS * ROWS) / GROUPS
 /** On a cell, from its corner: no two at the same distance from any side, so that an edge parallel to one passes them singly. */
 const POINTS = Array.from({ length: 16 }, (_, k) => [(k + 0.5) / 16, (((k * 5) % 16) + 0.5) / 16] as const)
-const CORNERS = [
-  [-0.5, -0.5],
-  [0.5, -0.5],
-  [0.5, 0.5],
-  [-0.5, 0.5],
-] as const
+export const CELL_POINTS = POINTS.length
 /** Where a module is looked at for what it sees of the sky, from its middle in parts of its sides. */
 const LOOKS = [-1 / 3, 0, 1 / 3].flatMap(right => [-1 / 3, 0, 1 / 3].map(up => [right, up] as const))
 
@@ -24,7 +19,7 @@ export type ModuleCells = {
   /** By group, cell and point of the cell: u, v on the surface, and x, y, z in space. */
   readonly flat: Float64Array
   readonly points: Float64Array
-  readonly corners: readonly Vector[]
+  readonly cell_boxes: readonly Box[]
   readonly looks: readonly Vector[]
 }
 type Laid = Pick<Schemas['DrawnModule'], 'u_m' | 'v_m' | 'orientation'>
@@ -37,22 +32,28 @@ export function moduleCells(surface: Surface, { u_m, v_m, orientation }: Laid, s
   const [wide, high] = portrait ? [short, long] : [long, short]
   const flat: number[] = []
   const points: number[] = []
+  const cell_boxes: Box[] = []
   for (let column = 0; column < COLUMNS; column++)
-    for (let row = 0; row < ROWS; row++)
-      for (const [right, up] of POINTS) {
+    for (let row = 0; row < ROWS; row++) {
+      const onCell = (right: number, up: number) => {
         const across = (column + right) / COLUMNS - 0.5
         const along = (row + up) / ROWS - 0.5
-        const u = u_m + (portrait ? across : along) * wide
-        const v = v_m + (portrait ? along : across) * high
+        return [u_m + (portrait ? across : along) * wide, v_m + (portrait ? along : across) * high] as const
+      }
+      const [[u_from, v_from], [u_to, v_to]] = [onCell(0, 0), onCell(1, 1)]
+      cell_boxes.push([u_from, u_to, v_from, v_to])
+      for (const [right, up] of POINTS) {
+        const [u, v] = onCell(right, up)
         flat.push(u, v)
         points.push(...pointOn(surface, u, v))
       }
+    }
   const at = ([right, up]: readonly [number, number]) => pointOn(surface, u_m + right * wide, v_m + up * high)
   return {
     box: [u_m - wide / 2, u_m + wide / 2, v_m - high / 2, v_m + high / 2],
     flat: Float64Array.from(flat),
     points: Float64Array.from(points),
-    corners: CORNERS.map(at),
+    cell_boxes,
     looks: LOOKS.map(at),
   }
 }

@@ -1,21 +1,21 @@
 // The outline a body's shadow has on a roof plane at one moment. It is used to leave out modules that lie clear of the shadow or wholly
 // in it; a module the outline crosses is looked at point by point.
-import { type Crown, meetsCrown } from './crown.ts'
 import { holdsBack, isInside, type Solid } from './solid.ts'
 import { above, alongRays, type Surface, type Vector } from './surface.ts'
 
 export type Box = readonly [u_from: number, u_to: number, v_from: number, v_to: number]
 export type Body = {
-  readonly crown: Crown | null
   /** Half-planes a*u + b*v <= c that enclose the shadow beside the box; null where the body casts none. */
   shadow(sun: Vector): { box: Box; edges: readonly Edge[] } | null
   /** Whether what lies within the shadow's corners lies in it everywhere: no part of a convex shadow is lit. */
   readonly convex: boolean
-  /** Whether a point lies in the body, where it is dark at any hour; never for a crown, which `hides` such a point. */
+  /** Whether a point lies in the body, where it is dark at any hour. */
   contains(x: number, y: number, z: number): boolean
   /** Whether it hides the sun from a point that it does not contain. */
   hides(x: number, y: number, z: number, sun: Vector): boolean
 }
+/** Where a part of the surface lies to a shadow. */
+export type Side = 'clear' | 'within' | 'crossed'
 export type Edge = readonly [a: number, b: number, c: number]
 type Flat = readonly [u: number, v: number]
 
@@ -31,7 +31,6 @@ export function solidBody(solid: Solid, surface: Surface): Body | null {
   const bodies = corners.flatMap(({ foot, head }) => [foot, head])
   const level = corners.every(({ foot, head }) => head[2] > foot[2])
   return {
-    crown: null,
     convex: level && isConvex(points),
     shadow(sun) {
       const { u, v } = alongRays(surface, sun)
@@ -42,25 +41,6 @@ export function solidBody(solid: Solid, surface: Surface): Body | null {
     },
     contains: (x, y, z) => isInside(solid, x, y, z),
     hides: (x, y, z, sun) => holdsBack(solid, x, y, z, sun[0], sun[1], sun[2]),
-  }
-}
-
-export function crownBody(crown: Crown, surface: Surface): Body | null {
-  const { x, y, z, across, upright } = crown
-  const spread = ([a, b, c]: Vector) => Math.hypot(a * across, b * across, c * upright)
-  if (above(surface, [x, y, z]) + spread(surface.normal) <= 0) return null
-  return {
-    crown,
-    convex: true,
-    shadow(sun) {
-      const { u, v } = alongRays(surface, sun)
-      const [at_u, at_v] = [u, v].map(({ a, c }) => a[0] * x + a[1] * y + a[2] * z + c)
-      const [half_u, half_v] = [spread(u.a), spread(v.a)]
-      if (at_u === undefined || at_v === undefined) return null
-      return { box: [at_u - half_u, at_u + half_u, at_v - half_v, at_v + half_v], edges: [] }
-    },
-    contains: () => false,
-    hides: (at_x, at_y, at_z, sun) => meetsCrown(crown, at_x, at_y, at_z, sun[0], sun[1], sun[2]),
   }
 }
 
