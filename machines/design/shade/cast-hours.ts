@@ -158,24 +158,33 @@ const pointsInside = (body: Body, points: Float64Array) =>
 
 /** Puts what each point gets beside solid bodies; false, and nothing is put, where no shadow falls on the module. */
 function cross(module: ModuleCells, near: readonly Near[], sun: Vector, through: Float64Array): boolean {
-  const { flat, points, box } = module
+  const { flat, points, box, cell_boxes } = module
   let is_met = false
   for (const { body, inside, edges, box: shadow } of near) {
     if (!overlaps(shadow, box)) continue
     const lies = sideOf(edges, box)
     if (lies === 'clear') continue
+    const is_outline = body.convex && edges.length > 0
+    if (is_outline && lies === 'within') {
+      through.fill(0)
+      return true
+    }
     if (!is_met) through.fill(1)
     is_met = true
-    const is_outline = body.convex && edges.length > 0
-    const is_under = is_outline && lies === 'within'
     const contained = inside.get(module)
-    for (let k = 0; k < through.length; k++) {
-      if (through[k] === 0) continue
-      const is_dark =
-        is_under ||
-        (within(edges, flat[k * 2] ?? 0, flat[k * 2 + 1] ?? 0) &&
-          (is_outline || contained?.[k] === 1 || hidesAt(body, points, k * 3, sun)))
-      if (is_dark) through[k] = 0
+    const crossing = edges.filter(edge => furthest(edge, box) > edge[2])
+    for (let cell = 0; cell < cell_boxes.length; cell++) {
+      const side = sideOf(crossing, cell_boxes[cell] ?? box)
+      if (side === 'clear') continue
+      const is_under = is_outline && side === 'within'
+      for (let k = cell * CELL_POINTS; k < (cell + 1) * CELL_POINTS; k++) {
+        if (through[k] === 0) continue
+        const is_dark =
+          is_under ||
+          ((side === 'within' || within(crossing, flat[k * 2] ?? 0, flat[k * 2 + 1] ?? 0)) &&
+            (is_outline || contained?.[k] === 1 || hidesAt(body, points, k * 3, sun)))
+        if (is_dark) through[k] = 0
+      }
     }
   }
   return is_met
@@ -216,17 +225,22 @@ function within(edges: readonly Edge[], u: number, v: number): boolean {
   return true
 }
 
-/** Where a module lies to the half-planes that enclose a shadow. */
-function sideOf(edges: readonly Edge[], [u_from, u_to, v_from, v_to]: Box): Side {
+/** Where a part of the surface lies to the half-planes that enclose a shadow. */
+function sideOf(edges: readonly Edge[], box: Box): Side {
   let is_within = true
-  for (const [a, b, c] of edges) {
-    const least = a * (a > 0 ? u_from : u_to) + b * (b > 0 ? v_from : v_to)
-    if (least >= c) return 'clear'
-    const most = a * (a > 0 ? u_to : u_from) + b * (b > 0 ? v_to : v_from)
-    if (most > c) is_within = false
+  for (let k = 0; k < edges.length; k++) {
+    const edge = edges[k]
+    if (!edge) continue
+    if (nearest(edge, box) >= edge[2]) return 'clear'
+    if (furthest(edge, box) > edge[2]) is_within = false
   }
   return is_within ? 'within' : 'crossed'
 }
+
+const nearest = (edge: Edge, box: Box) =>
+  edge[0] * (edge[0] > 0 ? box[0] : box[1]) + edge[1] * (edge[1] > 0 ? box[2] : box[3])
+const furthest = (edge: Edge, box: Box) =>
+  edge[0] * (edge[0] > 0 ? box[1] : box[0]) + edge[1] * (edge[1] > 0 ? box[3] : box[2])
 
 const passing = ({ loses_leaves }: CrownBody, month: number) =>
   loses_leaves ? (THROUGH_DECIDUOUS[month] ?? 1) : IN_LEAF
