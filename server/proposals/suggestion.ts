@@ -2,8 +2,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Answer, Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { financing_options, project_financing } from '../db/schema/financing.ts'
 import { homeowners } from '../db/schema/projects.ts'
+import { chosenWay } from '../financing/chosen-way.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { offersOf } from '../quote/offers.ts'
@@ -20,7 +20,7 @@ export async function suggestion(
     .from(homeowners)
     .where(and(eq(homeowners.project_id, project.id), eq(homeowners.is_primary, true)))
   const language = primary?.language ?? 'en'
-  const chosen = await chosenWay(db, project)
+  const chosen = await chosenWay(db, project.id)
   const offers = (await offersOf(db, ports, project)).filter(({ unavailable }) => unavailable === null)
   const picked = [
     offers.find(({ option_id }) => option_id === chosen?.option_id),
@@ -36,16 +36,7 @@ export async function suggestion(
 
 /** What the rules for templates ask about. */
 export const caseOf = async (db: Db, project: ProjectRow, language: Schemas['Language']) => ({
-  financing_type: (await chosenWay(db, project))?.type ?? null,
+  financing_type: (await chosenWay(db, project.id))?.type ?? null,
   state: project.address?.state ?? null,
   language,
 })
-
-export async function chosenWay(db: Db, project: ProjectRow) {
-  const [chosen] = await db
-    .select({ option_id: financing_options.id, type: financing_options.type })
-    .from(project_financing)
-    .innerJoin(financing_options, eq(financing_options.id, project_financing.option_id))
-    .where(eq(project_financing.project_id, project.id))
-  return chosen
-}

@@ -6,6 +6,7 @@ import type { Db } from '../db/database.ts'
 import { companies } from '../db/schema/company.ts'
 import { financing_options, project_financing } from '../db/schema/financing.ts'
 import { projects } from '../db/schema/projects.ts'
+import { chosenWay } from '../financing/chosen-way.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { type PricedProject, pricedProject, projectFacts } from './price-inputs.ts'
@@ -21,7 +22,10 @@ export async function explainPrice(
   project: ProjectRow,
   financing_type?: Schemas['FinancingType'],
 ): Promise<PricedProject | undefined> {
-  const [type, facts] = await Promise.all([financing_type ?? chosenType(db, project.id), projectFacts(db, [project])])
+  const [type, facts] = await Promise.all([
+    financing_type ?? chosenWay(db, project.id).then(chosen => chosen?.type ?? 'cash'),
+    projectFacts(db, [project]),
+  ])
   return pricedProject(db, project, facts, type)
 }
 
@@ -47,15 +51,6 @@ export async function pricesOf(db: Db, project: ProjectRow): Promise<Prices | nu
     pricedFigures(await pricedProject(db, project, facts, type, 'figures only'))
   const [cash, loan, lease, ppa] = await Promise.all([of('cash'), of('loan'), of('lease'), of('ppa')])
   return cash && loan && lease && ppa ? { cash, loan, lease, ppa } : null
-}
-
-async function chosenType(db: Db, project_id: string): Promise<Schemas['FinancingType']> {
-  const [row] = await db
-    .select({ type: financing_options.type })
-    .from(project_financing)
-    .innerJoin(financing_options, eq(financing_options.id, project_financing.option_id))
-    .where(eq(project_financing.project_id, project_id))
-  return row?.type ?? 'cash'
 }
 
 /**

@@ -15,6 +15,7 @@ import { transactions } from '../db/schema/agreements.ts'
 import { quote_bases } from '../db/schema/financing.ts'
 import { homeowners } from '../db/schema/projects.ts'
 import { invoices } from '../db/schema/receivables.ts'
+import { chosenWay } from '../financing/chosen-way.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { readSetting } from '../settings/store.ts'
@@ -64,7 +65,9 @@ export async function scheduleOf(db: Db, project: ProjectRow): Promise<Schedule>
     ...rebate,
     invoice_id: made.find(({ incentive_id }) => incentive_id === rebate.incentive_id)?.id ?? null,
   }))
-  if (agreed?.type !== 'cash')
+  if (agreed?.type !== 'cash') {
+    // Before anything is signed, as it is chosen by now.
+    const type = agreed?.type ?? (await chosenWay(db, project.id))?.type ?? 'cash'
     return {
       price_cents: null,
       to_pay_cents: null,
@@ -72,8 +75,9 @@ export async function scheduleOf(db: Db, project: ProjectRow): Promise<Schedule>
       lines: [],
       deposit_rule: null,
       finding: null,
-      reason: agreed ? words.lender_pays : words.no_cash_agreement,
+      reason: type === 'cash' ? words.no_cash_agreement : words.lender_pays,
     }
+  }
   const { price_cents, to_pay_cents } = agreed
   const steps = await stepsOf(db, project, to_pay_cents)
   const lines = steps.lines.map(step => ({

@@ -8,7 +8,7 @@ import { tellOverdue } from '#server/receivables/overdue.ts'
 import { emailOf, signedIn } from '#tests/support/app.ts'
 import { mailsTo } from '#tests/support/mail.ts'
 import { refusal } from '#tests/support/refusal.ts'
-import { answered, newProject, sent } from '#tests/support/sale.ts'
+import { answered, financed, newProject, sent } from '#tests/support/sale.ts'
 import { pdfText } from '#tests/support/signing/pdf-tools.ts'
 import { BILL_TO, drafted, draftFields, invoiceOf, issued, moneyOf, paid } from './support.ts'
 
@@ -146,6 +146,11 @@ it('an invoice is mailed with its PDF, again where asked, and not where there is
     fields: { send: expect.any(String) },
   })
   expect((await invoiceOf(call, unknown.id)).status).toBe('draft')
+})
+
+it('a project to be paid for by a loan is said to need no invoices before anything is signed', async () => {
+  const { project_id } = await financed(call, 'GoodLeap 25 years, 7.49%')
+  expect((await moneyOf(call, project_id)).schedule.reason).toBe('The lender pays, so the homeowner isn’t invoiced.')
 })
 
 it('the invoices of a cash deal are drafted when its agreement is signed, and come to its price', async () => {

@@ -7,6 +7,7 @@ import type { Input } from '#sdk/types.ts'
 import type { Db } from '../../db/database.ts'
 import { financing_options } from '../../db/schema/financing.ts'
 import { proposals } from '../../db/schema/proposals.ts'
+import { chosenWay } from '../../financing/chosen-way.ts'
 import type { Acting } from '../../handler.ts'
 import { requireOffered } from '../../lenders/products/option-standings.ts'
 import { companyDay } from '../../lib/company-day.ts'
@@ -19,7 +20,7 @@ import { templateFor, templatesOf } from '../choose-template.ts'
 import { acceptedProposal, designProposed, endAcceptance, proposalRow } from '../of-design.ts'
 import { freeze, keepLink } from '../publish.ts'
 import type { ProposalRow } from '../state.ts'
-import { caseOf, chosenWay } from '../suggestion.ts'
+import { caseOf } from '../suggestion.ts'
 import { keepVersion, keepWhatStood } from '../versions.ts'
 import { words } from '../words.ts'
 
@@ -118,7 +119,7 @@ async function pastAcceptance(db: Db, { sketch, design_id, ...project }: Project
   const before = await acceptedProposal(db, project)
   if (!before) return undefined
   const { accepted, basis_hash } = before
-  const chosen = await chosenWay(db, project)
+  const chosen = await chosenWay(db, project.id)
   const of_sold = before.design_id === (await designProposed(db, project))
   if (!of_sold || chosen?.option_id !== accepted.option_id || !(await isCurrent(db, project, basis_hash))) return before
   throw refuse(
