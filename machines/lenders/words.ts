@@ -26,7 +26,7 @@ export const words = catalog({
     voided: { en: 'voided', es: 'anulado' },
     installation_completed: { en: 'installation completed', es: 'instalación terminada' },
     funded: { en: 'funded', es: 'desembolsado' },
-    paid_by_cash: { en: 'paid by cash', es: 'pagado en efectivo' },
+    paid_by_cash: { en: 'paid by cash', es: 'pagado al contado' },
   },
   status: {
     draft: { en: 'Draft', es: 'Borrador' },

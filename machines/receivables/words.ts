@@ -18,7 +18,7 @@ export const words = catalog({
     dealer_fees: { en: 'Dealer fees', es: 'Comisiones del financiamiento' },
     customer_deposits: { en: 'Customer deposits', es: 'Depósitos de clientes' },
     write_offs: { en: 'Write-offs', es: 'Saldos cancelados' },
-    unapplied_cash: { en: 'Unapplied cash', es: 'Efectivo sin aplicar' },
+    unapplied_cash: { en: 'Unapplied cash', es: 'Pagos sin aplicar' },
   },
   bucket: {
     held: { en: 'Held back', es: 'Retenido' },
@@ -69,7 +69,7 @@ export const words = catalog({
     en: 'The billing contact has no email address.',
     es: 'El contacto de facturación no tiene correo electrónico.',
   },
-  no_unapplied_cash: { en: 'This project has no unapplied cash.', es: 'Este proyecto no tiene efectivo sin aplicar.' },
+  no_unapplied_cash: { en: 'This project has no unapplied cash.', es: 'Este proyecto no tiene pagos sin aplicar.' },
   fully_credited: { en: '{number} is fully credited.', es: '{number} ya está acreditada por completo.' },
   role_not_allowed: { en: 'Your role doesn’t allow this.', es: 'Su rol no permite esto.' },
   line: {

@@ -3,15 +3,13 @@ import { dayInState } from '#machines/lenders/draft/state-day.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { the } from './answers.ts'
 import { begun } from './apply.ts'
-import type { DemoProject } from './projects.ts'
-import { APS, desert, person, phoenix, QCELLS, south } from './projects.ts'
+import { APS, type DemoProject, desert, person, phoenix, QCELLS, SUNLIGHT_LOAN, south } from './projects.ts'
 import type { Client, Time } from './sell.ts'
 
 type Sale = { rep: Client; operations: Client; project_id: string; time: Time }
 type Application = Schemas['LenderApplication']
 
 const PORTAL = 'sunlight-financial'
-const PORTAL_LOAN = 'Sunlight 20 years, first year free'
 
 /** Until the money: what the lender said, in the order in which it was heard. */
 const RECORDS: Record<'portal' | 'in_house', readonly Recorded[]> = {
@@ -77,7 +75,7 @@ export const demoByHand: DemoProject[] = [
     monthly_kwh: desert(12_200),
     homeowner: person('Wynn', 'Sample', 91),
     address: phoenix(153, '85016', 33.511, -112.026),
-    financing: PORTAL_LOAN,
+    financing: SUNLIGHT_LOAN,
     by_hand: 'portal',
     stop: 'sent',
   },

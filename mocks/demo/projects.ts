@@ -121,6 +121,8 @@ const atLender = (
   ...(BUILT.includes(lender.stop) ? { agreements: [FULLY_SIGNED] } : {}),
 })
 export const LOAN = 'GoodLeap 25 years, 7.49%'
+export const SUNLIGHT_LOAN = 'Sunlight 20 years, first year free'
+const ENFIN_LOAN = 'EnFin 25 years, low start'
 
 export const demoProjects: DemoProject[] = [
   {
@@ -198,7 +200,7 @@ export const demoProjects: DemoProject[] = [
     panel: QCELLS,
     inverter: { model: 'IQ8+', count: 12 },
     adders: [],
-    financing: 'GoodLeap 25 years, 7.49%',
+    financing: LOAN,
     stop: 'canceled',
   },
   {
@@ -253,14 +255,14 @@ export const demoProjects: DemoProject[] = [
     own_prices: [
       { name: 'Tile roof mounting', cents: 85_000, reason: 'A third of the roof is shingle', decision: 'approve' },
     ],
-    financing: 'GoodLeap 25 years, 7.49%',
+    financing: LOAN,
     proposal: {
       template: 'Battery story',
       valid_days: 30,
       visits: [
         { after_days: 0.2, minutes: 1, pages: 3, on: 'phone', looks_at: 'Cash' },
-        { after_days: 1, minutes: 11, pages: 7, on: 'computer', looks_at: 'GoodLeap 25 years, 7.49%' },
-        { after_days: 3, minutes: 3, pages: 5, on: 'phone', looks_at: 'GoodLeap 25 years, 7.49%' },
+        { after_days: 1, minutes: 11, pages: 7, on: 'computer', looks_at: LOAN },
+        { after_days: 3, minutes: 3, pages: 5, on: 'phone', looks_at: LOAN },
       ],
     },
     stop: 'proposed',
@@ -361,7 +363,7 @@ export const demoProjects: DemoProject[] = [
     roof_type: 'composition_shingle',
     battery: { model: 'IQ Battery 5P', count: 2, control: { strategy: 'self_consumption', reserve: 0.1 } },
     adders: [{ name: 'EV charger' }],
-    financing: 'GoodLeap 25 years, 7.49%',
+    financing: LOAN,
     proposal: { valid_days: 14, visits: [{ after_days: 2, minutes: 2, pages: 4, on: 'phone', looks_at: 'Cash' }] },
     agreements: [
       {
@@ -384,7 +386,7 @@ export const demoProjects: DemoProject[] = [
     inverter: { model: 'IQ8+', count: 16 },
     roof_type: 'composition_shingle',
     adders: [],
-    financing: 'GoodLeap 25 years, 7.49%',
+    financing: LOAN,
     proposal: {
       valid_days: 30,
       visits: [{ after_days: 1, minutes: 4, pages: 6, on: 'phone', looks_at: 'Cash' }],
@@ -428,7 +430,7 @@ export const demoProjects: DemoProject[] = [
     code: 'goodleap',
     stop: 'installation',
   }),
-  atLender(person('Oakley', 'Example', 43), phoenix(143, '85032', 33.625, -112.005), LOAN, 11, {
+  atLender(person('Oakley', 'Example', 43), phoenix(143, '85032', 33.625, -112.005), ENFIN_LOAN, 11, {
     code: 'enfin',
     type: 'loan',
     stop: 'documents',
@@ -438,19 +440,19 @@ export const demoProjects: DemoProject[] = [
     stop: 'decided',
     decision: 'approved_with_stipulations',
   }),
-  atLender(person('Quinn', 'Sample', 45), phoenix(145, '85028', 33.58, -112.0), LOAN, 6, {
+  atLender(person('Quinn', 'Sample', 45), phoenix(145, '85028', 33.58, -112.0), SUNLIGHT_LOAN, 6, {
     code: 'sunlight-financial',
     stop: 'decided',
     decision: 'counter_offered',
   }),
-  atLender(person('Rowan', 'Specimen', 46), phoenix(146, '85050', 33.68, -111.99), LOAN, 5, {
+  atLender(person('Rowan', 'Specimen', 46), phoenix(146, '85050', 33.68, -111.99), SUNLIGHT_LOAN, 5, {
     code: 'sunlight-financial',
     stop: 'decided',
     decision: 'declined',
   }),
-  atLender(person('Sasha', 'Example', 47), phoenix(147, '85024', 33.69, -112.03), 'EnFin PPA', 3, {
+  atLender(person('Sasha', 'Example', 47), phoenix(147, '85024', 33.69, -112.03), 'LightReach lease', 3, {
     code: 'lightreach',
-    type: 'ppa',
+    type: 'lease',
     stop: 'shared',
   }),
   atLender(person('Tatum', 'Placeholder', 48), phoenix(148, '85044', 33.33, -111.99), LOAN, 2, {

@@ -11,7 +11,7 @@ import { demoMeter } from './energy.ts'
 import { finance } from './lenders.ts'
 import type { DemoTemplates } from './papers/agreements.ts'
 import { FULLY_SIGNED, sendAgreement } from './papers/signing.ts'
-import type { DemoProject } from './projects.ts'
+import { type DemoProject, LOAN } from './projects.ts'
 import { addArraySkirt, beginProposal, propose } from './propose.ts'
 import { bill, creditPart, pay } from './receivables.ts'
 
@@ -109,7 +109,7 @@ export async function sell(
   if (!reaches('begun')) return
   const { offers } = the(await rep.GET('/v3/financing.Compare', { params: { query: { project_id } } }))
   const option_ids = offers
-    .filter(offer => ['Cash', 'GoodLeap 25 years, 7.49%', demo.financing].includes(offer.name))
+    .filter(offer => ['Cash', LOAN, demo.financing].includes(offer.name))
     // Where a PPA is sold the headline speaks of buying power, and what stands below it is of the first way.
     .sort((one, other) => Number(other.type === 'ppa') - Number(one.type === 'ppa'))
     .map(offer => offer.option_id)

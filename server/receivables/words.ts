@@ -45,7 +45,7 @@ export const words = catalog({
     },
     payment_for: { en: '{payment} for {number}', es: '{payment} para {number}' },
     refund: { en: 'Refund: {payment}', es: 'Reembolso: {payment}' },
-    application: { en: 'Unapplied cash applied to {number}', es: 'Efectivo sin aplicar, aplicado a {number}' },
+    application: { en: 'Unapplied cash applied to {number}', es: 'Pago sin aplicar, aplicado a {number}' },
     credit_covers_payment: {
       en: 'Credit on {number} covers the reversed payment',
       es: 'El crédito de {number} cubre el pago revertido',
@@ -71,7 +71,7 @@ export const words = catalog({
   },
   entry_not_reversible: {
     en: 'You can only reverse payments, refunds, applied cash and write-offs.',
-    es: 'Solo se pueden revertir pagos, reembolsos, efectivo aplicado y saldos cancelados.',
+    es: 'Solo se pueden revertir pagos, reembolsos, pagos aplicados después y saldos cancelados.',
   },
   already_reversed: { en: 'This entry is already reversed.', es: 'Este asiento ya está revertido.' },
   overdue: { en: 'Overdue: {number}, {project}', es: 'Vencida: {number}, {project}' },

@@ -19,7 +19,7 @@ export const words = catalog({
   },
   offers_other: {
     en: '{lender} offers {types}, but this project is paid {way, select, cash {in cash} loan {with a loan} lease {with a lease} other {with a PPA}}. Change the financing so the proposal and agreement match.',
-    es: '{lender} ofrece {types}, pero este proyecto se paga {way, select, cash {en efectivo} loan {con un préstamo} lease {con un arrendamiento} other {con un PPA}}. Cambie el financiamiento para que la propuesta y el contrato coincidan.',
+    es: '{lender} ofrece {types}, pero este proyecto se paga {way, select, cash {al contado} loan {con un préstamo} lease {con un arrendamiento} other {con un PPA}}. Cambie el financiamiento para que la propuesta y el contrato coincidan.',
   },
   project_status: { en: 'Project status: {status}.', es: 'Estatus del proyecto: {status}.' },
   project_closed: {

@@ -46,7 +46,7 @@ export const words = catalog({
   },
   cash_applied: {
     en: 'applied {amount} of unapplied cash to {number}',
-    es: 'aplicó a {number} {amount} de efectivo sin aplicar',
+    es: 'aplicó a {number} {amount} de pagos sin aplicar',
   },
   refund_recorded: {
     en: 'recorded a {amount} refund: {payment}',

@@ -53,7 +53,7 @@ export const words = catalog({
   import_lender_remittance: { en: 'Import lender remittance', es: 'Importar remesa de una financiera' },
   unmatched_payments_hint: {
     en: 'These remittance payments aren’t linked to a project yet. Match them or set them aside as unapplied cash.',
-    es: 'Estos pagos de remesas aún no están vinculados a un proyecto. Concílielos o apártelos como efectivo sin aplicar.',
+    es: 'Estos pagos de remesas aún no están vinculados a un proyecto. Concílielos o apártelos como pagos sin aplicar.',
   },
   receivables: { en: 'Receivables', es: 'Cuentas por cobrar' },
   every_payment_matched: { en: 'All payments are matched', es: 'Todos los pagos están conciliados' },
@@ -69,7 +69,7 @@ export const words = catalog({
   clawback: { en: 'Clawback', es: 'Recuperado por la financiera' },
   already_imported: { en: 'Already imported', es: 'Ya importado' },
   not_readable: { en: 'Unreadable', es: 'Ilegible' },
-  unapplied_cash: { en: 'Unapplied cash', es: 'Efectivo sin aplicar' },
+  unapplied_cash: { en: 'Unapplied cash', es: 'Pagos sin aplicar' },
   line: { en: 'Line', es: 'Línea' },
   line_number: { en: 'Line {line}', es: 'Línea {line}' },
   lender_file_row: { en: '{lender_name}, {file_name}, row {line}', es: '{lender_name}, {file_name}, fila {line}' },
@@ -82,7 +82,7 @@ export const words = catalog({
     en: 'Payments without a project appear here.',
     es: 'Los pagos sin proyecto aparecerán aquí.',
   },
-  kept_as_unapplied_cash: { en: 'Saved as unapplied cash', es: 'Guardado como efectivo sin aplicar' },
+  kept_as_unapplied_cash: { en: 'Saved as unapplied cash', es: 'Guardado como pago sin aplicar' },
   posting_reversed: {
     en: 'Posting reversed. The payment is ready to match.',
     es: 'Registro revertido. El pago está listo para conciliarse.',

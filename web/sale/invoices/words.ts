@@ -73,7 +73,7 @@ export const words = catalog({
     es: 'Por ejemplo, cuando se rechaza un cheque. Se registra un asiento contrario y lo que se pagó vuelve a quedar pendiente.',
   },
   reverse: { en: 'Reverse', es: 'Revertir' },
-  unapplied_cash_project: { en: 'Unapplied project cash', es: 'Efectivo sin aplicar del proyecto' },
+  unapplied_cash_project: { en: 'Unapplied project cash', es: 'Pagos sin aplicar del proyecto' },
   to_apply_or_refund: { en: 'to apply or refund', es: 'por aplicar o reembolsar' },
   there_nothing_pay_back: { en: 'There’s nothing to refund.', es: 'No hay nada que reembolsar.' },
   payments_without_invoice_refunds: {
