@@ -29,7 +29,7 @@ export function endedBy(asked: Pick<Case, 'operation' | 'input'>) {
  * `DELETE /projects/{id}`, `projects.Delete` and `projects.DeleteFile`: the row with what belongs to it. Not so `projects/{id}/cover`,
  * `projects.Cancel`, or `projects.RemoveAdder`, which leaves the adder to others.
  */
-function removesWhole(operation: Operation, link: string): boolean {
+export function removesWhole(operation: Operation, link: string): boolean {
   if (operation.method === 'delete') return operation.path.endsWith('}')
   const word = lastWordOf(operation)
   const of = word === 'remove' ? '' : /^delete_?(.*)$/.exec(word)?.[1]

@@ -125,11 +125,13 @@ it('the corpus has more than 200 files', () => {
   expect(HOSTILE.length).toBeGreaterThan(200)
 })
 
-for (const door of ofToday(DOORS, 6))
+/** A sixth of them each day, of each kind of upload. */
+const todays = ofToday(HOSTILE, 6)
+for (const door of DOORS.filter(one => todays.some(({ door }) => door === one)))
   it(`${door}: each is answered with a sentence while others are served`, async () => {
     const before = process.memoryUsage().rss
     const wrong: string[] = []
-    for (const { name, make, harmless, ...of } of HOSTILE) {
+    for (const { name, make, harmless, ...of } of todays) {
       if (of.door !== door) continue
       const bytes = make()
       let said = await knock(door, bytes)

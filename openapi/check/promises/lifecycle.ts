@@ -1,7 +1,7 @@
 // What has just been made is there, and what has been removed is not: creating, reading and removing operations paired by what their schemas name.
 import type { Operation } from '../../contract.ts'
 import { type Case, type Exchange, inspecting, isRead, succeeded } from '../case.ts'
-import { isLate } from '../ends.ts'
+import { isLate, removesWhole } from '../ends.ts'
 import { inputOf, mediaOf } from '../inputs/inputs.ts'
 import { randomFrom } from '../inputs/random.ts'
 import { canonical } from '../links/names.ts'
@@ -171,7 +171,8 @@ function removerOf({ contract }: Session, made: Known): Operation | undefined {
     }
     if (!operation.path.startsWith(family)) return false
     const of = /^(?:delete|remove)(.*)$/i.exec(operation.path.slice(family.length))?.[1]
-    return of !== undefined && (of === '' || canonical(of) === thing)
+    // `design.Remove` removes a design, not the project that another of its family answers.
+    return of === '' ? removesWhole(operation, `${thing}_id`) : of !== undefined && canonical(of) === thing
   })
 }
 

@@ -27,7 +27,8 @@ export const references: Law = {
         if (!input) continue
         const exchange = await look.ask(operation, input, { changed: named.name })
         const wrong = exchange && wrongAnswer(look, exchange, named, whose)
-        if (wrong && (named.of_path || !(await isAnsweredAnyway(look, base.input, exchange)))) return wrong
+        if (!wrong || (await mayNotSeeOthers(look, operation, named, exchange))) continue
+        if (named.of_path || !(await isAnsweredAnyway(look, base.input, exchange))) return wrong
       }
     return heldAgainstOthers(look, operation, base.input, all)
   },
@@ -61,6 +62,20 @@ async function heldAgainstOthers(look: Look, operation: Operation, input: Input,
 async function isAnsweredAnyway(look: Look, input: Input, { asked, json }: Exchange): Promise<boolean> {
   const usual = await look.ask(asked.operation, input)
   return usual !== undefined && json !== undefined && isDeepStrictEqual(usual.json, json)
+}
+
+/** A role that sees its own row alone is refused all others, whether somebody has them or not. */
+async function mayNotSeeOthers(
+  look: Look,
+  operation: Operation,
+  { name, links, value, put }: Named,
+  { got }: Exchange,
+) {
+  if (got.status !== 403) return false
+  const other = look.session.pool.known(links, false).find(one => one.value !== value)
+  const input = other && put(other.value)
+  const answer = input && (await look.ask(operation, input, { changed: name }))
+  return answer?.got.status === 403
 }
 
 type Named = {
