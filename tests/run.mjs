@@ -63,7 +63,6 @@ const ON_POSTGRES = {
   'leads/leads': 2,
   'messages/api': 3,
   'projects/api': 2,
-  'projects/sums': 3,
   'session/accounts': 6,
   'team/api': 3,
   'workers/': 4,
@@ -148,6 +147,7 @@ async function onPostgres(address) {
     'db/side-by-side',
     'db/statements',
     'lenders/outbox',
+    'projects/sums',
   ]
   const files = [...always, ...groupOfToday(ON_POSTGRES)].map(file => `tests/${file}`)
   await step(

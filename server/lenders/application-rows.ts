@@ -24,7 +24,7 @@ export async function lockApplication(
   db: Db,
   { id, project_id }: Pick<ApplicationRow, 'id' | 'project_id'>,
 ): Promise<{ project: ProjectRow; row: ApplicationRow }> {
-  const [project] = await db.select().from(projects).where(eq(projects.id, project_id)).for('update')
+  const [project] = await db.select().from(projects).where(eq(projects.id, project_id)).for('no key update')
   const [row] = await db.select().from(lender_applications).where(eq(lender_applications.id, id)).for('update')
   if (!project || !row) throw notFound('lender application')
   return { project, row }

@@ -16,7 +16,10 @@ export type ProjectRow = typeof projects.$inferSelect & {
 export const visibleTo = (caller: UserCaller): SQL | undefined =>
   caller.permissions.has('projects.view_all') ? undefined : eq(projects.owner_id, caller.user_id)
 
-/** The project, or 404 also when it is another's. `lock` keeps other writers out until the transaction ends. */
+/**
+ * The project, or 404 also when it is another's. `lock` keeps other writers out until the transaction ends, but not what refers to the
+ * project: a new lead found to be the same would wait for it, holding the audit log that the project waits for.
+ */
 export async function requireProject(
   db: Db,
   caller: UserCaller,
@@ -27,7 +30,7 @@ export async function requireProject(
     .select()
     .from(projects)
     .where(and(eq(projects.id, project_id), visibleTo(caller)))
-  const [row] = await (lock ? query.for('update') : query)
+  const [row] = await (lock ? query.for('no key update') : query)
   if (!row) throw notFound('project')
   return row
 }

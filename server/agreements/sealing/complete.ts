@@ -68,7 +68,7 @@ async function settleProject(db: Db, ports: Ports, transaction: TransactionRow):
   const is_change = content.kind === 'change_order'
   if ((content.kind !== 'installation' && !is_change) || (financing_type !== 'cash' && financing_type !== 'loan'))
     return false
-  const [project] = await db.select().from(projects).where(eq(projects.id, project_id)).for('update')
+  const [project] = await db.select().from(projects).where(eq(projects.id, project_id)).for('no key update')
   if (!project) return false
   // The lender moves the project; rebates that were taken off are owed all the same.
   if (financing_type === 'loan') {

@@ -49,7 +49,7 @@ export async function readSigning(db: Db, caller: SignerCaller): Promise<Signing
 export async function lockSigning(db: Db, caller: SignerCaller, signature: 'signs' | null = null): Promise<Signing> {
   const place = await placeOf(db, caller)
   if (signature && place.financing_type === 'cash')
-    await db.select({ id: projects.id }).from(projects).where(eq(projects.id, place.project_id)).for('update')
+    await db.select({ id: projects.id }).from(projects).where(eq(projects.id, place.project_id)).for('no key update')
   const [transaction] = await db.select().from(transactions).where(eq(transactions.id, place.id)).for('update')
   // While this waited, the link may have been revoked.
   const [link] = await db.select().from(links).where(eq(links.token_hash, caller.link_hash))

@@ -187,7 +187,7 @@ async function lockChosen(
     .where(and(chosen, NOT_SAMPLE))
     .orderBy(projects.id)
     .limit(MOST + 1)
-    .for('update')
+    .for('no key update')
   if (rows.length > MOST) throw refuse(409, 'too_many_projects', words.too_many_projects({ most: MOST }))
   return rows
 }

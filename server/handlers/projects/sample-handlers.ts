@@ -18,7 +18,7 @@ type Paths = '/v3/projects.CreateSample' | '/v3/projects.DeleteSample'
 export const sampleHandlers: Pick<Handlers<'projects'>, Paths> = {
   '/v3/projects.CreateSample': async ({ caller, db, ports, perform, audit }) => {
     // Two who ask at once: the second waits here and is answered the sample of the first.
-    await db.select({ one: sql`1` }).from(companies).for('update')
+    await db.select({ one: sql`1` }).from(companies).for('no key update')
     const before = await sampleOf(db)
     if (before) return { project: await projectView(db, caller, await requireSeen(db, caller, before)) }
     const project_id = await makeSample({ db, ports, caller, perform })

@@ -100,7 +100,7 @@ export async function requireShared(db: Db, ports: Ports, token: string, lock?: 
     .where(eq(lender_applications.id, link.entity_id))
   if (!place) throw linkEnded()
   const projectQuery = db.select().from(projects).where(eq(projects.id, place.project_id))
-  const [project] = await (lock ? projectQuery.for('update') : projectQuery)
+  const [project] = await (lock ? projectQuery.for('no key update') : projectQuery)
   const rowQuery = db.select().from(lender_applications).where(eq(lender_applications.id, link.entity_id))
   const [row] = await (lock ? rowQuery.for('update') : rowQuery)
   // While this waited, it may have been taken back.
