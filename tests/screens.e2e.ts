@@ -165,7 +165,7 @@ async function inspect(
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
     // Two frames: colors, even without motion, change in the one after.
     await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))))
-    // The code of a page, and of the grey lines in its place, takes a moment to come.
+    // A page and its placeholder each load their code; for a moment there is neither.
     await expect(page.locator('h1').first()).toBeVisible()
     await expect(page.locator('.skeleton').first()).toBeHidden()
     if (whole || every_look || (name.length + ROUND) % LOOKS.length === nth)

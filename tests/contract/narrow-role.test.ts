@@ -1,4 +1,4 @@
-// What a caller of few permissions meets, and what belongs to something larger that stays.
+// What a caller with few permissions may be refused, and what remains when a part of it is removed.
 import { expect, test } from 'vitest'
 import { checkContract } from '#openapi/check/check.ts'
 import { contractOf } from '#openapi/contract.ts'
@@ -97,7 +97,7 @@ async function findings({ sees_others = false } = {}) {
     .map(({ check, path }) => `${check} ${path}`)
 }
 
-test('403 to a row that nobody has is right for a caller who may see no row of others', async () => {
+test('403 is right for an unknown row where the caller may see no other row, and a project outlives its design', async () => {
   expect(await findings()).toEqual([])
   expect(await findings({ sees_others: true })).toEqual(['unknown_reference /users.Get'])
 })

@@ -9,7 +9,7 @@ import { buildDocs, buildOutdated, bundleOutdated, SERVER } from '#server/comman
 const { DEMO_DATA } = process.env
 const DATA_DIR = DEMO_DATA ?? mkdtempSync(join(tmpdir(), 'sunquill-e2e-'))
 await bundleOutdated()
-// Otherwise a test that is started by itself would meet screens of before its change.
+// A browser test started by itself would otherwise run against an outdated build.
 await buildOutdated()
 await buildDocs()
 const server = spawn(process.execPath, [SERVER], {

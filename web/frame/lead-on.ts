@@ -1,9 +1,6 @@
 import { useLocation } from 'wouter'
 
-/**
- * Leads on once something is done that takes a while: from the page it was begun on, and nowhere if the person has gone to another
- * page since.
- */
+/** Goes on to another page once a slow action is done, unless the user has meanwhile left the page it began on. */
 export function useLeadOn() {
   const [begun, go] = useLocation()
   return (to: string, how?: { replace?: boolean }) => {

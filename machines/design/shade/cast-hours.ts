@@ -123,7 +123,7 @@ function* castSun(
     const month = MONTH_OF_DAY[((sky.hour[i] ?? 0) / 24) | 0] ?? 0
     const near = casters.flatMap(one => {
       const shadow = one.body.shadow(sun)
-      return shadow && overlaps(shadow.box, all) ? [{ ...one, ...shadow }] : []
+      return overlaps(shadow.box, all) ? [{ ...one, ...shadow }] : []
     })
     const leaves = crowns.flatMap(crown => {
       const shadow = crown.shadow(sun)
@@ -133,7 +133,7 @@ function* castSun(
     yield
     for (const [index, module] of cells.entries()) {
       const is_met = cross(module, near, sun, through)
-      if (!crossLeaves(module, leaves, through, is_met) && !is_met) continue
+      if (!crossLeaves(module, leaves, through, is_met)) continue
       groupsLight(through, light)
       for (let k = 0; k < PER_MODULE; k++) direct[from + index * PER_MODULE + k] = Math.round((light[k] ?? 1) * FREE)
       is_shaded[i] = 1
@@ -192,7 +192,7 @@ function cross(module: ModuleCells, near: readonly Near[], sun: Vector, through:
 
 type Leaves = { readonly shadow: CrownShadow; readonly passes: number }
 
-/** Takes from that what crowns hold back. `is_met`: a solid body's shadow is in it already. */
+/** Dims what tree crowns shade. `is_met`: `through` already holds shadows of solid bodies. False where no shadow falls on the module. */
 function crossLeaves(module: ModuleCells, leaves: readonly Leaves[], through: Float64Array, is_met: boolean): boolean {
   const { flat, box, cell_boxes } = module
   let is_filled = is_met

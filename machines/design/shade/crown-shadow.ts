@@ -1,5 +1,5 @@
-// A crown's shadow on a roof plane: an ellipse, whose middle and axes are found once for an hour. So a module, or a cell of it, is found
-// to lie clear of the shadow or wholly in it without its points being asked one by one.
+// A crown's shadow on a roof plane is an ellipse, calculated once an hour. Modules and cells that lie clear of it or entirely in it are
+// then found without testing their points one by one.
 import { type Crown, meetsCrown } from './crown.ts'
 import type { Box, Side } from './shadow.ts'
 import { above, alongRays, dot, pointOn, type Surface, type Vector } from './surface.ts'
@@ -60,7 +60,7 @@ export function isUnderCrown(shadow: CrownShadow, u: number, v: number): boolean
   return away(shadow, u - shadow.at_u, v - shadow.at_v) <= 1 && (shadow.is_ahead || shadow.holds(u, v))
 }
 
-/** Where a rectangle lies to the shadow, which is convex: with its four corners within, so is the rest. */
+/** Where a rectangle lies relative to the shadow, which is convex: with its four corners within, so is the rest. */
 export function sideOfCrown(shadow: CrownShadow, box: Box): Side {
   // Asked of millions of cells: nothing is made here.
   const left = box[0] - shadow.at_u

@@ -5,8 +5,8 @@ import { above, alongRays, type Surface, type Vector } from './surface.ts'
 
 export type Box = readonly [u_from: number, u_to: number, v_from: number, v_to: number]
 export type Body = {
-  /** Half-planes a*u + b*v <= c that enclose the shadow beside the box; null where the body casts none. */
-  shadow(sun: Vector): { box: Box; edges: readonly Edge[] } | null
+  /** Half-planes a*u + b*v <= c that enclose the shadow beside the box. */
+  shadow(sun: Vector): { box: Box; edges: readonly Edge[] }
   /** Whether what lies within the shadow's corners lies in it everywhere: no part of a convex shadow is lit. */
   readonly convex: boolean
   /** Whether a point lies in the body, where it is dark at any hour. */
@@ -14,7 +14,7 @@ export type Body = {
   /** Whether it hides the sun from a point that it does not contain. */
   hides(x: number, y: number, z: number, sun: Vector): boolean
 }
-/** Where a part of the surface lies to a shadow. */
+/** Where a part of the surface lies relative to a shadow. */
 export type Side = 'clear' | 'within' | 'crossed'
 export type Edge = readonly [a: number, b: number, c: number]
 type Flat = readonly [u: number, v: number]

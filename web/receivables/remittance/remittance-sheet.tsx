@@ -83,13 +83,11 @@ function Actions({ remittance }: { remittance: Remittance }) {
   const post = useWrite('/v3/receivables.PostRemittance', {
     quiet: true,
     refreshes: REMITTANCE_READS,
-    onDone: ({ remittance }) => tellDone(words.remittance_posted({ to_post: moneyExact(remittance.to_post_cents) })),
+    onDone: ({ remittance }) => {
+      tellDone(words.remittance_posted({ to_post: moneyExact(remittance.to_post_cents) }))
+      change({ standing: null })
+    },
   })
-  // Clears the filter before posting: afterwards it would bring back a user who has already left this page.
-  const postAll = () => {
-    change({ standing: null })
-    post.mutate({ remittance_id, version }, { onError: tell })
-  }
   const matched = counts.matched + counts.differs + counts.clawback
   const nothing = matched + counts.unknown === 0 ? words.nothing_file_new : undefined
   return (
@@ -102,7 +100,12 @@ function Actions({ remittance }: { remittance: Remittance }) {
           {words.choose_another_file}
         </Link>
       ) : (
-        <Button look="primary" busy={post.isPending} disabledReason={whyNot} onClick={postAll}>
+        <Button
+          look="primary"
+          busy={post.isPending}
+          disabledReason={whyNot}
+          onClick={() => post.mutate({ remittance_id, version }, { onError: tell })}
+        >
           {matched === 0
             ? words.save_for_later
             : words.post_payments({
