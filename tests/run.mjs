@@ -10,8 +10,9 @@ import { makeDemoData } from './support/demo-data.mjs'
 import { withPostgres } from './support/postgres.mjs'
 import { groupOfToday, isFreshDay, TODAY } from './support/turns.mjs'
 
-const HELP = `npm test                  types, lint and tests; the longest by turns of days, journeys in Chromium
-npm test -- --all         every test, whosever turn it is
+const HELP = `npm test                  types, lint and the daily tests; journeys in Chromium
+npm test -- --turns       also the group of longer tests whose turn it is today (CI=true does the same)
+npm test -- --all         every test
 npm test -- --engines     journeys in Firefox and WebKit too (CI=true does the same)
 npm test -- --quick       types, lint, and tests of uncommitted changes, or of the last commit
 npm test -- --with-tools  installs browsers and system tools first, on Debian as root (CI=true does the same)
@@ -22,15 +23,16 @@ if (asked.has('--help')) {
   console.log(HELP)
   process.exit(0)
 }
-const unknown = [...asked].find(option => !['--all', '--engines', '--quick', '--with-tools'].includes(option))
+const unknown = [...asked].find(
+  option => !['--all', '--engines', '--quick', '--turns', '--with-tools'].includes(option),
+)
 if (unknown) {
   console.error(`Unknown option: ${unknown}\n${HELP}`)
   process.exit(1)
 }
 
 const CI = Boolean(process.env.CI)
-// --quick runs what changed, whosever turn it is.
-process.env.TURNS = asked.has('--all') || asked.has('--quick') ? 'all' : 'today'
+process.env.TURNS = turns()
 const started = Date.now()
 const ran = []
 const skipped = []
@@ -75,6 +77,12 @@ if (asked.has('--quick')) await quick()
 else await everything()
 summary('Passed')
 
+function turns() {
+  // What changed runs, whosever turn it is.
+  if (asked.has('--all') || asked.has('--quick')) return 'all'
+  return CI || asked.has('--turns') ? 'today' : 'daily'
+}
+
 /** Whatever any process leaves behind goes with it. */
 function ownTemporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'sunquill-'))
@@ -111,9 +119,10 @@ async function everything() {
   if (demo) process.env.DEMO_DATA = demo
   await browserTests()
   if (CI) await freshStart()
-  if (process.env.TURNS === 'today')
+  const { TURNS } = process.env
+  if (TURNS !== 'all')
     skipped.push(
-      `${isFreshDay() ? 'all' : 'six in seven'} of what takes turns (tests/README.md): browser tests, screens, the longest tests, features on PostgreSQL; journeys in other engines (npm test -- --all)`,
+      `${TURNS === 'daily' || isFreshDay() ? 'all' : 'six in seven'} of what takes turns (tests/README.md): browser tests, screens, the longest tests, features on PostgreSQL; some journeys (npm test -- --all)`,
     )
 }
 

@@ -36,6 +36,7 @@ const LONG = {
   'energy/dispatch': 17,
   'energy/dispatch-demand': 14,
   'energy/usual-strategy': 4,
+  'equipment/public-lists.api': 22,
   'exports/exports.api': 14,
   'exports/hostile.api': 32,
   'exports/members.api': 9,

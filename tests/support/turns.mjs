@@ -1,14 +1,13 @@
 // What is too much for CI's twenty minutes, and for a developer who waits, is run by turns of days.
 
-const { TURNS, CI } = process.env
-/** `npm test` says which; a tool that is started by itself runs all outside CI. */
-const by_turns = TURNS ? TURNS === 'today' : Boolean(CI)
+/** `npm test` says in TURNS which: 'today', 'daily' for no group, or 'all'; a tool that is started by itself runs all outside CI. */
+const turns = () => process.env.TURNS ?? (process.env.CI ? 'today' : 'all')
 
 /** Days since 1970, the same in every process of a run that does not cross midnight UTC. */
 export const TODAY = Math.floor(Date.now() / 86_400_000)
 
 /** Whether the nth of so many has its turn; one of them has it each day. */
-export const isTurn = (nth, of = 3) => !by_turns || TODAY % of === nth
+export const isTurn = (nth, of = 3) => turns() === 'all' || TODAY % of === nth
 
 /** Those of a list that have their turn: each one once in so many days. */
 export const ofToday = (all, days = 3) => all.filter((_, index) => isTurn(index % days, days))
@@ -27,7 +26,7 @@ export const groupOn = day => (isFreshDay(day) ? undefined : (day - Math.floor(d
 export const ROUND = Math.floor((TODAY - Math.floor(TODAY / WEEK)) / GROUPS)
 
 /** Whether the nth of many that are counted through has its turn among the groups. */
-export const isGroupsTurn = nth => !by_turns || groupOn(TODAY) === nth % GROUPS
+export const isGroupsTurn = nth => turns() === 'all' || (turns() === 'today' && groupOn(TODAY) === nth % GROUPS)
 
 /** The names of a table of seconds in groups that take about as long: the longest first, each to the group that has least. */
 export function groupsOf(seconds) {
