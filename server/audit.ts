@@ -59,7 +59,8 @@ export async function writeAudits(
     ip: request.ip,
     request_id: request.id,
   }))
-  const head = await nextPlaces(db, by.company_id, lines.length)
+  const touched = outcome === 'done' ? [...new Set(lines.flatMap(({ project_id }) => project_id ?? []))] : []
+  const head = await nextPlaces(db, by.company_id, lines.length, { touched, at })
   // What is written on top of a head that is not ours is not vouched for: a log once cut short never looks whole again.
   const vouched = isHeadOurs(ports, { ...head, seq: head.seq - lines.length })
   let digest = head.digest
@@ -71,19 +72,27 @@ export async function writeAudits(
   const last = Math.floor((chained.length - 1) / AT_ONCE) * AT_ONCE
   for (let from = 0; from < last; from += AT_ONCE) await db.execute(added(chained.slice(from, from + AT_ONCE)))
   const mac = vouched ? headCode(ports, { ...head, digest }) : null
-  const touched = outcome === 'done' ? [...new Set(lines.flatMap(({ project_id }) => project_id ?? []))] : []
   await db.execute(sql`
-    with lines as (${added(chained.slice(last))}),
-      -- What is written down about a project is what happened in it: the list of those where nothing moves reads this.
-      touched as (update projects set active_at = ${at.toISOString()} where ${among(sql`id`, touched)})
+    with lines as (${added(chained.slice(last))})
     update audit_heads set digest = ${digest}, mac = ${mac} where company_id = ${by.company_id}`)
 }
 
-/** The head is the company's only place in the queue: whoever writes next waits here until this one is committed. */
-async function nextPlaces(db: Db, company_id: number, count: number): Promise<Head> {
+/**
+ * The head is the company's only place in the queue: whoever writes next waits here until this one is committed. What is written down
+ * about a project is what happened in it, and the list of those where nothing moves reads that. Projects come first, as in whatever
+ * locks one before it is told: the other way around two would wait for each other.
+ */
+async function nextPlaces(
+  db: Db,
+  company_id: number,
+  count: number,
+  { touched, at }: { touched: readonly string[]; at: Date },
+): Promise<Head> {
   const [head] = rowsOf<Omit<Head, 'seq'> & { seq: string | number }>(
     await db.execute(sql`
-      insert into audit_heads as head (company_id, seq, digest) values (${company_id}, ${count}, '')
+      with touched as (update projects set active_at = ${at.toISOString()} where ${among(sql`id`, touched)} returning 1)
+      insert into audit_heads as head (company_id, seq, digest)
+      select ${company_id}::bigint, ${count}::bigint, '' from (select count(*) from touched) as first
       on conflict (company_id) do update set seq = head.seq + excluded.seq
       returning company_id, seq, digest, unchained, unchained_hash, mac`),
   )

@@ -52,7 +52,7 @@ export type Context<P extends Path> = {
    * comes before it in a handler is done twice. To be called where nothing has been decided yet, and never in a `try`.
    */
   parse: Parse
-  /** Writes a line of the audit log, or one for each of many, in the same transaction. */
+  /** A line of the audit log, or one for each of many: written in the same transaction, once the handler has answered. */
   audit(note: AuditNote | readonly AuditNote[]): Promise<void>
   perform: Perform
 }

@@ -18,6 +18,9 @@ export function checkKey(key: string | undefined) {
     throw refuse(400, 'invalid_input', { 'Idempotency-Key': words.idempotency_key_length })
 }
 
+export type KeepAnswer = () => Promise<unknown>
+
+/** `keep` is to be called in the same transaction; there is none where the answer was kept before. */
 export async function answerOnce(
   db: Db,
   ports: Ports,
@@ -26,7 +29,7 @@ export async function answerOnce(
   key: string,
   input: object,
   work: () => Promise<object>,
-) {
+): Promise<{ answer: object; keep?: KeepAnswer }> {
   const body_hash = sha256(`${path}\n${fingerprint(input)}`)
   const ours = sql`company_id = ${caller.company_id} and caller_id = ${caller.user_id} and key = ${key}`
   // In SQL, for every write passes here: composing it anew took longer than the answer.
@@ -39,11 +42,11 @@ export async function answerOnce(
   if (taken.length === 0) {
     const [before] = await db.select().from(idempotency_keys).where(ours)
     if (before?.body_hash !== body_hash || !before.answer) throw refuse(409, 'key_used', words.idempotency_key_used)
-    return before.answer
+    return { answer: before.answer }
   }
   const answer = await work()
-  await db.execute(sql`update idempotency_keys set answer = ${JSON.stringify(answer)} where ${ours}`)
-  return answer
+  const keep = () => db.execute(sql`update idempotency_keys set answer = ${JSON.stringify(answer)} where ${ours}`)
+  return { answer, keep }
 }
 
 function fingerprint(input: object) {

@@ -19,7 +19,7 @@ import {
 } from './handler.ts'
 import { handlers } from './handlers/handlers.ts'
 import { type Reading, readOutside } from './handlers/parse/read-outside.ts'
-import { answerOnce, checkKey } from './idempotency.ts'
+import { answerOnce, checkKey, type KeepAnswer } from './idempotency.ts'
 import type { Form } from './lib/form-parts.ts'
 import type { Ports } from './ports/ports.ts'
 import { noteRequest } from './telemetry/request.ts'
@@ -70,17 +70,28 @@ export async function runOperation(call: Call): Promise<object> {
   return outcome
 }
 
+/** What is written when all else is: lines of the audit log, which holds up the company's other writers, and the answer of a key. */
+type Last = { lines: (() => Promise<void>)[]; keepAnswer?: KeepAnswer | undefined }
+
 /** A KeptRefusal is answered, not thrown, so that the transaction commits. */
 async function settle(db: Db, call: Call, reading: Reading): Promise<object | Afterwards<object> | KeptRefusal> {
-  try {
-    return await handle(db, call, reading)
-  } catch (error) {
+  const last: Last = { lines: [] }
+  const outcome = await handle(db, call, reading, last).catch((error: unknown) => {
     if (error instanceof KeptRefusal) return error
     throw error
-  }
+  })
+  // At once, for neither waits for the other.
+  await Promise.all([last.keepAnswer?.(), inTurn(last.lines)])
+  // A line that comes later would be lost without a word.
+  Object.freeze(last.lines)
+  return outcome
 }
 
-async function handle(db: Db, call: Call, reading: Reading): Promise<object> {
+async function inTurn(lines: Last['lines']) {
+  for (const write of lines) await write()
+}
+
+async function handle(db: Db, call: Call, reading: Reading, last: Last): Promise<object> {
   const { path, ports, request, database } = call
   const caller = await resolveCaller(db, call)
   if ('company_id' in caller) noteRequest({ company_id: caller.company_id })
@@ -106,19 +117,31 @@ async function handle(db: Db, call: Call, reading: Reading): Promise<object> {
       ports,
       request,
       parse,
-      audit: note => writeAudits(db, ports, caller, request, of, 'done', [note].flat()),
+      audit: async note => {
+        const write = () => writeAudits(db, ports, caller, request, of, 'done', [note].flat())
+        // Who is not known by now enters a company in between, and may leave it again.
+        if (caller.kind === 'anyone') await write()
+        else last.lines.push(write)
+      },
       perform: perform as Perform,
     })
   const perform = async (of: Path, input: object) => {
     if (caller.kind === 'user' && !isPermitted(caller, of)) throw forbidden(operations[of].permission, words.forbidden)
-    return run(of, input)
+    const before = last.lines.length
+    return run(of, input).catch((error: unknown) => {
+      // Whoever goes on without it has rolled it back.
+      if (!(error instanceof KeptRefusal)) last.lines.length = before
+      throw error
+    })
   }
   const work = () => run(path, input)
   const row = operations[path]
   // An answer that carries a secret is given once and never stored, so its operation is not replayed.
   const replayable = row.method !== 'get' && !('one_time_answer' in row)
   if (caller.kind !== 'user' || !replayable || !call.idempotency_key) return work()
-  return answerOnce(db, ports, caller, path, call.idempotency_key, input, work)
+  const { answer, keep } = await answerOnce(db, ports, caller, path, call.idempotency_key, input, work)
+  last.keepAnswer = keep
+  return answer
 }
 
 /** What is known without the database costs it nothing. */

@@ -67,7 +67,7 @@ export async function askApproval(
 export async function lockRequest(db: Db, request_id: string): Promise<{ row: RequestRow; project: ProjectRow }> {
   const [place] = await db.select({ project_id: table.project_id }).from(table).where(eq(table.id, request_id))
   if (!place) throw notFound('approval request')
-  const [project] = await db.select().from(projects).where(eq(projects.id, place.project_id)).for('update')
+  const [project] = await db.select().from(projects).where(eq(projects.id, place.project_id)).for('no key update')
   const [row] = await db.select().from(table).where(eq(table.id, request_id)).for('update')
   if (!project || !row) throw notFound('approval request')
   return { row, project }

@@ -35,7 +35,7 @@ export async function fillLead(
     .select()
     .from(projects)
     .where(and(eq(projects.id, project_id), visibleTo(caller)))
-    .for('update')
+    .for('no key update')
   if (!project || project.merged_into) return undefined
   const people = await db
     .select()

@@ -34,7 +34,7 @@ export async function requireShown(db: Db, ports: Ports, public_id: string, lock
   const linked = eq(proposals.id, link.entity_id)
   const ofLink = db.select({ id: proposals.project_id }).from(proposals).where(linked)
   const query = db.select().from(projects).where(inArray(projects.id, ofLink))
-  const [project] = await (lock ? query.for('update') : query)
+  const [project] = await (lock ? query.for('no key update') : query)
   // Read once the project is locked.
   const [row] = await db.select().from(proposals).where(linked)
   if (!project || !row?.snapshot) throw notFound('proposal')

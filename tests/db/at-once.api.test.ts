@@ -1,13 +1,17 @@
 // What only several connections to a database can get wrong: numbers taken by many at once, reading while others write, and
 // what one tells the others. Run on PostgreSQL as well.
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { userById } from '#server/caller.ts'
 import { enterDoor, enterTenant, inCompany } from '#server/db/database.ts'
+import { rowsOf } from '#server/db/rows.ts'
+import { audit_heads } from '#server/db/schema/audits.ts'
 import { companies } from '#server/db/schema/company.ts'
+import { projects } from '#server/db/schema/projects.ts'
 import { startJob } from '#server/jobs/start-job.ts'
 import { takeNumber } from '#server/receivables/number-series.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
+import { newProject } from '#tests/support/sale.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -68,6 +72,24 @@ it('what is read for an archive is as it was when it began, page after page', as
   })
   expect(found).toEqual(['before'])
 })
+
+it.skipIf(!process.env['DATABASE_URL_FOR_TESTS'])(
+  'a note that waits for its project holds up nobody else’s line in the audit log',
+  async () => {
+    const { call } = await test.signIn(emailOf('Owner'))
+    const { id: project_id } = await newProject(call)
+    const waiting = () =>
+      test.database.asOwner(async db => rowsOf(await db.execute(sql`select from pg_locks where not granted`)).length)
+    const note = await inCompany(test.database, 2, async db => {
+      await db.select().from(projects).where(eq(projects.id, project_id)).for('no key update')
+      const note = call.POST('/v3/notes.Create', { body: { project_id, body: 'Called back', mention_ids: [] } })
+      await expect.poll(waiting).toBeGreaterThan(0)
+      await db.select().from(audit_heads).for('update', { noWait: true })
+      return { note }
+    })
+    expect((await note.note).error).toBeUndefined()
+  },
+)
 
 it('what is said on a channel is heard once it is committed, and not where it was taken back', async () => {
   const heard: string[] = []

@@ -44,7 +44,7 @@ async function ofCompany(db: Db, lock?: 'lock'): Promise<Pick<Schemas['General']
   const query = db
     .select({ timezone: companies.timezone, next_project_number: companies.next_project_number })
     .from(companies)
-  const [row] = await (lock ? query.for('update') : query)
+  const [row] = await (lock ? query.for('no key update') : query)
   if (!row) throw notFound('company')
   return { ...row, timezone: isTimeZone(row.timezone) ? row.timezone : 'America/New_York' }
 }

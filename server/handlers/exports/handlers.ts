@@ -27,7 +27,7 @@ const UNFINISHED: ('waiting' | 'running')[] = ['waiting', 'running']
 export const exportHandlers: Handlers<'exports'> = {
   '/v3/exports.Start': async ({ caller, db, ports, audit }) => {
     requireAllOfIt(caller)
-    const [company] = await db.select({ name: companies.name }).from(companies).for('update')
+    const [company] = await db.select({ name: companies.name }).from(companies).for('no key update')
     const [running] = await db
       .select({ id: jobs.id })
       .from(jobs)

@@ -31,7 +31,7 @@ export const policyHandlers: Pick<Handlers<'session'>, Paths> = {
 }
 
 async function requireCompany(db: Db) {
-  const [row] = await db.select().from(companies).for('update')
+  const [row] = await db.select().from(companies).for('no key update')
   if (!row) throw notFound('company')
   return row
 }
