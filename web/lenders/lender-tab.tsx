@@ -1,6 +1,7 @@
 // The lender's part of a sale: comparing lenders, filling an application in, and following it until it is paid out.
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { projectStage } from '#machines/projects/project-status.machine.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { together, useRead } from '#web/data/queries.ts'
 import { useFilters } from '#web/frame/filters.ts'
@@ -43,7 +44,7 @@ export default function LenderTab({ project }: TabProps) {
   const asked = params.get('application')
   const shown = asked === 'new' ? undefined : (applications.find(({ id }) => id === asked) ?? applications[0])
   const open = (application: string | null) => change({ application, lender: null, product: null }, { push: true })
-  if (!shown && chosen?.offer.type === 'cash') return <CashState project_id={project.id} />
+  if (!shown && chosen?.offer.type === 'cash') return <CashState project={project} />
   return (
     <div className="flex min-w-0 flex-col gap-5">
       {applications.length > 0 && <ApplicationPicker applications={applications} shown={shown?.id} onOpen={open} />}
@@ -65,17 +66,19 @@ function One({ project, application, onDiscarded }: TabProps & { application: Ap
   return <ApplicationUnderWay meanwhile={<Skeleton className="h-64" />} application={application} />
 }
 
-const CashState = ({ project_id }: { project_id: string }) => (
-  <Card>
-    <EmptyState
-      title={words.cash_title}
-      action={
-        <Link href={tabHref(project_id, 'financing')} className={buttonLook('primary')}>
-          {words.look_other_ways_pay}
-        </Link>
-      }
-    >
-      {words.cash_hint}
-    </EmptyState>
-  </Card>
-)
+function CashState({ project: { id, status } }: TabProps) {
+  const stage = projectStage(status)
+  const is_open = stage !== 'Sold' && stage !== 'Rejected'
+  const way = (
+    <Link href={tabHref(id, 'financing')} className={buttonLook('primary')}>
+      {words.look_other_ways_pay}
+    </Link>
+  )
+  return (
+    <Card>
+      <EmptyState title={words.cash_title} action={is_open && way}>
+        {is_open ? words.cash_hint : words.cash_chosen}
+      </EmptyState>
+    </Card>
+  )
+}
