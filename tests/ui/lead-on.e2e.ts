@@ -1,20 +1,13 @@
 // Where a write leads to once it is done: on from the page it was begun on, and nowhere once the person has gone to another.
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { templateCsv } from '#machines/equipment/rules.ts'
 import { follow, ownCompany } from '../support/browser.ts'
 import { newProject } from '../support/sale.ts'
 
 test('whoever has gone on while a design is saved is not brought back', async ({ page }) => {
   const owner = await ownCompany(page, 'Onward Solar')
   const { id } = await newProject(owner)
-  let letGo = () => {}
-  const held = new Promise<void>(done => {
-    letGo = done
-  })
-  // A server that takes its time.
-  await page.route('**/v3/design.Save', async route => {
-    await held
-    await route.continue()
-  })
+  const letGo = await heldUp(page, '/v3/design.Save')
   const save = async () => {
     await page.goto(`/projects/${id}/manual`)
     await page.getByRole('button', { name: 'Save design' }).click()
@@ -28,3 +21,34 @@ test('whoever has gone on while a design is saved is not brought back', async ({
   await save()
   await expect(page).toHaveURL(/tab=design/)
 })
+
+test('a list that is read once its import was closed is found among past imports', async ({ page }) => {
+  await ownCompany(page, 'Listless Solar')
+  const letGo = await heldUp(page, '/v3/equipment.PreviewImport')
+  await page.goto('/light-hub/modules?import=new')
+  await page
+    .getByLabel('List of panels, CSV or XLSX')
+    .setInputFiles({ name: 'modules.csv', mimeType: 'text/csv', buffer: Buffer.from(templateCsv('panel')) })
+  await page.getByRole('button', { name: 'Read the list' }).click()
+  await page.getByRole('link', { name: 'Modules', exact: true }).first().click()
+  await expect(page).toHaveURL(/light-hub\/modules$/)
+  const read = page.waitForResponse('**/v3/equipment.PreviewImport')
+  letGo()
+  await read
+  await page.getByRole('button', { name: 'Import list' }).click()
+  await expect(page.getByText('modules.csv')).toBeVisible()
+  await expect(page).toHaveURL(/import=new$/)
+})
+
+/** A server that takes its time over an operation, until it is let go. */
+async function heldUp(page: Page, path: string): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>(done => {
+    letGo = done
+  })
+  await page.route(`**${path}`, async route => {
+    await held
+    await route.continue()
+  })
+  return () => letGo()
+}

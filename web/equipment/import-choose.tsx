@@ -26,12 +26,15 @@ export function ImportChoose({ kind, address }: ImportProps) {
   const upload = useWrite('/v3/equipment.PreviewImport', {
     quiet: true,
     refreshes: ['/v3/equipment.ListImports'],
-    onDone: answer => address.change({ import: answer.import.id }, { push: true }),
   })
   const read = () =>
     file &&
     // The contract's multipart fields are strings; the browser sends the file itself.
-    upload.mutate({ kind, file: file as never, file_name: file.name.slice(0, 255) })
+    upload.mutate(
+      { kind, file: file as never, file_name: file.name.slice(0, 255) },
+      // Not where this was closed meanwhile: what was read is among past imports.
+      { onSuccess: answer => address.change({ import: answer.import.id }, { push: true }) },
+    )
   const { error } = upload
   return (
     <Card title={words.choose_list} note={KNOWN[kind]}>

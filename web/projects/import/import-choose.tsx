@@ -22,17 +22,20 @@ export function ImportChoose() {
   const upload = useWrite('/v3/leads.PreviewImport', {
     quiet: true,
     refreshes: ['/v3/leads.ListImports'],
-    onDone: ({ import: { id } }) => change({ import: id, step: 'columns' }, { push: true }),
   })
   const { error } = upload
   const read = () =>
     file &&
-    upload.mutate({
-      // The contract's multipart fields are strings; the browser sends the file itself.
-      file: file as never,
-      file_name: file.name.slice(0, 255),
-      ...(source_name.trim() ? { source_name: source_name.trim() } : {}),
-    })
+    upload.mutate(
+      {
+        // The contract's multipart fields are strings; the browser sends the file itself.
+        file: file as never,
+        file_name: file.name.slice(0, 255),
+        ...(source_name.trim() ? { source_name: source_name.trim() } : {}),
+      },
+      // Not where this was closed meanwhile: what was read is among past imports.
+      { onSuccess: ({ import: { id } }) => change({ import: id, step: 'columns' }, { push: true }) },
+    )
   return (
     <Card title={words.choose_file} note={words.csv_xlsx_up_5}>
       <div className="flex flex-col gap-4">
