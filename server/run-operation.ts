@@ -21,6 +21,7 @@ import { handlers } from './handlers/handlers.ts'
 import { type Reading, readOutside } from './handlers/parse/read-outside.ts'
 import { answerOnce, checkKey, type KeepAnswer } from './idempotency.ts'
 import type { Form } from './lib/form-parts.ts'
+import { mayBeLeft } from './lib/outside.ts'
 import type { Ports } from './ports/ports.ts'
 import { noteRequest } from './telemetry/request.ts'
 import { words } from './words.ts'
@@ -76,7 +77,8 @@ type Last = { lines: (() => Promise<void>)[]; keepAnswer?: KeepAnswer | undefine
 /** A KeptRefusal is answered, not thrown, so that the transaction commits. */
 async function settle(db: Db, call: Call, reading: Reading): Promise<object | Afterwards<object> | KeptRefusal> {
   const last: Last = { lines: [] }
-  const outcome = await handle(db, call, reading, last).catch((error: unknown) => {
+  const attempt = () => handle(db, call, reading, last)
+  const outcome = await (reading.may_be_left ? mayBeLeft(db, attempt) : attempt()).catch((error: unknown) => {
     if (error instanceof KeptRefusal) return error
     throw error
   })

@@ -6,7 +6,7 @@ import { type Panel, type PlaneShade, shadeSteps } from '#machines/design/shade/
 import type { WeatherYear } from '#machines/design/weather/weather-year.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { inSlices } from '../lib/in-slices.ts'
+import { outside } from '../lib/outside.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { weatherFileOf } from '../weather/project-weather.ts'
@@ -26,7 +26,7 @@ export async function shadedArrays(
   const at = await siteWeather(db, ports, await weatherFileOf(db, project.id), latitude, longitude)
   if (!at) return arrays
   // Both in the order of the planes, of which those without a module are left out.
-  const planes = await planesOf(drawing, [...panels.values()], at.weather)
+  const planes = await outside(db, planesOf(drawing, [...panels.values()], at.weather))
   return arrays.map((array, index) => {
     const monthly = planes[index]?.monthly
     if (!monthly) return array
@@ -35,16 +35,20 @@ export async function shadedArrays(
 }
 
 const MOST_KEPT = 20
-const known = new WeakMap<WeatherYear, Map<string, Promise<PlaneShade[]>>>()
+const known = new WeakMap<WeatherYear, Map<string, PlaneShade[]>>()
 
 /** A drawing is looked at while it changes, then saved as it was looked at: the same shade is reckoned once. */
-function planesOf(drawing: Schemas['Drawing'], panels: Panel[], weather: WeatherYear): Promise<PlaneShade[]> {
-  const of_place = known.get(weather) ?? new Map<string, Promise<PlaneShade[]>>()
+function* planesOf(
+  drawing: Schemas['Drawing'],
+  panels: Panel[],
+  weather: WeatherYear,
+): Generator<undefined, PlaneShade[]> {
+  const of_place = known.get(weather) ?? new Map<string, PlaneShade[]>()
   known.set(weather, of_place)
   const key = shadeKey(drawing, panels)
   const found = of_place.get(key)
   if (found) return found
-  const planes = inSlices(shadeSteps(drawing, panels, { ...weather, weather })).then(shade => shade.planes)
+  const { planes } = yield* shadeSteps(drawing, panels, { ...weather, weather })
   if (of_place.size >= MOST_KEPT) of_place.clear()
   of_place.set(key, planes)
   return planes

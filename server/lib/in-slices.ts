@@ -3,11 +3,16 @@ const SLICE_MS = 15
 
 export async function inSlices<T>(steps: Generator<undefined, T>): Promise<T> {
   for (;;) {
-    const until = performance.now() + SLICE_MS
-    do {
-      const step = steps.next()
-      if (step.done) return step.value
-    } while (performance.now() < until)
+    const step = slice(steps)
+    if (step.done) return step.value
     await new Promise(resolve => setImmediate(resolve))
   }
+}
+
+/** Its last step: the result, or one after which there is more to do. */
+export function slice<T>(steps: Generator<undefined, T>): IteratorResult<undefined, T> {
+  const until = performance.now() + SLICE_MS
+  let step = steps.next()
+  while (!step.done && performance.now() < until) step = steps.next()
+  return step
 }

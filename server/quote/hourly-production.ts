@@ -6,7 +6,7 @@ import type { ProjectRow } from '../projects/access.ts'
 import { siteWeather } from '../weather/site-weather.ts'
 import type { Design } from './designs-of.ts'
 import { inputsOf } from './production.ts'
-import { simulateInSlices } from './simulate-in-slices.ts'
+import { simulateOutside } from './simulate-outside.ts'
 import { simulationInputs } from './simulation-inputs.ts'
 
 /** The last hundred years of hours, 70 kB each: a hand on a slider asks for the same again and again. */
@@ -38,7 +38,7 @@ export async function hourlyProductionOf(db: Db, ports: Ports, project: ProjectR
   const at = await siteWeather(db, ports, file, latitude, longitude)
   if (!at) return null
   const inputs = await simulationInputs(db, design, figures, { latitude, longitude }, at)
-  const year = await simulateInSlices(inputs, at.weather)
+  const year = await simulateOutside(db, inputs, at.weather)
   const made = { hours: year.hourly_ac_kw, months: year.monthly_kwh }
   for (const oldest of known_years.keys()) {
     if (known_years.size < KEPT_YEARS) break

@@ -17,7 +17,7 @@ import { siteWeather } from '../weather/site-weather.ts'
 import { type CompanyFigures, companyFigures, figuresFor } from './company-figures.ts'
 import { outlookWords } from './describe/describe-outlook.ts'
 import { designOf } from './designs-of.ts'
-import { simulateInSlices } from './simulate-in-slices.ts'
+import { simulateOutside } from './simulate-outside.ts'
 import { invertersOf, openPlanes, simulationInputs } from './simulation-inputs.ts'
 import { resultOf, sourceWords, yearWords } from './simulation-result.ts'
 
@@ -87,7 +87,14 @@ export async function simulatedYear(db: Db, ports: Ports, project: ProjectRow) {
   const { latitude_deg, longitude_deg } = inputs.place
   const at = await siteWeather(db, ports, file, latitude_deg, longitude_deg)
   if (!at) throw new Error(`The weather of ${project.id} is gone`)
-  return { simulation, inputs, result, made_at, weather: at.weather, year: await simulateInSlices(inputs, at.weather) }
+  return {
+    simulation,
+    inputs,
+    result,
+    made_at,
+    weather: at.weather,
+    year: await simulateOutside(db, inputs, at.weather),
+  }
 }
 
 type Made = { inputs: SimulationInputs; result: SimulationResult }
@@ -100,7 +107,7 @@ async function make(
   const at = await siteWeather(db, ports, file, latitude, longitude)
   if (!at) return null
   const inputs = await simulationInputs(db, design, figures, { latitude, longitude }, at)
-  return { inputs, result: resultOf(inputs, await simulateInSlices(inputs, at.weather), design, figures, at) }
+  return { inputs, result: resultOf(inputs, await simulateOutside(db, inputs, at.weather), design, figures, at) }
 }
 
 async function stored(db: Db, ports: Ports, project: ProjectRow, inputs: Inputs): Promise<SimulationResult | null> {

@@ -1,9 +1,8 @@
-// A handler that comes upon a stranger's file leaves its transaction, the file is read in another process, and the handler begins
-// anew with what was read. So nothing waits for a file with a transaction open: the embedded database has but one.
-
+// What a request does outside its transaction (lib/outside.ts): a stranger's file is read in another process.
 import { KeptRefusal, refuse } from '#machines/lib/refuse.ts'
 import { turnsAt } from '../../db/turns.ts'
 import type { Parse } from '../../handler.ts'
+import { Outside } from '../../lib/outside.ts'
 import { parse, type Task } from '../../parse/parsers.ts'
 import { words } from '../../parse/words.ts'
 
@@ -15,23 +14,25 @@ const WRITING = 1
 const WRITE_PATIENCE_MS = 60_000
 const writing = turnsAt<number>({ most: WRITING, most_each: WRITING, waiting_each: 200 })
 
-/** Thrown through the transaction, which is rolled back with all it did. */
-class ToRead extends Error {
+class ToRead extends Outside {
   readonly whose: number
-  readonly read: () => Promise<unknown>
   constructor(whose: number, read: () => Promise<unknown>) {
-    super('A file is read outside the transaction')
+    super(read)
     this.whose = whose
-    this.read = read
   }
 }
 
-/** What one attempt of a handler has to read, in its order. */
+/** What was done outside is kept for a while only: who finds it gone so often does it where it came up. */
+const MOST_LEFT = 4
+
+/** What one attempt of a handler has to read, in its order, and whether other work may leave its transaction. */
 export class Reading {
+  readonly may_be_left: boolean
   private readonly results: readonly unknown[]
   private asked = 0
-  constructor(results: readonly unknown[]) {
+  constructor(results: readonly unknown[], may_be_left: boolean) {
     this.results = results
+    this.may_be_left = may_be_left
   }
 
   /** `most`: how many files of one company are read at once. */
@@ -48,18 +49,21 @@ export class Reading {
 
 export async function readOutside<T>(attempt: (reading: Reading) => Promise<T>): Promise<T> {
   const results: unknown[] = []
-  for (let whose: number | undefined; ; ) {
+  let whose: number | undefined
+  for (let left = 0; ; left++) {
     const end = whose === undefined ? undefined : await writing.take(whose, WRITE_PATIENCE_MS)
-    let next: ToRead
+    let next: Outside
     try {
-      return await attempt(new Reading(results))
+      return await attempt(new Reading(results, left < MOST_LEFT))
     } catch (error) {
-      if (!(error instanceof ToRead)) throw error
+      if (!(error instanceof Outside)) throw error
       next = error
     } finally {
       end?.()
     }
-    results.push(await next.read())
+    const result = await next.work()
+    if (!(next instanceof ToRead)) continue
+    results.push(result)
     whose = next.whose
   }
 }
