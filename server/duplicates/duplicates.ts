@@ -21,7 +21,8 @@ export async function keepDuplicates(db: Db, ports: Ports, caller: UserCaller, p
     emails: people.flatMap(({ email }) => email ?? []),
     address: project.address,
   }
-  const found = await sameLeads(db, marks, project_id)
+  // In one order, the same in which a merge locks its two: a new pair locks both of its leads.
+  const found = (await sameLeads(db, marks, project_id)).toSorted((one, other) => (one.id < other.id ? -1 : 1))
   const { id, project_id: older, other_id: newer } = lead_duplicates
   const kept = await db
     .select()
@@ -40,7 +41,8 @@ export async function keepDuplicates(db: Db, ports: Ports, caller: UserCaller, p
   const news: SameLead[] = []
   for (const one of found) {
     const pair = kept.find(each => otherOf(each) === one.id)
-    if (pair?.state === 'open') await db.update(lead_duplicates).set({ reasons: one.reasons }).where(eq(id, pair.id))
+    if (pair?.state === 'open' && String(pair.reasons) !== String(one.reasons))
+      await db.update(lead_duplicates).set({ reasons: one.reasons }).where(eq(id, pair.id))
     if (!pair) news.push(one)
   }
   if (news.length === 0) return

@@ -1,7 +1,7 @@
 // What only several connections to a database can get wrong: numbers taken by many at once, reading while others write, and
 // what one tells the others. Run on PostgreSQL as well.
 import { eq, sql } from 'drizzle-orm'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { userById } from '#server/caller.ts'
 import { enterDoor, enterTenant, inCompany } from '#server/db/database.ts'
 import { rowsOf } from '#server/db/rows.ts'
@@ -73,13 +73,13 @@ it('what is read for an archive is as it was when it began, page after page', as
   expect(found).toEqual(['before'])
 })
 
-it.skipIf(!process.env['DATABASE_URL_FOR_TESTS'])(
-  'a note that waits for its project holds up nobody else’s line in the audit log',
-  async () => {
+describe.skipIf(!process.env['DATABASE_URL_FOR_TESTS'])('whoever waits for one project', () => {
+  const waiting = () =>
+    test.database.asOwner(async db => rowsOf(await db.execute(sql`select from pg_locks where not granted`)).length)
+
+  it('and is a note holds up nobody else’s line in the audit log', async () => {
     const { call } = await test.signIn(emailOf('Owner'))
     const { id: project_id } = await newProject(call)
-    const waiting = () =>
-      test.database.asOwner(async db => rowsOf(await db.execute(sql`select from pg_locks where not granted`)).length)
     const note = await inCompany(test.database, 2, async db => {
       await db.select().from(projects).where(eq(projects.id, project_id)).for('no key update')
       const note = call.POST('/v3/notes.Create', { body: { project_id, body: 'Called back', mention_ids: [] } })
@@ -88,8 +88,23 @@ it.skipIf(!process.env['DATABASE_URL_FOR_TESTS'])(
       return { note }
     })
     expect((await note.note).error).toBeUndefined()
-  },
-)
+  })
+
+  it('and is a new lead that is like two holds up no merge of them', async () => {
+    const { call } = await test.signIn(emailOf('Owner'))
+    const homeowner = { firstname: 'Twice', lastname: 'Sample', email: 'twice@example.com' }
+    const { id: first } = await newProject(call, { homeowner })
+    const { id: second } = await newProject(call, { homeowner })
+    const lead = await inCompany(test.database, 2, async db => {
+      await db.select().from(projects).where(eq(projects.id, first)).for('update')
+      const lead = newProject(call, { homeowner })
+      await expect.poll(waiting).toBeGreaterThan(0)
+      await db.select().from(projects).where(eq(projects.id, second)).for('update', { noWait: true })
+      return { lead }
+    })
+    expect((await lead.lead).id).toBeTruthy()
+  })
+})
 
 it('what is said on a channel is heard once it is committed, and not where it was taken back', async () => {
   const heard: string[] = []
