@@ -14,7 +14,7 @@ const HELP = `npm test                  types, lint and the daily tests; journey
 npm test -- --turns       also the group of longer tests whose turn it is today (CI=true does the same)
 npm test -- --all         every test
 npm test -- --engines     journeys in Firefox and WebKit too (CI=true does the same)
-npm test -- --quick       types, lint, and tests of uncommitted changes, or of the last commit
+npm test -- --quick       types, lint, and tests of uncommitted changes, or of the last commit; API tests of their features only
 npm test -- --with-tools  installs browsers and system tools first, on Debian as root (CI=true does the same)
 npm run test:node -- 24   the same under another Node version
 `
@@ -200,18 +200,46 @@ async function enginesToRun() {
   return ENGINES
 }
 
-/** What is not committed yet, or the last commit, by what imports it. */
+/**
+ * Tests that are not committed yet, or of the last commit, and those that import what changed. Each API test imports the whole
+ * server, so that of those only the ones of its features run.
+ */
 async function quick() {
   const types = begin('types', 'tsc', '--noEmit', '--singleThreaded', '-p', '.')
   await step('lint', 'biome', 'check', '--error-on-warnings', '.')
-  const { stdout } = spawnSync('git', ['status', '--porcelain'], { encoding: 'utf8' })
-  const changed = stdout ? '--changed' : '--changed=HEAD~1'
-  // It looks at the built files, which are not made here.
-  const built = '--exclude=tests/app/named-files.test.ts'
-  const args = ['run', '--config', 'tests/vitest.config.ts', changed, '--passWithNoTests', built]
-  await step('tests of what changed', 'vitest', ...args)
+  const open = gitLines('status', '--porcelain', '-uall').map(line => line.slice(3).replace(/.* -> /, ''))
+  const files = open.length > 0 ? open : gitLines('diff', '--name-only', 'HEAD~1')
+  const tests = files.filter(file => /\.test\.tsx?$/.test(file) && existsSync(file))
+  const config = ['run', '--config', 'tests/vitest.config.ts']
+  if (tests.length > 0) await step('tests that changed', 'vitest', ...config, ...tests)
+  process.env.TURNS = 'daily'
+  const features = new Set(files.filter(file => !tests.includes(file)).flatMap(file => file.split('/').slice(1, -1)))
+  const rooms = readdirSync('tests', { withFileTypes: true }).filter(
+    room => room.isDirectory() && !features.has(room.name),
+  )
+  const excluded = [
+    ...tests,
+    // It looks at the built files, which are not made here.
+    'tests/app/named-files.test.ts',
+    ...rooms.map(({ name }) => `tests/${name}/**/*.api.test.ts`),
+  ]
+  const since = open.length > 0 ? '--changed' : '--changed=HEAD~1'
+  await step(
+    'tests of what changed',
+    'vitest',
+    ...config,
+    since,
+    '--passWithNoTests',
+    ...excluded.map(one => `--exclude=${one}`),
+  )
   await types
-  skipped.push('contracts, API tests on PostgreSQL, browser tests and what did not change (npm test)')
+  skipped.push(
+    'contracts, API tests of other features and on PostgreSQL, browser tests and what did not change (npm test)',
+  )
+}
+
+function gitLines(...args) {
+  return spawnSync('git', args, { encoding: 'utf8' }).stdout.split('\n').filter(Boolean)
 }
 
 function contracts() {
