@@ -73,11 +73,11 @@ it('what is read for an archive is as it was when it began, page after page', as
   expect(found).toEqual(['before'])
 })
 
-describe.skipIf(!process.env['DATABASE_URL_FOR_TESTS'])('whoever waits for one project', () => {
+describe.skipIf(!process.env['DATABASE_URL_FOR_TESTS'])('a write that waits for a locked project', () => {
   const waiting = () =>
     test.database.asOwner(async db => rowsOf(await db.execute(sql`select from pg_locks where not granted`)).length)
 
-  it('and is a note holds up nobody else’s line in the audit log', async () => {
+  it('leaves the audit log to others, if it is a note', async () => {
     const { call } = await test.signIn(emailOf('Owner'))
     const { id: project_id } = await newProject(call)
     const note = await inCompany(test.database, 2, async db => {
@@ -90,7 +90,7 @@ describe.skipIf(!process.env['DATABASE_URL_FOR_TESTS'])('whoever waits for one p
     expect((await note.note).error).toBeUndefined()
   })
 
-  it('and is a new lead that is like two holds up no merge of them', async () => {
+  it('leaves the other lead to a merge, if it is a new lead like both', async () => {
     const { call } = await test.signIn(emailOf('Owner'))
     const homeowner = { firstname: 'Twice', lastname: 'Sample', email: 'twice@example.com' }
     const { id: first } = await newProject(call, { homeowner })

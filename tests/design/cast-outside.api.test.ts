@@ -46,7 +46,7 @@ it('answers others while a large roof is saved, and keeps what is saved', async 
   expect(answered((await call.GET('/v3/design.GetDrawing', project)).data).version).toBe(1)
 })
 
-it('does where it came up what was gone each time it came back', async () => {
+it('stays in the transaction once it has left it four times', async () => {
   let left = 0
   const answer = readOutside(async reading => {
     if (!reading.may_be_left) return 'done inside'
