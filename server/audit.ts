@@ -78,9 +78,9 @@ export async function writeAudits(
 }
 
 /**
- * The head is the company's only place in the queue: whoever writes next waits here until this one is committed. What is written down
- * about a project is what happened in it, and the list of those where nothing moves reads that. Projects come first, as in whatever
- * locks one before it is told: the other way around two would wait for each other.
+ * Locks the head until the commit, so that the company's next writer waits here. Before that it sets `active_at` of the projects
+ * concerned, which the list of projects where nothing happens reads. Operations that lock a project do so before they write a line;
+ * in any other order here, the two would deadlock.
  */
 async function nextPlaces(
   db: Db,

@@ -20,7 +20,7 @@ export function checkKey(key: string | undefined) {
 
 export type KeepAnswer = () => Promise<unknown>
 
-/** `keep` is to be called in the same transaction; there is none where the answer was kept before. */
+/** Call `keep` in the same transaction. There is none if this answer is a replay. */
 export async function answerOnce(
   db: Db,
   ports: Ports,

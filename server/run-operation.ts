@@ -71,7 +71,7 @@ export async function runOperation(call: Call): Promise<object> {
   return outcome
 }
 
-/** What is written when all else is: lines of the audit log, which holds up the company's other writers, and the answer of a key. */
+/** Written last: lines of the audit log, whose lock the company's other writers wait for, and the answer kept for an idempotency key. */
 type Last = { lines: (() => Promise<void>)[]; keepAnswer?: KeepAnswer | undefined }
 
 /** A KeptRefusal is answered, not thrown, so that the transaction commits. */
@@ -82,9 +82,9 @@ async function settle(db: Db, call: Call, reading: Reading): Promise<object | Af
     if (error instanceof KeptRefusal) return error
     throw error
   })
-  // At once, for neither waits for the other.
+  // Neither depends on the other.
   await Promise.all([last.keepAnswer?.(), inTurn(last.lines)])
-  // A line that comes later would be lost without a word.
+  // A later line would be lost silently; now it throws.
   Object.freeze(last.lines)
   return outcome
 }
@@ -121,7 +121,7 @@ async function handle(db: Db, call: Call, reading: Reading, last: Last): Promise
       parse,
       audit: async note => {
         const write = () => writeAudits(db, ports, caller, request, of, 'done', [note].flat())
-        // Who is not known by now enters a company in between, and may leave it again.
+        // A caller who isn't signed in may enter a company only for a while.
         if (caller.kind === 'anyone') await write()
         else last.lines.push(write)
       },
@@ -131,7 +131,7 @@ async function handle(db: Db, call: Call, reading: Reading, last: Last): Promise
     if (caller.kind === 'user' && !isPermitted(caller, of)) throw forbidden(operations[of].permission, words.forbidden)
     const before = last.lines.length
     return run(of, input).catch((error: unknown) => {
-      // Whoever goes on without it has rolled it back.
+      // A caller that goes on after this refusal has rolled it back.
       if (!(error instanceof KeptRefusal)) last.lines.length = before
       throw error
     })

@@ -201,8 +201,8 @@ async function enginesToRun() {
 }
 
 /**
- * Tests that are not committed yet, or of the last commit, and those that import what changed. Each API test imports the whole
- * server, so that of those only the ones of its features run.
+ * Tests that changed since the last commit, or in it, then those that import what changed. Every API test imports the whole server,
+ * so only those of the features that changed run.
  */
 async function quick() {
   const types = begin('types', 'tsc', '--noEmit', '--singleThreaded', '-p', '.')

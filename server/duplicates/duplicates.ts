@@ -21,7 +21,7 @@ export async function keepDuplicates(db: Db, ports: Ports, caller: UserCaller, p
     emails: people.flatMap(({ email }) => email ?? []),
     address: project.address,
   }
-  // In one order, the same in which a merge locks its two: a new pair locks both of its leads.
+  // A new pair locks both of its leads. A merge locks its two in this order, too, so that neither blocks the other.
   const found = (await sameLeads(db, marks, project_id)).toSorted((one, other) => (one.id < other.id ? -1 : 1))
   const { id, project_id: older, other_id: newer } = lead_duplicates
   const kept = await db

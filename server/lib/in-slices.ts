@@ -9,7 +9,7 @@ export async function inSlices<T>(steps: Generator<undefined, T>): Promise<T> {
   }
 }
 
-/** Its last step: the result, or one after which there is more to do. */
+/** Runs for a few milliseconds and returns the last step, which is `done` once there is a result. */
 export function slice<T>(steps: Generator<undefined, T>): IteratorResult<undefined, T> {
   const until = performance.now() + SLICE_MS
   let step = steps.next()

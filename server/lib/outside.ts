@@ -1,5 +1,5 @@
-// Work that takes long leaves the transaction it came up in: that is rolled back, the work is done, and the handler begins anew with
-// what came of it. So nobody waits for it with a transaction open: the embedded database has but one.
+// Long work leaves the transaction that needs it: the transaction is rolled back, the work is done, and the handler starts over with
+// the result. So no transaction stays open meanwhile; the embedded database can only have one.
 import type { Db } from '../db/database.ts'
 import { inSlices, slice } from './in-slices.ts'
 
@@ -12,24 +12,24 @@ export class Outside extends Error {
   }
 }
 
-const left = new WeakSet<Db>()
+const leavable = new WeakSet<Db>()
 
-/** `attempt` may be left in its transaction, and is begun anew by whoever catches Outside. */
+/** Lets long work leave the transaction of `attempt`. Whoever catches Outside does the work and starts over. */
 export async function mayBeLeft<T>(db: Db, attempt: () => Promise<T>): Promise<T> {
-  left.add(db)
+  leavable.add(db)
   try {
     return await attempt()
   } finally {
-    left.delete(db)
+    leavable.delete(db)
   }
 }
 
 /**
- * The result of steps that keep it where the next attempt finds it. Where they take long they leave a transaction that may be left;
- * others wait for them. Never to be called in a `try`.
+ * Runs steps that cache their own result, so that the next attempt finds it. If they take longer than a slice, they leave a
+ * transaction that may be left; in any other they are finished in place. Not to be called inside a `try`.
  */
 export async function outside<T>(db: Db, steps: Generator<undefined, T>): Promise<T> {
-  if (!left.has(db)) return inSlices(steps)
+  if (!leavable.has(db)) return inSlices(steps)
   const step = slice(steps)
   if (step.done) return step.value
   throw new Outside(() => inSlices(steps))

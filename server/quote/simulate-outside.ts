@@ -1,5 +1,5 @@
-// A simulated year on a server: the shade of every hour takes seconds where many trees stand around a large roof, so that it is cast
-// outside the transaction, in slices.
+// A simulated year on a server. Casting the shade of every hour can take seconds, for a large roof among trees, and is done outside
+// the transaction.
 import type { SimulationResult } from '#machines/design/production/simulation.ts'
 import { type SimulationInputs, simulate } from '#machines/design/production/simulation-run.ts'
 import { castSteps } from '#machines/design/shade/cast-hours.ts'
@@ -12,7 +12,7 @@ export async function simulateOutside(
   inputs: SimulationInputs,
   weather: WeatherYear,
 ): Promise<SimulationResult> {
-  // Kept by what casts it, from where the simulation takes it.
+  // Cached where it is cast; the simulation reads it from there.
   if (inputs.scene) await outside(db, castSteps(inputs.scene, weather))
   return simulate(inputs, weather)
 }

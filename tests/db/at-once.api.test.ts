@@ -73,11 +73,11 @@ it('what is read for an archive is as it was when it began, page after page', as
   expect(found).toEqual(['before'])
 })
 
-describe.skipIf(!process.env['DATABASE_URL_FOR_TESTS'])('a write that waits for a locked project', () => {
+describe.skipIf(!process.env['DATABASE_URL_FOR_TESTS'])('while a write waits for a locked project', () => {
   const waiting = () =>
     test.database.asOwner(async db => rowsOf(await db.execute(sql`select from pg_locks where not granted`)).length)
 
-  it('leaves the audit log to others, if it is a note', async () => {
+  it('others can write to the audit log, where it is a note', async () => {
     const { call } = await test.signIn(emailOf('Owner'))
     const { id: project_id } = await newProject(call)
     const note = await inCompany(test.database, 2, async db => {
@@ -90,7 +90,7 @@ describe.skipIf(!process.env['DATABASE_URL_FOR_TESTS'])('a write that waits for 
     expect((await note.note).error).toBeUndefined()
   })
 
-  it('leaves the other lead to a merge, if it is a new lead like both', async () => {
+  it('a merge can lock its second lead, where it is a new lead like both', async () => {
     const { call } = await test.signIn(emailOf('Owner'))
     const homeowner = { firstname: 'Twice', lastname: 'Sample', email: 'twice@example.com' }
     const { id: first } = await newProject(call, { homeowner })

@@ -36,7 +36,7 @@ it('answers others while a large roof is saved, and keeps what is saved', async 
   while (!is_saved) {
     answered((await call.GET('/v3/projects.Get', project)).data)
     others++
-    // What is asked in this process by itself comes to no pause.
+    // Requests within one process run in microtasks and would never let the casting continue.
     await setImmediate()
   }
   // One may come before the save, and one waits for its end.

@@ -1,6 +1,6 @@
 // What is too much for CI's twenty minutes, and for a developer who waits, is run by turns of days.
 
-/** `npm test` says in TURNS which: 'today', 'daily' for no group, or 'all'; a tool that is started by itself runs all outside CI. */
+/** Set by `npm test` as TURNS: 'all', 'today' or, without any group, 'daily'. A tool started by itself runs all, except in CI. */
 const turns = () => process.env.TURNS ?? (process.env.CI ? 'today' : 'all')
 
 /** Days since 1970, the same in every process of a run that does not cross midnight UTC. */

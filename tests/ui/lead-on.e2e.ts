@@ -40,7 +40,7 @@ test('a list that is read once its import was closed is found among past imports
   await expect(page).toHaveURL(/import=new$/)
 })
 
-/** A server that takes its time over an operation, until it is let go. */
+/** Holds back an operation's request until the returned function is called. */
 async function heldUp(page: Page, path: string): Promise<() => void> {
   let letGo = () => {}
   const held = new Promise<void>(done => {

@@ -32,7 +32,7 @@ export function ImportChoose({ kind, address }: ImportProps) {
     // The contract's multipart fields are strings; the browser sends the file itself.
     upload.mutate(
       { kind, file: file as never, file_name: file.name.slice(0, 255) },
-      // Not where this was closed meanwhile: what was read is among past imports.
+      // Only while this is still open; otherwise the file is found among past imports.
       { onSuccess: answer => address.change({ import: answer.import.id }, { push: true }) },
     )
   const { error } = upload

@@ -1,4 +1,5 @@
-// What a request does outside its transaction (lib/outside.ts): a stranger's file is read in another process.
+// Does what a request leaves its transaction for (lib/outside.ts) and starts the handler over. A stranger's file is read in another
+// process.
 import { KeptRefusal, refuse } from '#machines/lib/refuse.ts'
 import { turnsAt } from '../../db/turns.ts'
 import type { Parse } from '../../handler.ts'
@@ -22,7 +23,7 @@ class ToRead extends Outside {
   }
 }
 
-/** What was done outside is kept for a while only: who finds it gone so often does it where it came up. */
+/** Results are cached for a while only. After so many attempts that didn't find theirs, the work is done inside the transaction. */
 const MOST_LEFT = 4
 
 /** What one attempt of a handler has to read, in its order, and whether other work may leave its transaction. */

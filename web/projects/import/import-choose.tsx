@@ -33,7 +33,7 @@ export function ImportChoose() {
         file_name: file.name.slice(0, 255),
         ...(source_name.trim() ? { source_name: source_name.trim() } : {}),
       },
-      // Not where this was closed meanwhile: what was read is among past imports.
+      // Only while this is still open; otherwise the file is found among past imports.
       { onSuccess: ({ import: { id } }) => change({ import: id, step: 'columns' }, { push: true }) },
     )
   return (
