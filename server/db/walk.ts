@@ -1,8 +1,10 @@
 // One transaction of the product on an external PostgreSQL: from the door into a tenant it goes on on another connection, and what
 // only reads goes on on the replica, where there is one.
-import { drizzle } from 'drizzle-orm/node-postgres'
+import { NodePgSession } from 'drizzle-orm/node-postgres'
+import { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { type Connection, type Connections, isBroken, type Pool } from './connections.ts'
+import { dialect } from './dialect.ts'
 import { companyProof } from './logins.ts'
 import { PATIENCE, type Patience, patienceNow, timeoutsOf } from './patience.ts'
 import { requireQuery } from './query-only.ts'
@@ -23,7 +25,15 @@ export type Pools = Readonly<Record<Place, Pool>>
 /** Only to be stood in for: drizzle asks nothing of a client but `query`. */
 const NOBODY = new pg.Client()
 export const asking = (query: (asked: pg.QueryConfig, values?: unknown[]) => Promise<unknown>): Db =>
-  drizzle(new Proxy(NOBODY, { get: (target, name) => (name === 'query' ? query : Reflect.get(target, name)) }))
+  new PgDatabase(
+    dialect,
+    new NodePgSession(
+      new Proxy(NOBODY, { get: (target, name) => (name === 'query' ? query : Reflect.get(target, name)) }),
+      dialect,
+      undefined,
+    ),
+    undefined,
+  )
 
 /**
  * The limits as well where they are others than the connection has: background work waits longer. Without parameters, which hold

@@ -4,7 +4,9 @@
 // The limit: RESET ROLE would still succeed if a command got through. On PostgreSQL the role is the login, and it would not.
 import type { PGlite, Transaction } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/pglite'
+import { PgDatabase } from 'drizzle-orm/pg-core'
+import { PgliteSession } from 'drizzle-orm/pglite'
+import { dialect } from '../dialect.ts'
 import { requireQuery } from '../query-only.ts'
 import { type Db, keepStanding, type Place, ROLES } from '../standing.ts'
 
@@ -43,7 +45,15 @@ export async function runEmbedded<T>(engine: PGlite, work: (db: Db) => Promise<T
 
 /** Drizzle asks nothing of a PGlite but `query`. */
 const asking = (engine: PGlite, query: Transaction['query']): Db =>
-  drizzle(new Proxy(engine, { get: (target, name) => (name === 'query' ? query : Reflect.get(target, name)) }))
+  new PgDatabase(
+    dialect,
+    new PgliteSession(
+      new Proxy(engine, { get: (target, name) => (name === 'query' ? query : Reflect.get(target, name)) }),
+      dialect,
+      undefined,
+    ),
+    undefined,
+  )
 
 /**
  * The functions that set parameters or read cursors by name, where they are open to all, as PostgreSQL has them: a cursor held
