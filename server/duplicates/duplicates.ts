@@ -21,8 +21,7 @@ export async function keepDuplicates(db: Db, ports: Ports, caller: UserCaller, p
     emails: people.flatMap(({ email }) => email ?? []),
     address: project.address,
   }
-  // A new pair locks both of its leads. A merge locks its two in this order, too, so that neither blocks the other.
-  const found = (await sameLeads(db, marks, project_id)).toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  const found = await sameLeads(db, marks, project_id)
   const { id, project_id: older, other_id: newer } = lead_duplicates
   const kept = await db
     .select()
@@ -45,7 +44,21 @@ export async function keepDuplicates(db: Db, ports: Ports, caller: UserCaller, p
       await db.update(lead_duplicates).set({ reasons: one.reasons }).where(eq(id, pair.id))
     if (!pair) news.push(one)
   }
-  if (news.length === 0) return
+  await keepNewPairs(db, ports, caller, project, news)
+}
+
+/** Of a lead and others that are like it and none of which is in a pair with it yet. */
+export async function keepNewPairs(
+  db: Db,
+  ports: Ports,
+  caller: UserCaller,
+  project: typeof projects.$inferSelect,
+  found: readonly SameLead[],
+): Promise<void> {
+  if (found.length === 0) return
+  const project_id = project.id
+  // A new pair locks both of its leads. A merge locks its two in this order, too, so that neither blocks the other.
+  const news = found.toSorted((one, other) => (one.id < other.id ? -1 : 1))
   await db
     .insert(lead_duplicates)
     .values(

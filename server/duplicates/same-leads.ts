@@ -33,13 +33,11 @@ export async function sameLeadsOfEach(db: Db, all: readonly LeadMarks[], except?
     NOT_SAMPLE,
     except === undefined ? undefined : ne(projects.id, except),
   )
-  const people = await peopleWith(db, all.flatMap(phoneKeys), all.flatMap(emailKeys), alive, all.length)
-  const houses = await housesAt(
-    db,
-    all.flatMap(({ address }) => (address && placeKey(address)) ?? []),
-    alive,
-    all.length,
-  )
+  const places = all.flatMap(({ address }) => (address && placeKey(address)) ?? [])
+  const [people, houses] = await Promise.all([
+    peopleWith(db, all.flatMap(phoneKeys), all.flatMap(emailKeys), alive, all.length),
+    housesAt(db, places, alive, all.length),
+  ])
   const by_phone = groupBy(people, ({ phone_key }) => phone_key)
   const by_email = groupBy(people, ({ email_key }) => email_key)
   const by_place = groupBy(houses, ({ place_key }) => place_key)

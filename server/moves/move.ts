@@ -47,19 +47,29 @@ export async function moveProject(
     })
     .where(eq(projects.id, project.id))
     .returning()
-  await db.insert(project_moves).values({
+  await keepMove(db, ports, project, to, by)
+  if (to === 'installation_completed') await earnDeposits(db, ports, project)
+  return row ?? project
+}
+
+/** That a project moved, without moving it. */
+export const keepMove = (
+  db: Db,
+  ports: Ports,
+  project: Pick<ProjectRow, 'company_id' | 'id' | 'status'>,
+  to: Status,
+  by?: Mover,
+) =>
+  db.insert(project_moves).values({
     company_id: project.company_id,
     id: ports.id(),
     project_id: project.id,
-    at: now,
+    at: ports.now(),
     from_status: project.status,
     to_status: to,
     actor_name: by?.name ?? null,
     reason: by?.reason || null,
   })
-  if (to === 'installation_completed') await earnDeposits(db, ports, project)
-  return row ?? project
-}
 
 /** The day of the sale stays while a change order is in review; a sale that is off has none. */
 function soldAt({ sold_at }: ProjectRow, to: Status, now: Date): Date | null {
@@ -68,5 +78,9 @@ function soldAt({ sold_at }: ProjectRow, to: Status, now: Date): Date | null {
 }
 
 /** A new project becomes active once a design or a consumption is saved (decisions, section 11). */
-export const activateIfNew = async (db: Db, ports: Ports, project: ProjectRow): Promise<ProjectRow> =>
-  project.status === 'new' ? moveProject(db, ports, project, 'active') : project
+export const activatedByUse = (status: Status): Status => (status === 'new' ? 'active' : status)
+
+export async function activateIfNew(db: Db, ports: Ports, project: ProjectRow): Promise<ProjectRow> {
+  const to = activatedByUse(project.status)
+  return to === project.status ? project : moveProject(db, ports, project, to)
+}

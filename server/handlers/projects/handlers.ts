@@ -1,16 +1,16 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
-import { fullName } from '#machines/lib/text.ts'
 import { fieldLabels } from '#machines/projects/field-labels.ts'
 import { statusName } from '#machines/projects/moves-by-hand.ts'
 import { nextStep } from '#machines/projects/next-step.ts'
 import { type ProjectStatus, projectStage } from '#machines/projects/project-status.machine.ts'
 import { salePath } from '#machines/projects/sale-path.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { companies, users } from '../../db/schema/company.ts'
-import { homeowners, projects } from '../../db/schema/projects.ts'
+import { users } from '../../db/schema/company.ts'
+import { projects } from '../../db/schema/projects.ts'
 import { keepDuplicates } from '../../duplicates/duplicates.ts'
 import type { Handlers } from '../../handler.ts'
+import { startLead } from '../../leads/start-lead.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import { activateIfNew, moveProject } from '../../moves/move.ts'
 import { requireProject } from '../../projects/access.ts'
@@ -90,57 +90,8 @@ export const projectHandlers: Handlers<'projects'> = {
       throw refuse(400, 'invalid_input', {
         'consumption.mode': words.create_before_usage_file,
       })
-    const now = ports.now()
-    const [company] = await db
-      .update(companies)
-      .set({ next_project_number: sql`${companies.next_project_number} + 1` })
-      .where(eq(companies.company_id, caller.company_id))
-      .returning({ next: companies.next_project_number })
-    if (!company) throw notFound('company')
-    const { value: general } = await readSetting(db, 'general')
-    const { homeowner } = input
-    const name = fullName(homeowner)
-    const [row] = await db
-      .insert(projects)
-      .values({
-        company_id: caller.company_id,
-        id: ports.id(),
-        number: company.next - 1,
-        number_prefix: general.project_prefix,
-        name,
-        name_key: plainText(name),
-        status: input.status,
-        owner_id: caller.user_id,
-        address: (await located(input.address)) ?? null,
-        utility_id: input.utility_id ?? null,
-        utility_name: input.utility_name?.trim() ?? null,
-        tariff: tariff ?? null,
-        tariff_confirmed: tariff && input.rate_confirmed ? rateFromBill(tariff, caller.name, now) : null,
-        consumption: input.consumption ?? null,
-        roof_type: input.roof_type ?? null,
-        hoa: input.hoa ?? null,
-        appointment_at: dateOf(input.appointment_at),
-        lead_source: input.lead_source ?? null,
-        notes: input.notes ?? '',
-        status_since: now,
-        active_at: now,
-        created_at: now,
-        updated_at: now,
-      })
-      .returning()
-    if (!row) throw notFound('project')
-    await db.insert(homeowners).values({
-      ...homeowner,
-      company_id: caller.company_id,
-      id: ports.id(),
-      project_id: row.id,
-      is_primary: true,
-      created_at: now,
-    })
-    await keepSearchText(db, row.id)
-    await audit({ sentence: () => words.started, project_id: row.id, detail: { status: row.status } })
-    await keepDuplicates(db, ports, caller, row.id)
-    const started = row.consumption ? await activateIfNew(db, ports, row) : row
+    const started = await startLead(db, ports, caller, { ...input, tariff })
+    await audit({ sentence: () => words.started, project_id: started.id, detail: { status: input.status } })
     return { project: await projectView(db, caller, started) }
   },
 
