@@ -23,6 +23,9 @@ export type Known = {
   average: AverageRate | null
 }
 
+type Confirmable = Pick<Known, 'tariff' | 'confirmed' | 'terms'>
+type Confirmation = Pick<Part, 'state' | 'source' | 'confirmed_by_name' | 'confirmed_at' | 'confirmed_for'>
+
 const FULL_RETAIL = { kind: 'full_retail' } as const
 
 /** What is confirmed, as a text that is the same for the same thing. */
@@ -33,15 +36,24 @@ export const rateMark = ({ plan, rate_usd_per_kwh, fixed_charge_cents_per_month 
 export const markOf = (part: PartName, tariff: Tariff): string =>
   part === 'rate' ? rateMark(tariff) : netMeteringMark(tariff.net_metering)
 
-export function netMeteringStanding({ tariff, confirmed, terms, published }: Known): Part {
-  const settled = tariff.net_metering ?? FULL_RETAIL
+export function netMeteringStanding(known: Known): Part {
+  const settled = known.tariff.net_metering ?? FULL_RETAIL
   const lacks = lacksOf(settled)
   const said = { sentence: netMeteringLine(settled), lacks: lacks && words.lacks[lacks] }
-  const mark = netMeteringMark(settled)
+  const by = netMeteringConfirmation(known)
+  if (by) return { ...said, ...by }
+  return {
+    ...ASSUMED,
+    ...said,
+    source: netMeteringSource(settled, netMeteringMark(settled), known.terms, known.published),
+  }
+}
+
+/** Nothing while it is assumed; what lacks something cannot be confirmed. */
+export function netMeteringConfirmation({ tariff, confirmed, terms }: Confirmable): Confirmation | undefined {
+  if (lacksOf(tariff.net_metering ?? FULL_RETAIL) !== null) return undefined
   const theirs = terms?.net_metering ? netMeteringMark(terms.net_metering) : undefined
-  const by = confirmation('net_metering', mark, theirs, confirmed, terms)
-  if (by && said.lacks === null) return { ...said, ...by }
-  return { ...ASSUMED, ...said, source: netMeteringSource(settled, mark, terms, published) }
+  return confirmation('net_metering', netMeteringMark(tariff.net_metering), theirs, confirmed, terms)
 }
 
 function netMeteringSource(
@@ -61,8 +73,7 @@ function netMeteringSource(
 
 export function rateStanding({ tariff, confirmed, terms, average }: Known): Part {
   const said = { sentence: rateLine(tariff), lacks: null }
-  const theirs = terms?.rate ? rateMark(terms.rate) : undefined
-  const by = confirmation('rate', rateMark(tariff), theirs, confirmed, terms)
+  const by = rateConfirmation({ tariff, confirmed, terms })
   if (by) return { ...said, ...by }
   if (terms?.rate) return { ...ASSUMED, ...said, source: words.source.differs({ line: rateLine(terms.rate) }) }
   if (tariff.plan) return { ...ASSUMED, ...said, source: tariff.plan.source || words.source.plan_without_source }
@@ -77,6 +88,9 @@ export function rateStanding({ tariff, confirmed, terms, average }: Known): Part
   if (old) return { ...ASSUMED, ...said, source: words.source.old_average({ year: average.base_year }) }
   return { ...ASSUMED, ...said, source: words.source.entered }
 }
+
+export const rateConfirmation = ({ tariff, confirmed, terms }: Confirmable): Confirmation | undefined =>
+  confirmation('rate', rateMark(tariff), terms?.rate ? rateMark(terms.rate) : undefined, confirmed, terms)
 
 const dayOf = (day: string) =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString(currentLanguage() === 'es' ? 'es-US' : 'en-US', {
@@ -94,7 +108,7 @@ function confirmation(
   theirs: string | undefined,
   confirmed: TariffConfirmed | null,
   terms: Known['terms'],
-): Pick<Part, 'state' | 'source' | 'confirmed_by_name' | 'confirmed_at' | 'confirmed_for'> | undefined {
+): Confirmation | undefined {
   const own = confirmed?.[part]
   if (own?.of === mark)
     return {

@@ -55,6 +55,8 @@ type Visit = Connection & {
   connections: Connections
   /** Settled when the transaction has begun here and stands where it should: what only reads is sent right behind it. */
   begun: Promise<unknown> | undefined
+  /** By now: a write need not wait for it any more. */
+  stands: boolean
   /** Then its end is waited for. */
   wrote: boolean
   /** Something else was asked than what certainly only reads. */
@@ -64,8 +66,14 @@ type Visit = Connection & {
 
 /** Whoever asks next hears how it went. */
 function begunBy(visit: Visit, begun: Promise<unknown>) {
-  begun.catch(() => undefined)
   visit.begun = begun
+  visit.stands = false
+  begun.then(
+    () => {
+      visit.stands = visit.begun === begun
+    },
+    () => undefined,
+  )
 }
 
 type Way = {
@@ -136,8 +144,9 @@ export class Walk {
       if (!here.begun) begunBy(here, this.#tell(here, 'begin'))
       here.wrote = true
       here.changed = true
-      await here.begun
     }
+    // A read asked behind a write is sent behind it.
+    if (here.changed && !here.stands) await here.begun
     const answering = here.connections.ask(here.client, asked, values, this.#patience)
     const [answer] = await Promise.all([this.#watched(here, answering), here.begun])
     return answer
@@ -176,7 +185,7 @@ export class Walk {
 
   #stand(place: Place, connections: Connections, connection: Connection): Visit {
     const wrote = !this.#way.only_reads
-    const visit = { ...connection, connections, begun: undefined, wrote, changed: false, broken: false }
+    const visit = { ...connection, connections, begun: undefined, stands: false, wrote, changed: false, broken: false }
     this.#visits.set(place, visit)
     return visit
   }

@@ -7,7 +7,7 @@ import { lacksOf } from '#machines/lenders/reasons.ts'
 import { dayIn } from '#machines/lib/day-in.ts'
 import type { LenderStanding } from '#machines/projects/lender-step.ts'
 import { nextStep, type SaleFacts } from '#machines/projects/next-step.ts'
-import { netMeteringStanding, rateStanding } from '#machines/utilities/tariff-standing.ts'
+import { netMeteringConfirmation, rateConfirmation } from '#machines/utilities/tariff-standing.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
@@ -69,11 +69,9 @@ export function saleFacts(
 
 function assumedOf({ tariff, confirmed, terms }: Pick<LineFacts, 'tariff' | 'confirmed' | 'terms'>) {
   if (!tariff) return null
-  // What is published only words the source of what is assumed.
-  const known = { tariff, confirmed, terms, published: null, average: null }
-  const states = { net_metering: netMeteringStanding(known).state, rate: rateStanding(known).state }
-  return PARTS.filter(part => states[part] === 'assumed')
+  return PARTS.filter(part => !CONFIRMATIONS[part]({ tariff, confirmed, terms }))
 }
+const CONFIRMATIONS = { net_metering: netMeteringConfirmation, rate: rateConfirmation }
 const PARTS = ['net_metering', 'rate'] as const
 
 function financingOf({ financing }: Pick<LineFacts, 'financing'>, isCurrent: IsCurrent): SaleFacts['financing'] {
