@@ -81,7 +81,7 @@ async function drawAll(input: SealInput, mark: Uint8Array): Promise<Uint8Array> 
   pdf.setProducer(input.producer)
   pdf.setLanguage(input.language === 'es' ? 'es-US' : 'en-US')
   pdf.setModificationDate(input.sealed_at)
-  return pdf.save({ subsetFonts: true, compressionThreshold: 0 })
+  return pdf.save({ subsetFonts: true })
 }
 
 /** Each is embedded once, however often it stands in the document. */

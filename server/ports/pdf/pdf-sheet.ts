@@ -52,9 +52,13 @@ export class Sheet {
   /** Lines of one style, each where the one before ends. Answers nothing: the pen moves. */
   text(
     text: string,
-    { size = 8.5, face = 'regular', ink = INK, x = MARGIN, width = WIDTH - MARGIN - x }: TextStyle = {},
+    { size = 8.5, face = 'regular', x = MARGIN, width = WIDTH - MARGIN - x, ...style }: TextStyle = {},
   ) {
-    for (const line of wrapText(text, face, size, width, this.fonts)) {
+    this.lines(wrapText(text, face, size, width, this.fonts), { size, face, x, ...style })
+  }
+
+  private lines(lines: readonly string[], { size, face, x = MARGIN, ink = INK }: LineStyle) {
+    for (const line of lines) {
       this.need(size * 1.45)
       this.page.text(line, { x, y: HEIGHT - this.top - size, size, face, ink })
       this.top += size * 1.45
@@ -67,10 +71,10 @@ export class Sheet {
     const values = wrapText(value, face, size, room, this.fonts)
     this.need(Math.min(Math.max(labels.length, values.length) * 12.5, HEIGHT - TOP - BOTTOM))
     const before = this.top
-    this.text(label, { size: 8, ink: QUIET, width: COLUMN - 12 })
+    this.lines(labels, { size: 8, face: 'regular', ink: QUIET })
     const after_label = this.top
     this.top = before
-    this.text(value, { x: MARGIN + COLUMN, width: room, size, face })
+    this.lines(values, { x: MARGIN + COLUMN, size, face })
     this.top = Math.max(this.top, after_label) + 1.5
   }
 
@@ -145,7 +149,8 @@ export class Sheet {
 }
 
 export type Cell = { text: string; x: number; width: number; align?: 'right' }
-type TextStyle = { size?: number; face?: Face; ink?: Ink; x?: number; width?: number }
+type LineStyle = { size: number; face: Face; ink?: Ink; x?: number }
+type TextStyle = Partial<LineStyle> & { width?: number }
 
 /** A logo that cannot be read keeps no document from being made. */
 export function embeddedPicture(pdf: PDF, picture: Uint8Array): PDFImage | undefined {

@@ -92,38 +92,39 @@ export function stretchesOf(part: string, face: Face): [PageFont, string][] {
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Lines no wider than `width`: broken at spaces, within a word only where it is longer than a line. */
+/**
+ * Lines no wider than `width`: broken at spaces, within a word only where it is longer than a line. The widths of plain letters
+ * add up; others are measured as they would stand together.
+ */
 export function wrapText(text: string, face: Face, size: number, width: number, fonts: Fonts): string[] {
-  const fits = (line: string) => widthOf(line, face, size, fonts) <= width
+  const measure = (line: string) => widthOf(line, face, size, fonts)
   const lines: string[] = []
   for (const paragraph of text.split(/\r\n|\r|\n/)) {
-    let line = ''
-    for (const word of paragraph.split(/\s+/).filter(Boolean)) {
-      const longer = line ? `${line} ${word}` : word
-      if (fits(longer)) line = longer
-      else {
-        if (line) lines.push(line)
-        const pieces = fits(word) ? [word] : brokenWord(word, fits)
-        lines.push(...pieces.slice(0, -1))
-        line = pieces.at(-1) ?? ''
-      }
+    const adds_up = isPlain(paragraph)
+    const space = adds_up ? measure(' ') : 0
+    let line = { text: '', width: 0 }
+    /** Whether it fits the line, which is longer then. */
+    const add = (gap: string, piece: string) => {
+      const longer = line.text ? `${line.text}${gap}${piece}` : piece
+      const apart = line.text && gap ? space : 0
+      const taken = adds_up ? line.width + apart + measure(piece) : measure(longer)
+      if (taken > width) return false
+      line = { text: longer, width: taken }
+      return true
     }
-    lines.push(line)
+    const turn = (piece: string) => {
+      if (line.text) lines.push(line.text)
+      line = { text: piece, width: measure(piece) }
+    }
+    for (const word of paragraph.split(/\s+/).filter(Boolean)) {
+      if (add(' ', word)) continue
+      turn('')
+      if (add('', word)) continue
+      for (const { segment } of graphemes.segment(word)) if (!add('', segment)) turn(segment)
+    }
+    lines.push(line.text)
   }
   return lines
-}
-
-function brokenWord(word: string, fits: (piece: string) => boolean): string[] {
-  const pieces: string[] = []
-  let piece = ''
-  for (const { segment } of graphemes.segment(word)) {
-    if (piece !== '' && !fits(piece + segment)) {
-      pieces.push(piece)
-      piece = ''
-    }
-    piece += segment
-  }
-  return [...pieces, piece]
 }
 
 const LEAST = 5
