@@ -1,12 +1,13 @@
 // What only several connections to a database can get wrong: numbers taken by many at once, reading while others write, and
 // what one tells the others. Run on PostgreSQL as well.
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { userById } from '#server/caller.ts'
 import { enterDoor, enterTenant, inCompany } from '#server/db/database.ts'
 import { rowsOf } from '#server/db/rows.ts'
 import { audit_heads } from '#server/db/schema/audits.ts'
 import { companies } from '#server/db/schema/company.ts'
+import { lead_duplicates } from '#server/db/schema/leads.ts'
 import { projects } from '#server/db/schema/projects.ts'
 import { startJob } from '#server/jobs/start-job.ts'
 import { takeNumber } from '#server/receivables/number-series.ts'
@@ -104,6 +105,17 @@ describe.skipIf(!process.env['DATABASE_URL_FOR_TESTS'])('while a write waits for
     })
     expect((await lead.lead).id).toBeTruthy()
   })
+})
+
+it('of four who start the same lead at the same moment each finds the others', async () => {
+  const { call } = await test.signIn(emailOf('Owner'))
+  const homeowner = { firstname: 'Four', lastname: 'Sample', email: 'four@example.com' }
+  const started = await Promise.all(Array.from({ length: 4 }, () => newProject(call, { homeowner })))
+  const ids = started.map(({ id }) => id)
+  const pairs = await inCompany(test.database, 2, db =>
+    db.select().from(lead_duplicates).where(inArray(lead_duplicates.project_id, ids)),
+  )
+  expect(pairs.filter(({ other_id }) => ids.includes(other_id))).toHaveLength(6)
 })
 
 it('what is said on a channel is heard once it is committed, and not where it was taken back', async () => {
