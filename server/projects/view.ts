@@ -21,10 +21,6 @@ export const statusesByHand = (caller: UserCaller, status: Schemas['ProjectStatu
   movesByHand(status, caller.permissions).flatMap(move => (move.allowed ? [move.status] : []))
 
 export async function projectView(db: Db, caller: UserCaller, row: ProjectRow): Promise<Schemas['Project']> {
-  const [owner] = await db
-    .select({ firstname: users.firstname, lastname: users.lastname })
-    .from(users)
-    .where(eq(users.id, row.owner_id))
   return {
     id: row.id,
     company_id: row.company_id,
@@ -33,7 +29,7 @@ export async function projectView(db: Db, caller: UserCaller, row: ProjectRow): 
     status: row.status,
     stage: projectStage(row.status),
     owner_id: row.owner_id,
-    owner_name: owner ? fullName(owner) : '',
+    owner_name: row.owner_id === caller.user_id ? caller.name : await ownerName(db, row.owner_id),
     address: row.address,
     utility_id: row.utility_id,
     utility_name: utilityName(row),
@@ -59,6 +55,14 @@ export async function projectView(db: Db, caller: UserCaller, row: ProjectRow): 
     price_cents: row.price_cents,
     ...(row.is_sample ? { is_sample: true } : {}),
   }
+}
+
+async function ownerName(db: Db, user_id: string): Promise<string> {
+  const [user] = await db
+    .select({ firstname: users.firstname, lastname: users.lastname })
+    .from(users)
+    .where(eq(users.id, user_id))
+  return user ? fullName(user) : ''
 }
 
 export const projectNumber = ({ number_prefix, number }: Pick<ProjectRow, 'number_prefix' | 'number'>) =>
