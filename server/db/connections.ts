@@ -44,9 +44,8 @@ export function connectionsOf(reach: Reach, log?: Logger, doubt_ms = DOUBT_MS) {
   const stream = () => {
     const line = new Socket()
     lines.add(line)
-    // The driver sends each statement by itself; those asked at once leave together.
-    const uncork = line.uncork.bind(line)
-    line.uncork = () => process.nextTick(uncork)
+    // Before, connecting would take the place of its `write`.
+    line.once('connect', () => gatherWrites(line))
     return line.once('close', () => lines.delete(line))
   }
 
@@ -129,6 +128,27 @@ export function connectionsOf(reach: Reach, log?: Logger, doubt_ms = DOUBT_MS) {
       clearTimeout(doubt)
     }
   }
+}
+
+/**
+ * The driver writes each message by itself. What is asked within one turn of the event loop leaves in one piece, as what begins a
+ * transaction does together with its first query.
+ */
+function gatherWrites(line: Socket) {
+  const driver = line.write.bind(line)
+  let gathering = false
+  const write = (...message: Parameters<typeof driver>) => {
+    if (!gathering) {
+      gathering = true
+      line.cork()
+      process.nextTick(() => {
+        gathering = false
+        line.uncork()
+      })
+    }
+    return driver(...message)
+  }
+  Object.assign(line, { write })
 }
 
 /** Nothing more can be asked on this line. */
