@@ -20,8 +20,6 @@ beforeAll(async () => {
   boundParsers({ step_ms: 10_000 })
   shop = await signedIn()
   project_id = (await newProject(shop.call)).id
-  const { panels } = answered((await shop.call.GET('/v3/collections.ListPanels', {})).data)
-  panel = answered(panels[0])
   // What is loaded with the first of each is no fault of the second.
   for (const door of DOORS) await knock(door, Buffer.from('no file at all'))
 }, 300_000)
@@ -73,9 +71,16 @@ function formOf(fields: Record<string, string>, bytes: Uint8Array): Buffer {
 }
 
 async function knock(door: Door, bytes: Uint8Array): Promise<Said & { tick_ms: number }> {
+  // One that was taken before made its version an old one, which would be refused unread.
+  if (door === 'datasheet') panel = await panelNow()
   const request = requestOf(door, bytes)
   const { result, tick_ms } = await longestTick(request)
   return { ...result, tick_ms }
+}
+
+async function panelNow() {
+  const { panels } = answered((await shop.call.GET('/v3/collections.ListPanels', {})).data)
+  return answered(panels[0])
 }
 
 function requestOf(door: Door, bytes: Uint8Array): () => Promise<Said> {

@@ -624,11 +624,13 @@ const READ_ALL_THE_SAME = new Set([
   'a page that predicts with two billion columns',
   'a page without a size',
 ])
+/** Too large for fields to stand on; of a datasheet nothing stands on it. */
+const HUGE_PAGE = 'a page of two billion points'
 const agreements: Hostile[] = pdfs.flatMap(([name, make]): Hostile[] => {
-  const odd = READ_ALL_THE_SAME.has(name) ? { harmless: true as const } : {}
+  const odd = (taken: boolean) => (taken ? { harmless: true as const } : {})
   return [
-    { door: 'agreement', name, make, ...odd },
-    { door: 'datasheet', name, make, ...odd },
+    { door: 'agreement', name, make, ...odd(READ_ALL_THE_SAME.has(name)) },
+    { door: 'datasheet', name, make, ...odd(READ_ALL_THE_SAME.has(name) || name === HUGE_PAGE) },
   ]
 })
 
