@@ -28,9 +28,12 @@ test('a proposal waits for its net metering, and one click confirms it', async (
   await page.getByRole('button', { name: 'Confirm for this project' }).click()
   await expect(page.getByText('Enter $0 to $1 per kWh.')).toBeVisible()
   await page.getByLabel('Export rate').fill('0.0569')
+  const calculated = page.waitForResponse(answer => answer.url().includes('/v3/financing.Compare'))
   await page.getByRole('button', { name: 'Confirm for this project' }).click()
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
   await expect(basis).toBeHidden()
+  // The loss that is confirmed below is that of the new rate.
+  await calculated
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Publish anyway' }).click()

@@ -1,6 +1,6 @@
 // Publishing, and the question that comes before it where the homeowner would lose money.
 import { useState } from 'react'
-import { type Loss, negativeResults } from '#machines/proposals/negative-results.ts'
+import { negativeResults } from '#machines/proposals/negative-results.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { money } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -12,11 +12,14 @@ type More = Partial<ProposalSettings>
 
 /** `publish` asks first where it has to; `dialog` is the question. */
 export function usePublish(settings: Settings, offers: Schemas['Offer'][]) {
-  const [asked, ask] = useState<{ more: More; losses: [Loss, ...Loss[]] } | null>(null)
-  const publish = (more: More = {}) => {
+  const [asked, ask] = useState<More | null>(null)
+  // As they are by now: they may be calculated anew while the question is open.
+  const losses = () => {
     const chosen = settings.setting.form.getValues('option_ids')
-    const [worst, ...others] = negativeResults(offers.filter(({ option_id }) => chosen.includes(option_id)))
-    if (worst) ask({ more, losses: [worst, ...others] })
+    return negativeResults(offers.filter(({ option_id }) => chosen.includes(option_id)))
+  }
+  const publish = (more: More = {}) => {
+    if (losses().length > 0) ask(more)
     else settings.publish(more)
   }
   const dialog = asked && (
@@ -31,7 +34,8 @@ export function usePublish(settings: Settings, offers: Schemas['Offer'][]) {
           <Button
             look="primary"
             onClick={() => {
-              settings.publish({ ...asked.more, confirmed_loss_cents: asked.losses[0].savings_25y_cents })
+              const [worst] = losses()
+              settings.publish({ ...asked, ...(worst && { confirmed_loss_cents: worst.savings_25y_cents }) })
               ask(null)
             }}
           >
@@ -44,7 +48,7 @@ export function usePublish(settings: Settings, offers: Schemas['Offer'][]) {
         className="figures flex flex-col divide-y divide-hairline rounded-card border border-hairline"
         aria-label={words.results_over_25_years}
       >
-        {asked.losses.map(({ name, savings_25y_cents }) => (
+        {losses().map(({ name, savings_25y_cents }) => (
           <li key={name} className="flex flex-wrap justify-between gap-x-6 gap-y-1 px-4 py-3 text-base">
             <span>{name}</span>
             <strong className="font-medium text-danger">{money(savings_25y_cents)}</strong>
