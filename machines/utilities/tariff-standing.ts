@@ -49,7 +49,7 @@ export function netMeteringStanding(known: Known): Part {
   }
 }
 
-/** Nothing while it is assumed; what lacks something cannot be confirmed. */
+/** Undefined while net metering is assumed. Incomplete terms can't be confirmed. */
 export function netMeteringConfirmation({ tariff, confirmed, terms }: Confirmable): Confirmation | undefined {
   if (lacksOf(tariff.net_metering ?? FULL_RETAIL) !== null) return undefined
   const theirs = terms?.net_metering ? netMeteringMark(terms.net_metering) : undefined

@@ -44,7 +44,7 @@ export function connectionsOf(reach: Reach, log?: Logger, doubt_ms = DOUBT_MS) {
   const stream = () => {
     const line = new Socket()
     lines.add(line)
-    // Before, connecting would take the place of its `write`.
+    // Not before: connect() resets `write` to that of the prototype.
     line.once('connect', () => gatherWrites(line))
     return line.once('close', () => lines.delete(line))
   }
@@ -131,8 +131,8 @@ export function connectionsOf(reach: Reach, log?: Logger, doubt_ms = DOUBT_MS) {
 }
 
 /**
- * The driver writes each message by itself. What is asked within one turn of the event loop leaves in one piece, as what begins a
- * transaction does together with its first query.
+ * The driver makes a system call for each message. Messages of the same turn of the event loop are sent together, such as BEGIN and
+ * the first query.
  */
 function gatherWrites(line: Socket) {
   const driver = line.write.bind(line)

@@ -1,10 +1,9 @@
 // One transaction of the product on an external PostgreSQL: from the door into a tenant it goes on on another connection, and what
 // only reads goes on on the replica, where there is one.
 import { NodePgSession } from 'drizzle-orm/node-postgres'
-import { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { type Connection, type Connections, isBroken, type Pool } from './connections.ts'
-import { dialect } from './dialect.ts'
+import { databaseAsking } from './drizzle.ts'
 import { companyProof } from './logins.ts'
 import { PATIENCE, type Patience, patienceNow, timeoutsOf } from './patience.ts'
 import { requireQuery } from './query-only.ts'
@@ -22,18 +21,10 @@ export const ANYONE = 0
 
 export type Pools = Readonly<Record<Place, Pool>>
 
-/** Only to be stood in for: drizzle asks nothing of a client but `query`. */
+/** Never connected. */
 const NOBODY = new pg.Client()
 export const asking = (query: (asked: pg.QueryConfig, values?: unknown[]) => Promise<unknown>): Db =>
-  new PgDatabase(
-    dialect,
-    new NodePgSession(
-      new Proxy(NOBODY, { get: (target, name) => (name === 'query' ? query : Reflect.get(target, name)) }),
-      dialect,
-      undefined,
-    ),
-    undefined,
-  )
+  databaseAsking(query, NOBODY, NodePgSession)
 
 /**
  * The limits as well where they are others than the connection has: background work waits longer. Without parameters, which hold
@@ -55,8 +46,6 @@ type Visit = Connection & {
   connections: Connections
   /** Settled when the transaction has begun here and stands where it should: what only reads is sent right behind it. */
   begun: Promise<unknown> | undefined
-  /** By now: a write need not wait for it any more. */
-  stands: boolean
   /** Then its end is waited for. */
   wrote: boolean
   /** Something else was asked than what certainly only reads. */
@@ -66,14 +55,8 @@ type Visit = Connection & {
 
 /** Whoever asks next hears how it went. */
 function begunBy(visit: Visit, begun: Promise<unknown>) {
+  begun.catch(() => undefined)
   visit.begun = begun
-  visit.stands = false
-  begun.then(
-    () => {
-      visit.stands = visit.begun === begun
-    },
-    () => undefined,
-  )
 }
 
 type Way = {
@@ -145,8 +128,8 @@ export class Walk {
       here.wrote = true
       here.changed = true
     }
-    // A read asked behind a write is sent behind it.
-    if (here.changed && !here.stands) await here.begun
+    // Reads as well, once something was written: what is asked at once is sent in that order.
+    if (here.changed) await here.begun
     const answering = here.connections.ask(here.client, asked, values, this.#patience)
     const [answer] = await Promise.all([this.#watched(here, answering), here.begun])
     return answer
@@ -185,7 +168,7 @@ export class Walk {
 
   #stand(place: Place, connections: Connections, connection: Connection): Visit {
     const wrote = !this.#way.only_reads
-    const visit = { ...connection, connections, begun: undefined, stands: false, wrote, changed: false, broken: false }
+    const visit = { ...connection, connections, begun: undefined, wrote, changed: false, broken: false }
     this.#visits.set(place, visit)
     return visit
   }

@@ -47,7 +47,7 @@ export async function keepDuplicates(db: Db, ports: Ports, caller: UserCaller, p
   await keepNewPairs(db, ports, caller, project, news)
 }
 
-/** Of a lead and others that are like it and none of which is in a pair with it yet. */
+/** Pairs a lead with duplicates that it has no pair with yet, and notifies their owners. */
 export async function keepNewPairs(
   db: Db,
   ports: Ports,

@@ -1,13 +1,12 @@
 // New leads of a file: project, homeowner and what they are found by, so many with one statement each.
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Lead } from '#machines/leads/read-lead.ts'
-import { notFound } from '#machines/lib/refuse.ts'
 import { fullName } from '#machines/lib/text.ts'
 import { among } from '../db/among.ts'
 import type { Db } from '../db/database.ts'
-import { companies } from '../db/schema/company.ts'
 import type { Ports } from '../ports/ports.ts'
 import { type LineRow, pause } from './import-rows.ts'
+import { takeProjectNumbers } from './project-numbers.ts'
 
 export type NewLead = { row: LineRow; lead: Lead; owner_id: string; project_id: string; homeowner_id: string }
 type Into = { company_id: number; prefix: string; ports: Ports }
@@ -19,7 +18,7 @@ export async function writeLeads(
 ): Promise<void> {
   if (leads.length === 0) return
   const now = ports.now().toISOString()
-  let number = await takeNumbers(db, company_id, leads.length)
+  let number = await takeProjectNumbers(db, company_id, leads.length)
   const values = leads.map(({ lead, row: { twin_id, twin_reasons }, ...ids }) => ({
     ...lead,
     number: number++,
@@ -60,15 +59,4 @@ export async function writeLeads(
     select ${company_id}, pair_id, least(project_id, twin_id), greatest(project_id, twin_id),
       array(select jsonb_array_elements_text(twin_reasons)), 'open', ${now}::timestamptz
     from ${given} where twin_id is not null on conflict do nothing`)
-}
-
-/** Answers the first of so many. */
-async function takeNumbers(db: Db, company_id: number, count: number): Promise<number> {
-  const [company] = await db
-    .update(companies)
-    .set({ next_project_number: sql`${companies.next_project_number} + ${count}` })
-    .where(eq(companies.company_id, company_id))
-    .returning({ next: companies.next_project_number })
-  if (!company) throw notFound('company')
-  return company.next - count
 }

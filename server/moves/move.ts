@@ -47,13 +47,13 @@ export async function moveProject(
     })
     .where(eq(projects.id, project.id))
     .returning()
-  await keepMove(db, ports, project, to, by)
+  await recordMove(db, ports, project, to, by)
   if (to === 'installation_completed') await earnDeposits(db, ports, project)
   return row ?? project
 }
 
-/** That a project moved, without moving it. */
-export const keepMove = (
+/** Writes the move to the project's history; the caller sets the status. */
+export const recordMove = (
   db: Db,
   ports: Ports,
   project: Pick<ProjectRow, 'company_id' | 'id' | 'status'>,

@@ -107,7 +107,7 @@ describe.skipIf(!process.env['DATABASE_URL_FOR_TESTS'])('while a write waits for
   })
 })
 
-it('of four who start the same lead at the same moment each finds the others', async () => {
+it('finds every pair among four equal leads created at the same moment', async () => {
   const { call } = await test.signIn(emailOf('Owner'))
   const homeowner = { firstname: 'Four', lastname: 'Sample', email: 'four@example.com' }
   const started = await Promise.all(Array.from({ length: 4 }, () => newProject(call, { homeowner })))

@@ -7,7 +7,8 @@ import { boundParsers } from '#server/parse/parsers.ts'
 import { signedIn } from '#tests/support/app.ts'
 import { answered, newProject } from '#tests/support/sale.ts'
 import { ofToday } from '#tests/support/turns.mjs'
-import { type Door, HOSTILE } from './hostile-files.ts'
+import type { Door } from './hostile.ts'
+import { HOSTILE } from './hostile-files.ts'
 import { longestTick, mostTick } from './longest-tick.ts'
 
 const MOST_GROWTH_MB = 400
@@ -71,7 +72,7 @@ function formOf(fields: Record<string, string>, bytes: Uint8Array): Buffer {
 }
 
 async function knock(door: Door, bytes: Uint8Array): Promise<Said & { tick_ms: number }> {
-  // One that was taken before made its version an old one, which would be refused unread.
+  // An accepted datasheet raises the version, and an old version is refused before the file is read.
   if (door === 'datasheet') panel = await panelNow()
   const request = requestOf(door, bytes)
   const { result, tick_ms } = await longestTick(request)

@@ -98,3 +98,16 @@ export async function ownCompany(page: Page, name: string, address?: string, set
   await expect(page.getByRole('heading', { name: 'Support', exact: true })).toBeVisible()
   return owner
 }
+
+/** Holds back an operation's requests until the returned function is called. */
+export async function heldUp(page: Page, path: string): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>(done => {
+    letGo = done
+  })
+  await page.route(`**${path}`, async route => {
+    await held
+    await route.continue()
+  })
+  return () => letGo()
+}

@@ -1,7 +1,7 @@
 // Where a write leads to once it is done: on from the page it was begun on, and nowhere once the person has gone to another.
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { templateCsv } from '#machines/equipment/rules.ts'
-import { follow, ownCompany } from '../support/browser.ts'
+import { follow, heldUp, ownCompany } from '../support/browser.ts'
 import { newProject } from '../support/sale.ts'
 
 test('whoever has gone on while a design is saved is not brought back', async ({ page }) => {
@@ -39,16 +39,3 @@ test('a list that is read once its import was closed is found among past imports
   await expect(page.getByText('modules.csv')).toBeVisible()
   await expect(page).toHaveURL(/import=new$/)
 })
-
-/** Holds back an operation's request until the returned function is called. */
-async function heldUp(page: Page, path: string): Promise<() => void> {
-  let letGo = () => {}
-  const held = new Promise<void>(done => {
-    letGo = done
-  })
-  await page.route(`**${path}`, async route => {
-    await held
-    await route.continue()
-  })
-  return () => letGo()
-}

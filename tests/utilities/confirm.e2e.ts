@@ -1,6 +1,6 @@
 // A rep meets net metering that nobody has confirmed, and settles it on the spot; the owner does it once for all.
 import { expect, test } from '@playwright/test'
-import { ownCompany, watchFaults } from '../support/browser.ts'
+import { heldUp, ownCompany, watchFaults } from '../support/browser.ts'
 import { designInput, newProject } from '../support/sale.ts'
 
 test('a proposal waits for its net metering, and one click confirms it', async ({ page }) => {
@@ -28,15 +28,19 @@ test('a proposal waits for its net metering, and one click confirms it', async (
   await page.getByRole('button', { name: 'Confirm for this project' }).click()
   await expect(page.getByText('Enter $0 to $1 per kWh.')).toBeVisible()
   await page.getByLabel('Export rate').fill('0.0569')
-  const calculated = page.waitForResponse(answer => answer.url().includes('/v3/financing.Compare'))
+  const letGo = await heldUp(page, '/v3/financing.Compare**')
   await page.getByRole('button', { name: 'Confirm for this project' }).click()
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
   await expect(basis).toBeHidden()
-  // The loss that is confirmed below is that of the new rate.
-  await calculated
 
+  // The question is asked before the new rate has been calculated, and shows the new figure once it has.
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Publish anyway' }).click()
+  const question = page.getByRole('dialog', { name: 'Publish with a loss?' })
+  const loss = question.getByRole('listitem')
+  const before = (await loss.textContent()) ?? ''
+  letGo()
+  await expect(loss).not.toHaveText(before)
+  await question.getByRole('button', { name: 'Publish anyway' }).click()
   await expect(page.getByRole('heading', { name: 'Published, not sent yet' })).toBeVisible()
   await page.goto(`/projects/${project.id}?tab=energy&part=tariff`)
   await expect(net_metering).toContainText('$0.0569 per kWh exported')

@@ -13,7 +13,7 @@ type More = Partial<ProposalSettings>
 /** `publish` asks first where it has to; `dialog` is the question. */
 export function usePublish(settings: Settings, offers: Schemas['Offer'][]) {
   const [asked, ask] = useState<More | null>(null)
-  // As they are by now: they may be calculated anew while the question is open.
+  // Not kept with the question: offers may be recalculated while it is open, and the server refuses an old figure.
   const losses = () => {
     const chosen = settings.setting.form.getValues('option_ids')
     return negativeResults(offers.filter(({ option_id }) => chosen.includes(option_id)))

@@ -4,9 +4,8 @@
 // The limit: RESET ROLE would still succeed if a command got through. On PostgreSQL the role is the login, and it would not.
 import type { PGlite, Transaction } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
-import { PgDatabase } from 'drizzle-orm/pg-core'
 import { PgliteSession } from 'drizzle-orm/pglite'
-import { dialect } from '../dialect.ts'
+import { databaseAsking } from '../drizzle.ts'
 import { requireQuery } from '../query-only.ts'
 import { type Db, keepStanding, type Place, ROLES } from '../standing.ts'
 
@@ -33,27 +32,15 @@ export async function runEmbedded<T>(engine: PGlite, work: (db: Db) => Promise<T
       role = `set local role ${ROLES[at]}${also}`
     }
     if (place) await stand(place)
-    const db = keepStanding(asking(engine, query), {
+    const db = keepStanding(databaseAsking(query, engine, PgliteSession), {
       enterDoor: () => stand('door'),
       // SET takes no bind parameters. A NaN matches no company.
       enterTenant: company_id => stand('tenant', `; set local app.company_id to ${Math.trunc(company_id)}`),
-      commands: asking(engine, asked),
+      commands: databaseAsking(asked, engine, PgliteSession),
     })
     return work(db)
   })
 }
-
-/** Drizzle asks nothing of a PGlite but `query`. */
-const asking = (engine: PGlite, query: Transaction['query']): Db =>
-  new PgDatabase(
-    dialect,
-    new PgliteSession(
-      new Proxy(engine, { get: (target, name) => (name === 'query' ? query : Reflect.get(target, name)) }),
-      dialect,
-      undefined,
-    ),
-    undefined,
-  )
 
 /**
  * The functions that set parameters or read cursors by name, where they are open to all, as PostgreSQL has them: a cursor held

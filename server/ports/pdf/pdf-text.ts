@@ -93,8 +93,8 @@ export function stretchesOf(part: string, face: Face): [PageFont, string][] {
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /**
- * Lines no wider than `width`: broken at spaces, within a word only where it is longer than a line. The widths of plain letters
- * add up; others are measured as they would stand together.
+ * Lines no wider than `width`: broken at spaces, within a word only where it is longer than a line. Plain letters have no kerning, so
+ * their widths are added up; text in other scripts is shaped, and measured, as a whole.
  */
 export function wrapText(text: string, face: Face, size: number, width: number, fonts: Fonts): string[] {
   const measure = (line: string) => widthOf(line, face, size, fonts)

@@ -1,4 +1,4 @@
-// Statements are written as the library writes them, only faster: of each table, and of whatever else can be selected.
+// With column names cached, statements are the same as the library's, for every table and every kind of selection.
 import { count, eq, getTableColumns, is, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { alias, PgTable } from 'drizzle-orm/pg-core'
@@ -8,7 +8,7 @@ import { companies, roles, users } from '#server/db/schema/company.ts'
 import { homeowners, projects } from '#server/db/schema/projects.ts'
 import { asking } from '#server/db/walk.ts'
 
-/** Nothing is asked of either. */
+/** Neither is connected. */
 const library = drizzle(new pg.Client())
 const ours = asking(async () => ({ rows: [] }))
 type Writer = Pick<typeof library, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'with' | '$with'>
@@ -17,10 +17,10 @@ type Written = { toSQL(): { sql: string; params: unknown[] } }
 const other = alias(users, 'other')
 const ID = '00000000-0000-4000-8000-000000000000'
 const statements: Record<string, (db: Writer) => Written> = {
-  'all of a table': db => db.select().from(projects).where(eq(projects.id, ID)).limit(3),
-  'its columns by name': db => db.select(getTableColumns(projects)).from(projects),
+  'all columns of a table': db => db.select().from(projects).where(eq(projects.id, ID)).limit(3),
+  'all columns, named': db => db.select(getTableColumns(projects)).from(projects),
   'some columns': db => db.select({ id: projects.id, address: projects.address }).from(projects),
-  'a column between two that are calculated': db =>
+  'a column between expressions': db =>
     db.select({ at: sql`now()`, id: projects.id, many: count().as('many'), name: projects.name }).from(projects),
   'several tables': db =>
     db
@@ -28,21 +28,21 @@ const statements: Record<string, (db: Writer) => Written> = {
       .from(users)
       .innerJoin(roles, eq(roles.id, users.role_id))
       .leftJoin(companies, eq(companies.company_id, users.company_id)),
-  'columns in groups': db =>
+  'nested columns': db =>
     db.select({ who: { first: users.firstname, last: users.lastname }, status: users.status }).from(users),
-  'all of joined tables': db =>
+  'all columns of a join': db =>
     db.select().from(projects).innerJoin(homeowners, eq(homeowners.project_id, projects.id)),
-  'a table under another name': db =>
+  'an aliased table in a join': db =>
     db.select({ user: users, other }).from(users).innerJoin(other, eq(other.role_id, users.role_id)),
-  'only the table under another name': db => db.select().from(other).where(eq(other.id, ID)),
-  'a query inside': db => {
+  'an aliased table': db => db.select().from(other).where(eq(other.id, ID)),
+  'a subquery': db => {
     const named = db
       .select({ id: users.id, at: sql`now()`.as('at') })
       .from(users)
       .as('named')
     return db.select().from(named).where(eq(named.id, ID))
   },
-  'a query before': db => {
+  'a common table expression': db => {
     const named = db.$with('named').as(db.select({ id: users.id }).from(users))
     return db
       .with(named)
@@ -50,19 +50,20 @@ const statements: Record<string, (db: Writer) => Written> = {
       .from(named)
       .innerJoin(projects, eq(projects.owner_id, named.id))
   },
-  'two put together': db =>
+  'a union': db =>
     db
       .select({ id: users.id })
       .from(users)
       .union(db.select({ id: projects.owner_id }).from(projects)),
   distinct: db => db.selectDistinct({ id: projects.owner_id }).from(projects),
-  'a row locked': db => db.select().from(projects).where(eq(projects.id, ID)).for('no key update'),
-  'a row written and told': db => db.insert(homeowners).values(owner).onConflictDoNothing().returning(),
-  'a row written': db => db.insert(homeowners).values(owner),
-  'a row changed and told': db => db.update(projects).set({ name: 'Sample' }).where(eq(projects.id, ID)).returning(),
-  'a row changed by another': db =>
+  'a locked row': db => db.select().from(projects).where(eq(projects.id, ID)).for('no key update'),
+  'an insert that returns its row': db => db.insert(homeowners).values(owner).onConflictDoNothing().returning(),
+  'an insert': db => db.insert(homeowners).values(owner),
+  'an update that returns its row': db =>
+    db.update(projects).set({ name: 'Sample' }).where(eq(projects.id, ID)).returning(),
+  'an update from another table': db =>
     db.update(projects).set({ name: 'Sample' }).from(users).where(eq(users.id, projects.owner_id)).returning(),
-  'a row taken away': db => db.delete(projects).where(eq(projects.id, ID)).returning({ id: projects.id }),
+  'a delete that returns its id': db => db.delete(projects).where(eq(projects.id, ID)).returning({ id: projects.id }),
 }
 const owner = {
   company_id: 1,
@@ -74,10 +75,10 @@ const owner = {
   created_at: new Date(0),
 }
 
-describe('written as by the library', () => {
+describe('same statement as the library', () => {
   it.each(Object.entries(statements))('%s', (_, statement) => {
     expect(statement(ours as unknown as Writer).toSQL()).toEqual(statement(library).toSQL())
-    // From the names that are kept by now.
+    // Now from the cache.
     expect(statement(ours as unknown as Writer).toSQL()).toEqual(statement(library).toSQL())
   })
 
