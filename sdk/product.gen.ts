@@ -4437,7 +4437,7 @@ export interface paths {
         };
         /**
          * List pricing problems
-         * @description Checks for a battery without a selling price, an adder at $0, the minimum margin, the maximum discount, the owner's role limits, the lender's limits, a missing license, an undecided price override, and unconfirmed net metering or rate. Empty if nothing is priced or there are no problems.
+         * @description Checks for a battery without a selling price, an adder at $0, the minimum margin, the maximum discount, the role limits of those who sell, the lender's limits, a missing license, an undecided price override, and unconfirmed net metering or rate. Empty if nothing is priced or there are no problems.
          */
         get: operations["pricing.ListChecks"];
         put?: never;
@@ -4519,7 +4519,7 @@ export interface paths {
         put?: never;
         /**
          * Set a role's sales limits
-         * @description Applies from now on to every project whose owner has the role. A null limit, or null `limits`, means no restriction.
+         * @description Applies from now on to every project that a member with the role owns, priced, publishes or sends. A null limit, or null `limits`, means no restriction. Members held to limits can't allow more than their own do (`beyond_own`); owners can.
          */
         post: operations["guardrails.Save"];
         delete?: never;
@@ -4536,8 +4536,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Check a project against its owner's limits
-         * @description Returns what exceeds the limits and isn't approved, and the latest approval request.
+         * Check a project against the limits of those who sell it
+         * @description Returns what exceeds the limits of the owner, of whoever priced it or of the caller and isn't approved, and the latest approval request.
          */
         get: operations["guardrails.GetProject"];
         put?: never;
@@ -4579,7 +4579,7 @@ export interface paths {
         put?: never;
         /**
          * Approve or decline a request
-         * @description Notifies the requester. Requesters can't approve their own request (`own_request`), unless no one else in the company can approve. Refused with `already_decided` once a decision is made.
+         * @description Notifies the requester. Requesters, and limited members who own or priced the project, can't approve (`own_request`), unless no one else in the company can. Refused with `already_decided` once a decision is made.
          */
         post: operations["guardrails.DecideApproval"];
         delete?: never;
@@ -16495,6 +16495,15 @@ export interface components {
                 "application/json": components["schemas"]["Guardrails"];
             };
         };
+        /** @description Not allowed: `forbidden` or `beyond_own`. */
+        BeyondOwnLimits: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The project's limits and approval status. */
         ProjectLimits: {
             headers: {
@@ -25376,7 +25385,7 @@ export interface operations {
             200: components["responses"]["Guardrails"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["BeyondOwnLimits"];
             404: components["responses"]["NoSuchRole"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["BodyTooLarge"];

@@ -48,6 +48,24 @@ export const NO_LIMITS: Limits = {
 export const asksForNothing = (limits: Limits): boolean =>
   Object.values(limits).every(value => value === null || value === false)
 
+/** Whether one allows nothing that the other does not. */
+export function isWithin(limits: Limits, other: Limits): boolean {
+  const most = (is: number | null, bound: number | null) => bound === null || (is !== null && is <= bound)
+  const least = (is: number | null, bound: number | null) => bound === null || (is !== null && is >= bound)
+  const ways = other.ways_to_pay
+  return (
+    least(limits.least_price_usd_per_w, other.least_price_usd_per_w) &&
+    most(limits.most_price_usd_per_w, other.most_price_usd_per_w) &&
+    most(limits.most_discount, other.most_discount) &&
+    least(limits.least_margin, other.least_margin) &&
+    most(limits.most_offset, other.most_offset) &&
+    most(limits.most_size_kw, other.most_size_kw) &&
+    (ways === null || (limits.ways_to_pay?.every(way => ways.includes(way)) ?? false)) &&
+    (limits.default_equipment || !other.default_equipment) &&
+    (limits.no_design_errors || !other.no_design_errors)
+  )
+}
+
 const perWatt = (usd: number) => `$${usd.toFixed(2)}`
 const listed = (names: readonly string[], language: Language) =>
   new Intl.ListFormat(language === 'es' ? 'es-US' : 'en-US', { type: 'conjunction' }).format(names)

@@ -33,7 +33,7 @@ import { lender_applications } from '../db/schema/lenders.ts'
 import { approval_requests, tasks } from '../db/schema/project-page.ts'
 import { projects } from '../db/schema/projects.ts'
 import { proposals } from '../db/schema/proposals.ts'
-import { isOnlyApprover } from '../guardrails/limits.ts'
+import { isHeld, isOnlyApprover } from '../guardrails/limits.ts'
 import type { Ports } from '../ports/ports.ts'
 import { visibleTo } from '../projects/access.ts'
 import { companyDays } from '../projects/company-days.ts'
@@ -84,17 +84,19 @@ const daysSince = (ports: Ports, at: Date | null) =>
 
 async function approvals({ db, ports, caller }: Inputs): Promise<Row[]> {
   const { id, asked, requested_by, requested_by_name, requested_at, status } = approval_requests
-  // Whoever asked does not decide, unless nobody else could.
+  // Whoever asked or is held does not decide, unless nobody else could.
   const may_own = await isOnlyApprover(db, caller.user_id)
   const rows = await db
-    .select({ ...ofProject, id, asked, requested_by_name, requested_at })
+    .select({ ...ofProject, id, asked, requested_by_name, requested_at, project: projects })
     .from(approval_requests)
     .innerJoin(projects, eq(projects.id, approval_requests.project_id))
     .innerJoin(users, isOwner)
     .where(and(eq(status, 'waiting'), listed(caller), may_own ? undefined : ne(requested_by, caller.user_id)))
     .orderBy(asc(id))
     .limit(MOST)
-  return rows.map(({ asked, requested_by_name, requested_at, ...row }) => ({
+  const held = await Promise.all(rows.map(({ project }) => !may_own && isHeld(db, project, caller.user_id)))
+  const to_decide = rows.filter((_, index) => !held[index])
+  return to_decide.map(({ asked, requested_by_name, requested_at, project, ...row }) => ({
     ...row,
     kind: 'approval',
     sentence: words.asked_by({ asked: asked.map(sentenceOfBeyond).join(' '), name: requested_by_name }),

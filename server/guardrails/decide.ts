@@ -11,7 +11,7 @@ import type { Sentence } from '../lib/reader-language.ts'
 import { tellUsers } from '../notifications/tell.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
-import { approvers, isOnlyApprover } from './limits.ts'
+import { approvers, isHeld, isOnlyApprover } from './limits.ts'
 import { approvalLink, LINK_DAYS } from './link.ts'
 import { newestRequest, type RequestRow } from './requests.ts'
 import { words } from './words.ts'
@@ -92,7 +92,9 @@ export async function decideApproval(
   const status = decision === 'approve' ? 'approved' : 'declined'
   const is_own = status === 'approved' && row.requested_by === by.user_id
   // A limit that whoever is held to it lifts is none. Where nobody else can, the sale must not wait forever.
-  if (is_own && !(await isOnlyApprover(db, by.user_id))) throw refuse(409, 'own_request', words.own_request)
+  const holds_them = status === 'approved' && !is_own && (await isHeld(db, project, by.user_id))
+  if ((is_own || holds_them) && !(await isOnlyApprover(db, by.user_id)))
+    throw refuse(409, 'own_request', is_own ? words.own_request : words.own_sale)
   const note = typed?.trim() || null
   await db
     .update(table)

@@ -7,7 +7,7 @@ import type { Db } from '../db/database.ts'
 import { approval_requests as table } from '../db/schema/project-page.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { projectNumber } from '../projects/view.ts'
-import { isOnlyApprover } from './limits.ts'
+import { isHeld, isOnlyApprover } from './limits.ts'
 
 export type RequestRow = typeof table.$inferSelect
 
@@ -38,6 +38,7 @@ export async function requestView(
 ): Promise<Schemas['ApprovalRequest']> {
   const is_own = row.requested_by === caller.user_id
   const may = caller.permissions.has('guardrails.approve')
+  const holds_them = may && (is_own || (await isHeld(db, project, caller.user_id)))
   return {
     id: row.id,
     project_id: project.id,
@@ -52,7 +53,7 @@ export async function requestView(
     decided_at: row.decided_at?.toISOString() ?? null,
     note: row.note,
     is_own,
-    may_approve: may && (!is_own || (await isOnlyApprover(db, caller.user_id))),
+    may_approve: may && (!holds_them || (await isOnlyApprover(db, caller.user_id))),
     self_approved: row.status === 'approved' && row.decided_by === row.requested_by,
   }
 }

@@ -31,6 +31,14 @@ export const words = catalog({
     en: 'You requested this. Another approver must decide.',
     es: 'Usted lo solicitó. Debe decidir otra persona que pueda aprobar.',
   },
+  own_sale: {
+    en: 'This sale is held to your own limits. Another approver must decide.',
+    es: 'Los límites de su propio rol rigen esta venta. Debe decidir otra persona que pueda aprobar.',
+  },
+  own_limits: {
+    en: 'You can’t allow more than your own limits do. Ask an owner.',
+    es: 'No puede permitir más de lo que permiten sus propios límites. Pídalo a un dueño.',
+  },
   request_decided: {
     en: '{name} {status, select, approved {approved} other {declined}} your request: {project}',
     es: '{name} {status, select, approved {aprobó} other {rechazó}} su solicitud: {project}',

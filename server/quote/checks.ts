@@ -22,11 +22,12 @@ import { words } from './words.ts'
 
 type Check = Schemas['PricingCheck']
 type Limits = Schemas['PricingChecks']
+type Seller = Pick<UserCaller, 'permissions' | 'user_id'>
 
 export async function checksOf(
   db: Db,
   ports: Ports,
-  caller: Pick<UserCaller, 'permissions'>,
+  caller: Seller,
   project: ProjectRow,
   ways: readonly Schemas['FinancingType'][] = [],
 ): Promise<Check[]> {
@@ -44,7 +45,7 @@ export async function checksOf(
     newerCheck(await newerPrices(db, project)),
     marginCheck(pricing_checks, price, may),
     discountCheck(pricing_checks, price, may),
-    ...(await limitChecks(db, ports, project, ways)),
+    ...(await limitChecks(db, ports, project, caller.user_id, ways)),
     financing && financingCheck(financing.snapshot.offer.name, offer),
     license
       ? { code: 'license_missing' as const, severity: 'stop' as const, ...license, where: 'company' as const }
@@ -57,7 +58,7 @@ export async function checksOf(
 export async function proposalChecksOf(
   db: Db,
   ports: Ports,
-  caller: Pick<UserCaller, 'permissions'>,
+  caller: Seller,
   project: ProjectRow,
   ways: readonly Schemas['FinancingType'][] = [],
 ): Promise<Check[]> {
@@ -69,7 +70,7 @@ export async function proposalChecksOf(
 export async function requireChecks(
   db: Db,
   ports: Ports,
-  caller: Pick<UserCaller, 'permissions'>,
+  caller: Seller,
   project: ProjectRow,
   but: Check['code'][] = [],
   ways: readonly Schemas['FinancingType'][] = [],

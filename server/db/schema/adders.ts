@@ -56,6 +56,7 @@ export const adder_overrides = pgTable(
     price_override_cents: bigint('price_override_cents', { mode: 'number' }),
     reason: text('reason'),
     set_by: text('set_by'),
+    set_by_id: uuid('set_by_id'),
     set_at: at('set_at'),
     requested_cents: bigint('requested_cents', { mode: 'number' }),
     request_reason: text('request_reason'),
@@ -80,6 +81,7 @@ export const project_adders = pgTable(
     quantity: integer('quantity').notNull().default(1),
     amount_cents: bigint('amount_cents', { mode: 'number' }),
     added_at: at('added_at').notNull(),
+    added_by: uuid('added_by'),
   },
   t => [primaryKey({ columns: [t.company_id, t.project_id, t.adder_id] })],
 )

@@ -63,6 +63,8 @@ export const projects = pgTable(
     lead_source: text('lead_source'),
     price_usd_per_w: doublePrecision('price_usd_per_w'),
     discount_cents: bigint('discount_cents', { mode: 'number' }).notNull().default(0),
+    /** Who made these two what they are. */
+    priced_by: uuid('priced_by'),
     roof_type: text('roof_type').$type<Schemas['RoofType']>(),
     hoa: jsonb('hoa').$type<Schemas['Hoa']>(),
     appointment_at: at('appointment_at'),

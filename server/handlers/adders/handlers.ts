@@ -42,6 +42,7 @@ export const adders: Handlers<'adders'> = {
         quantity: adder.pricing_method === 'Quantity' ? (input.quantity ?? 1) : 1,
         amount_cents: flat ? (input.amount_cents ?? null) : null,
         added_at: ports.now(),
+        added_by: caller.user_id,
       })
       .onConflictDoNothing()
       .returning()

@@ -63,7 +63,15 @@ export const overrideHandlers: Pick<Handlers<'adders'>, Paths> = {
           requested_at: at,
           ...NO_DECISION,
         }
-      : { price_override_cents: cents, reason, set_by: caller.name, set_at: at, ...NO_REQUEST, ...NO_DECISION }
+      : {
+          price_override_cents: cents,
+          reason,
+          set_by: caller.name,
+          set_by_id: caller.user_id,
+          set_at: at,
+          ...NO_REQUEST,
+          ...NO_DECISION,
+        }
     const row = { company_id: caller.company_id, project_id, adder_id, ...change, version: (before?.version ?? 0) + 1 }
     await db
       .insert(adder_overrides)
@@ -104,6 +112,7 @@ export const overrideHandlers: Pick<Handlers<'adders'>, Paths> = {
               price_override_cents: before.requested_cents,
               reason: before.request_reason,
               set_by: before.requested_by_name,
+              set_by_id: before.requested_by,
               set_at: at,
             }
           : {}),

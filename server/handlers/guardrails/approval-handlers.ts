@@ -26,7 +26,7 @@ export const approvalHandlers: Pick<Handlers<'guardrails'>, Paths> = {
   '/v3/guardrails.RequestApproval': async ({ input, caller, db, ports, audit }) => {
     const project = await requireProject(db, caller, input.project_id, 'lock')
     requireNoSample(project, words.sample_not_approved)
-    const asked = await beyondApproved(db, ports, project, await waysOffered(db, project.id))
+    const asked = await beyondApproved(db, ports, project, caller.user_id, await waysOffered(db, project.id))
     const reason = input.reason.trim()
     const row = await askApproval(db, ports, project, { asked, reason, by: caller })
     await audit({
@@ -75,7 +75,7 @@ async function view(
 ): Promise<Answer<'/v3/guardrails.GetProject'>> {
   const row = await newestRequest(db, project.id)
   return {
-    beyond: shown(await beyondApproved(db, ports, project, await waysOffered(db, project.id))),
+    beyond: shown(await beyondApproved(db, ports, project, caller.user_id, await waysOffered(db, project.id))),
     approvers: await approverRoles(db),
     request: row ? await requestView(db, caller, row, project) : null,
   }

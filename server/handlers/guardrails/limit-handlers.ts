@@ -1,11 +1,12 @@
 import { and, asc, count, desc, eq, ne } from 'drizzle-orm'
-import { asksForNothing, NO_LIMITS } from '#machines/guardrails/limits.ts'
+import { asksForNothing, isWithin, NO_LIMITS } from '#machines/guardrails/limits.ts'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import { roleName } from '#machines/roles/role-name.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { changes } from '../../audit.ts'
 import type { Db } from '../../db/database.ts'
 import { roles, users } from '../../db/schema/company.ts'
+import { limitsOfMember } from '../../guardrails/limits.ts'
 import { words } from '../../guardrails/words.ts'
 import type { Handlers } from '../../handler.ts'
 import { readSetting, writeSetting } from '../../settings/store.ts'
@@ -25,6 +26,11 @@ export const limitHandlers: Pick<Handlers<'guardrails'>, '/v3/guardrails.Get' | 
       })
     const { value } = await readSetting(db, 'guardrails')
     const was = value.roles.find(one => one.role_id === role_id)?.limits
+    const own = await limitsOfMember(db, caller.user_id)
+    const next = limits ?? NO_LIMITS
+    // As with permissions, nobody gives more than they have, and anyone may take away. Owners answer to nobody.
+    if (own && !own.is_owner && !isWithin(next, own.limits) && !isWithin(next, was ?? NO_LIMITS))
+      throw refuse(403, 'beyond_own', words.own_limits)
     const others = value.roles.filter(one => one.role_id !== role_id)
     await writeSetting(db, ports, caller, 'guardrails', version, {
       roles: limits ? [...others, { role_id, limits }] : others,

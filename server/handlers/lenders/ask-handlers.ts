@@ -30,7 +30,7 @@ type Paths =
 export const askHandlers: Pick<Handlers<'lenders'>, Paths> = {
   '/v3/lender_applications.Check': async ({ input, caller, db, ports }) => {
     const project = await requireProject(db, caller, input.project_id)
-    const facts = await checkFacts(db, ports, project, dialectOf(ports, input.lender))
+    const facts = await checkFacts(db, ports, project, dialectOf(ports, input.lender), caller.user_id)
     const connection =
       facts.why_not_connected === null && !facts.by_hand
         ? await connectionOf(db, ports, caller.company_id, input.lender)

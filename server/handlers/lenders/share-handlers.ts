@@ -53,7 +53,7 @@ export const shareHandlers: Pick<Handlers<'lenders'>, Paths> = {
     const { dialect } = await connectionOf(db, ports, caller.company_id, row.lender)
     if (!(await standing(db, project, row.quote.basis_hash)).is_current)
       throw refuse(409, 'quote_out_of_date', words.quote_before_sharing)
-    await requireLimits(db, ports, project, 'checks_block')
+    await requireLimits(db, ports, project, caller.user_id, 'checks_block', [row.type])
     await requireFew(db, row, ports.now())
     const link = await newShareLink(db, ports, row)
     const share = {

@@ -73,7 +73,7 @@ export const sendHandlers: Pick<Handlers<'proposals'>, Paths> = {
     requireOpen(document)
     // Published within the limits of that day; those of today may be narrower.
     const ways = document.figures.offers.map(({ type }) => type)
-    await requireLimits(db, ports, project, 'pricing_check', ways)
+    await requireLimits(db, ports, project, caller.user_id, 'pricing_check', ways)
     const people = await requirePeople(db, project.id, input.homeowner_ids)
     const names = (language: Language) => namesTogether(people.map(fullName), language)
     if (input.way !== 'mail') {

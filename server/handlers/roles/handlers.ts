@@ -8,9 +8,10 @@ import { changes } from '../../audit.ts'
 import { INTERNAL_COMPANY, isPermission, type UserCaller } from '../../caller.ts'
 import { type Db, sqlState } from '../../db/database.ts'
 import { invites, roles as table, users } from '../../db/schema/company.ts'
-import type { Handlers } from '../../handler.ts'
+import { limitsOfMember } from '../../guardrails/limits.ts'
+import type { Acting, Handlers } from '../../handler.ts'
 import { requireVersion } from '../../lib/versioned.ts'
-import { readSetting, writeSetting } from '../../settings/store.ts'
+import { lockSetting, readSetting, writeSetting } from '../../settings/store.ts'
 import { words } from './words.ts'
 
 type Row = typeof table.$inferSelect
@@ -66,6 +67,7 @@ export const roles: Handlers<'roles'> = {
       version: 1,
     }
     await db.insert(table).values(row).catch(nameTaken)
+    await keepOwnLimits({ db, ports, caller }, row.id)
     await audit({
       sentence: () => words.role_created({ role: row.name }),
       entity_id: row.id,
@@ -102,6 +104,8 @@ export const roles: Handlers<'roles'> = {
       const [next] = await db.select().from(table).where(eq(table.id, input.reassign_to))
       if (!next || next.id === role.id) throw refuse(400, 'invalid_input', { reassign_to: words.choose_another_role })
       requireHeld(caller, next.permissions)
+      if ((await limitsOfMember(db, caller.user_id))?.role_id === role.id)
+        throw refuse(403, 'beyond_own', words.own_limited_role)
       await db
         .update(users)
         .set({ role_id: next.id, version: sql`${users.version} + 1` })
@@ -138,6 +142,16 @@ export const roles: Handlers<'roles'> = {
     })
     return { permissions: input.permissions, version }
   },
+}
+
+/** Like permissions, a new role has no more than whoever makes it. */
+async function keepOwnLimits({ db, ports, caller }: Pick<Acting, 'db' | 'ports' | 'caller'>, role_id: string) {
+  const own = await limitsOfMember(db, caller.user_id)
+  if (!own || own.is_owner) return
+  await lockSetting(db, 'guardrails')
+  const { value, version } = await readSetting(db, 'guardrails')
+  const roles = [...value.roles, { role_id, limits: own.limits }]
+  await writeSetting(db, ports, caller, 'guardrails', version, { roles })
 }
 
 function refuseWhileImpersonating(caller: UserCaller) {

@@ -10,6 +10,10 @@ export const words = catalog({
     es: '{count, plural, one {# miembro tiene} other {# miembros tienen}} este rol. Elija un reemplazo.',
   },
   choose_another_role: { en: 'Choose another role from your company.', es: 'Elija otro rol de su empresa.' },
+  own_limited_role: {
+    en: 'Your own role has limits. Ask someone else to delete it.',
+    es: 'Su propio rol tiene límites. Pida a otra persona que lo elimine.',
+  },
   role_has_invites: {
     en: 'Pending invitations use this role. Choose a replacement.',
     es: 'Hay invitaciones pendientes con este rol. Elija un reemplazo.',

@@ -22,6 +22,7 @@ export async function checkFacts(
   ports: Ports,
   project: ProjectRow,
   dialect: Dialect,
+  acting_id: string | null,
 ): Promise<Omit<CheckInputs, 'approved'>> {
   const [financing] = await db.select().from(project_financing).where(eq(project_financing.project_id, project.id))
   const offer = financing?.snapshot.offer
@@ -64,7 +65,9 @@ export async function checkFacts(
         phone: phone ?? '',
       })),
     agreement: await agreementOf(db, project),
-    beyond_limits: (await limitChecks(db, ports, project)).map(({ sentence, fix }) => `${sentence} ${fix}`),
+    beyond_limits: (await limitChecks(db, ports, project, acting_id, [type])).map(
+      ({ sentence, fix }) => `${sentence} ${fix}`,
+    ),
     license_problem: await licenseProblemOf(db, ports, project),
   }
 }

@@ -1,4 +1,4 @@
-// The one place that holds a project against the limits of its owner's role. Asked before a proposal is published or sent, an
+// The one place that holds a project against the limits of those who sell it. Asked before a proposal is published or sent, an
 // agreement sent and an application handed to a lender, and by the screens.
 import { eq } from 'drizzle-orm'
 import { type Beyond, beyondLimits, covers, type LimitFacts, type Limits } from '#machines/guardrails/limits.ts'
@@ -8,7 +8,7 @@ import { currentLanguage } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../../db/database.ts'
 import { project_financing } from '../../db/schema/financing.ts'
-import { approverRoles, limitsOfOwner } from '../../guardrails/limits.ts'
+import { approverRoles, limitsOn } from '../../guardrails/limits.ts'
 import { approvedIn, newestRequest } from '../../guardrails/requests.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { ProjectRow } from '../../projects/access.ts'
@@ -22,17 +22,20 @@ import { electricalOf, siteOf } from './electrical.ts'
 
 type WayToPay = Schemas['FinancingType']
 
-/** What is beyond and was not approved. `ways` are further ways to pay that are offered. */
+/** What is beyond and was not approved. `acting_id` is who sells now, null behind a homeowner's link; `ways` are further ways to pay that are offered. */
 export async function beyondApproved(
   db: Db,
   ports: Ports,
   project: ProjectRow,
+  acting_id: string | null,
   ways: readonly WayToPay[] = [],
 ): Promise<Beyond[]> {
-  const owner = await limitsOfOwner(db, project.owner_id)
-  const priced = owner && (await explainPrice(db, project))
+  const held = await limitsOn(db, project, acting_id)
+  const priced = held.length > 0 ? await explainPrice(db, project) : undefined
   if (!priced) return []
-  const found = beyondLimits(owner.role, owner.limits, await factsOf(db, ports, project, priced, owner.limits, ways))
+  const sets = held.map(({ limits }) => limits)
+  const facts = await factsOf(db, ports, project, priced, sets, ways)
+  const found = held.flatMap(({ role, limits }) => beyondLimits(role, limits, facts))
   if (found.length === 0) return []
   const approved = await approvedIn(db, project.id)
   return found.filter(one => !approved.some(by => covers(by, one)))
@@ -43,9 +46,10 @@ export async function limitChecks(
   db: Db,
   ports: Ports,
   project: ProjectRow,
+  acting_id: string | null,
   ways: readonly WayToPay[] = [],
 ): Promise<Schemas['PricingCheck'][]> {
-  const found = await beyondApproved(db, ports, project, ways)
+  const found = await beyondApproved(db, ports, project, acting_id, ways)
   if (found.length === 0) return []
   const who = new Intl.ListFormat(currentLanguage(), { type: 'disjunction' }).format(await approverRoles(db))
   const waits = (await newestRequest(db, project.id))?.status === 'waiting'
@@ -59,10 +63,11 @@ export async function requireLimits(
   db: Db,
   ports: Ports,
   project: ProjectRow,
+  acting_id: string,
   code: 'pricing_check' | 'checks_block',
   ways: readonly WayToPay[] = [],
 ) {
-  const found = await limitChecks(db, ports, project, ways)
+  const found = await limitChecks(db, ports, project, acting_id, ways)
   if (found.length > 0) throw refuse(409, code, found.map(({ sentence, fix }) => `${sentence} ${fix}`).join(' '))
 }
 
@@ -72,26 +77,44 @@ async function factsOf(
   ports: Ports,
   project: ProjectRow,
   priced: PricedProject,
-  limits: Limits,
+  sets: readonly Limits[],
   ways: readonly WayToPay[],
 ): Promise<LimitFacts> {
+  const asks = (of: (limits: Limits) => boolean) => sets.some(of)
   const price = pricedFigures(priced)
   const [financing] = await db.select().from(project_financing).where(eq(project_financing.project_id, project.id))
   const chosen = financing ? [financing.snapshot.offer.type] : []
-  const before_cents = price ? price.price_cents + price.discount_cents : 0
+  const off_cents = price ? price.discount_cents + typedOffCents(priced) : 0
+  const before_cents = price ? price.price_cents + off_cents : 0
   const { cost_usd_per_w } = (await readSetting(db, 'general')).value.pricing_checks
   return {
-    price_usd_per_w: price && price.size_w > 0 ? (price.base_cents - price.discount_cents) / 100 / price.size_w : null,
-    discount: price && before_cents > 0 ? price.discount_cents / before_cents : null,
+    price_usd_per_w: price && price.size_w > 0 ? (price.base_cents - off_cents) / 100 / price.size_w : null,
+    discount: price && before_cents > 0 ? off_cents / before_cents : null,
     margin: price && marginOf(price, cost_usd_per_w),
-    offset: limits.most_offset === null ? null : ((await productionOf(db, ports, project))?.offset ?? null),
+    offset: asks(one => one.most_offset !== null) ? ((await productionOf(db, ports, project))?.offset ?? null) : null,
     size_kw: priced.size_w / 1000,
     ways_to_pay: [...new Set([...chosen, ...ways])],
-    other_equipment: limits.default_equipment
+    other_equipment: asks(one => one.default_equipment)
       ? otherEquipment(priced, (await readSetting(db, 'design_preferences')).value)
       : [],
-    design_errors: limits.no_design_errors ? await designErrors(db, ports, project) : [],
+    design_errors: asks(one => one.no_design_errors) ? await designErrors(db, ports, project) : [],
   }
+}
+
+/**
+ * What the project's adders take off that the catalog does not: a discount that was typed, and a charge below the adder's own
+ * limits. What another approved is theirs.
+ */
+function typedOffCents({ adders, breakdown }: PricedProject): number {
+  return adders.reduce((sum, { terms, by_hand, override }) => {
+    const line = breakdown?.adders.find(({ id }) => id === terms.id)
+    const own = override?.decision === 'approved' ? null : (override?.price_override_cents ?? null)
+    if (!line || (own === null && by_hand?.amount_cents == null)) return sum
+    if (terms.effect === 'discount') return sum - line.total_cents
+    const allowed = terms.max_cents !== null && terms.min_cents === null
+    const is_below = own !== null && !allowed && own < (terms.min_cents ?? line.catalogue_cents)
+    return is_below ? sum + Math.max(0, line.catalogue_cents - line.total_cents) : sum
+  }, 0)
 }
 
 /** What adders cost the company is not known: they are left out, as of the company's own margin. */

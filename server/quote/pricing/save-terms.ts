@@ -34,9 +34,12 @@ export async function saveTerms(
         price_usd_per_w: words.below_role_minimum({ price: `$${floor.toFixed(2)}` }),
       })
   }
+  // Whoever saves what another entered has not priced it.
+  const is_other = price_usd_per_w !== before.price_usd_per_w || discount_cents !== before.discount_cents
+  const priced_by = is_other ? caller.user_id : before.priced_by
   const [row] = await db
     .update(projects)
-    .set({ price_usd_per_w, discount_cents, version: before.version + 1, updated_at: ports.now() })
+    .set({ price_usd_per_w, discount_cents, priced_by, version: before.version + 1, updated_at: ports.now() })
     .where(eq(projects.id, before.id))
     .returning()
   const priced = row ?? before
