@@ -3,13 +3,12 @@
 import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { DEAL_STAGES, type DealStage } from '#machines/deals/deal-stage.machine.ts'
-import { isUuid } from '#machines/lib/uuid.ts'
 import type { Input, Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
 import { project_financing } from '../db/schema/financing.ts'
 import { projects } from '../db/schema/projects.ts'
-import { readParts, writeCursor, wrongCursor } from '../lib/paging.ts'
+import { anId, asWritten, cursorOf, pageOf } from '../lib/paging.ts'
 import { visibleTo } from '../projects/access.ts'
 import { LINE, type ProjectLine } from '../projects/list.ts'
 
@@ -47,9 +46,8 @@ export function dealsMatching(caller: UserCaller, filters: DealFilters): SQL | u
 /** One more than asked for, where there are more. */
 export function selectDeals(db: Db, matches: SQL | undefined, sort: Sort, limit: number, cursor?: string) {
   const { key, type, along, sign } = ORDERS[sort]
-  const place = cursor === undefined ? undefined : readPlace(sort, cursor)
-  const beyond =
-    place && sql`(${key}, ${projects.id}) ${sql.raw(sign)} (${place.key}::${sql.raw(type)}, ${place.id}::uuid)`
+  const [after, id] = cursor === undefined ? [] : pagesIn(sort).read(cursor)
+  const beyond = id && sql`(${key}, ${projects.id}) ${sql.raw(sign)} (${after}::${sql.raw(type)}, ${id}::uuid)`
   return db
     .select({
       ...LINE,
@@ -58,7 +56,7 @@ export function selectDeals(db: Db, matches: SQL | undefined, sort: Sort, limit:
       key: sql<string>`${key}::text`.as('key'),
     })
     .from(projects)
-    .where(and(matches, beyond))
+    .where(and(matches, beyond || undefined))
     .orderBy(along(key), along(projects.id))
     .limit(limit + 1)
 }
@@ -78,20 +76,7 @@ export async function firstDeals(db: Db, matches: SQL | undefined, limit: number
 
 /** The cursor of what comes after these, if there is more. */
 export function pageOfDeals(rows: DealLine[], sort: Sort, limit: number) {
-  const page = rows.slice(0, limit)
-  const last = page.at(-1)
-  const next_cursor = rows.length > limit && last ? writeCursor(JSON.stringify([sort, last.key, last.id])) : null
-  return { page, next_cursor }
+  return pageOf(rows, limit, pagesIn(sort), ({ key, id }) => [key, id])
 }
 
-/** What the database itself writes; anything else it would choke on. */
-const KEYS = { bigint: /^-?\d{1,17}$/, timestamptz: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/ }
-
-/** A cursor belongs to one order: in another it is refused rather than misread. */
-function readPlace(sort: Sort, cursor: string): { key: string; id: string } {
-  const [of_sort, key, id] = readParts(cursor)
-  const { type } = ORDERS[sort]
-  if (of_sort !== sort || typeof key !== 'string' || !KEYS[type].test(key) || typeof id !== 'string' || !isUuid(id))
-    throw wrongCursor()
-  return { key, id }
-}
+const pagesIn = (sort: Sort) => cursorOf(`deals ${sort}`, asWritten(ORDERS[sort].type), anId)

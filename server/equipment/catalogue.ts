@@ -13,7 +13,7 @@ import type { AuditNote } from '../handler.ts'
 import { requireVersion } from '../lib/versioned.ts'
 import type { Ports } from '../ports/ports.ts'
 import { requireUnlocked } from './in-use.ts'
-import { type ListInput, makersOf, matching } from './listing.ts'
+import { equipmentPages, type ListInput, makersOf, matching } from './listing.ts'
 import { words } from './words.ts'
 import { addedNote, changedNote, changedRow, newRow, unlessTaken, viewOf, viewsOf } from './write.ts'
 
@@ -36,6 +36,7 @@ export function catalogueOf<K extends Kind, Given extends Named, Figures extends
   figuresOf: (given: Given) => Figures
 }) {
   const { table, noun, keyOf, figuresOf } = kind
+  const pages = equipmentPages(kind.kind)
   // The three tables share these columns; a union of them cannot be queried by its type.
   const rows = table as unknown as Tables['panel']
   const viewed = (row: unknown, caller: UserCaller, ports: Ports) => viewOf(row as Row<K>, caller, ports)
@@ -47,10 +48,10 @@ export function catalogueOf<K extends Kind, Given extends Named, Figures extends
       const found = await db
         .select()
         .from(rows)
-        .where(await matching(db, rows, input))
+        .where(await matching(db, pages, rows, input))
         .orderBy(rows.name_key)
         .limit(limit + 1)
-      return viewsOf(found as unknown as Row<K>[], limit, caller, ports)
+      return viewsOf(found as unknown as Row<K>[], limit, pages, caller, ports)
     },
 
     async add({ db, caller, ports, audit }: Asked, { price_usd, ...given }: Given & Cost) {

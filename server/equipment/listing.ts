@@ -8,7 +8,7 @@ import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { maker_counts } from '../db/kept.ts'
 import { foundBy } from '../lib/found-by.ts'
-import { pageOf, readCursor } from '../lib/paging.ts'
+import { aText, cursorOf, pageOf } from '../lib/paging.ts'
 
 type Columns = { id: AnyPgColumn; name_key: AnyPgColumn; active: AnyPgColumn }
 export type Standing = 'active' | 'inactive' | 'all' | undefined
@@ -23,6 +23,7 @@ export type ListInput = {
 /** Every word must be somewhere in the key, in any order. Ids asked for by name come whether or not they are on offer. */
 export async function matching(
   db: Db,
+  pages: Pages,
   table: Columns,
   { search, manufacturer, status, ids, cursor }: ListInput,
 ): Promise<SQL | undefined> {
@@ -31,7 +32,7 @@ export async function matching(
     ids ? inArray(table.id, idsOf(ids)) : standing(table, status),
     manufacturer ? ofMaker(table.name_key, manufacturer) : undefined,
     await foundBy(db, { id: table.id, text, order: [asc(table.name_key)] }, wordsOf(search)),
-    after(table.name_key, cursor),
+    after(pages, table.name_key, cursor),
   )
 }
 
@@ -45,9 +46,12 @@ export const wordsOf = (search: string | undefined): string[] =>
     .split(' ')
     .filter(Boolean)
 
-/** A cursor comes from outside: no text of a database has a zero in it. */
-export const after = (key: AnyPgColumn | SQL, cursor: string | undefined): SQL | undefined =>
-  cursor ? sql`${key} > ${readCursor(cursor).replaceAll('\0', '')}` : undefined
+type Pages = ReturnType<typeof equipmentPages>
+/** Of one kind's list. */
+export const equipmentPages = (kind: string) => cursorOf(kind, aText)
+
+export const after = (pages: Pages, key: AnyPgColumn | SQL, cursor: string | undefined): SQL | undefined =>
+  cursor ? sql`${key} > ${pages.read(cursor)[0]}` : undefined
 
 export const idsOf = (ids: string): string[] => ids.split(',').filter(isUuid)
 
@@ -63,6 +67,7 @@ export async function makersOf(
   { search, status, limit = 50, cursor }: MakersInput,
 ): Promise<{ manufacturers: Schemas['Maker'][]; next_cursor: string | null }> {
   const { manufacturer: name, count } = maker_counts
+  const pages = equipmentPages(`${kind} makers`)
   const models = sql<number>`sum(${count})::int`
   const rows = await db
     .select({ name, count: models })
@@ -72,13 +77,13 @@ export async function makersOf(
         eq(maker_counts.kind, kind),
         standing(maker_counts, status),
         ...wordsOf(search).map(word => like(sql`lower(${name})`, `%${likeText(word)}%`)),
-        after(name, cursor),
+        after(pages, name, cursor),
       ),
     )
     .groupBy(name)
     .having(sql`sum(${count}) > 0`)
     .orderBy(name)
     .limit(limit + 1)
-  const { page, next_cursor } = pageOf(rows, limit, row => row.name)
+  const { page, next_cursor } = pageOf(rows, limit, pages, row => [row.name])
   return { manufacturers: page, next_cursor }
 }

@@ -8,7 +8,7 @@ import { changes } from '../audit.ts'
 import type { UserCaller } from '../caller.ts'
 import { sqlState } from '../db/database.ts'
 import { fileAddress } from '../files/store.ts'
-import { pageOf } from '../lib/paging.ts'
+import { type Cursor, pageOf } from '../lib/paging.ts'
 import type { Ports } from '../ports/ports.ts'
 import { words } from './words.ts'
 
@@ -117,7 +117,13 @@ export function changedNote(
 }
 
 /** One page of a list that was read with one row more than asked for. */
-export function viewsOf<T extends Row>(rows: T[], limit: number, caller: UserCaller, ports: Ports) {
-  const { page, next_cursor } = pageOf(rows, limit, row => row.name_key)
+export function viewsOf<T extends Row>(
+  rows: T[],
+  limit: number,
+  pages: Cursor<readonly [string]>,
+  caller: UserCaller,
+  ports: Ports,
+) {
+  const { page, next_cursor } = pageOf(rows, limit, pages, row => [row.name_key])
   return { views: page.map(row => viewOf(row, caller, ports)), next_cursor }
 }

@@ -7,9 +7,11 @@ import { signers, transactions } from '../db/schema/agreements.ts'
 import { lender_applications } from '../db/schema/lenders.ts'
 import { mails } from '../db/schema/mails.ts'
 import { proposal_sends } from '../db/schema/proposals.ts'
-import { pageOf, readId } from '../lib/paging.ts'
+import { anId, cursorOf, pageOf } from '../lib/paging.ts'
 import { idsOf } from './papers.ts'
 import type { PersonRow } from './person.ts'
+
+const PAGES = cursorOf('homeowner_mails', anId)
 
 export async function mailsTo(
   db: Db,
@@ -26,13 +28,13 @@ export async function mailsTo(
     .where(
       and(
         inArray(mails.to_key, addresses),
-        cursor === undefined ? undefined : lt(id, readId(cursor)),
+        cursor === undefined ? undefined : lt(id, PAGES.read(cursor)[0]),
         caller.permissions.has('projects.view_all') ? undefined : about(db, caller, idsOf(rows)),
       ),
     )
     .orderBy(desc(id))
     .limit(limit + 1)
-  const { page, next_cursor } = pageOf(found, limit, row => row.id)
+  const { page, next_cursor } = pageOf(found, limit, PAGES, row => [row.id])
   return {
     mails: page.map(row => ({
       ...row,

@@ -1,50 +1,100 @@
-// A page's end as an opaque text: the key of its last row.
+// A page's end as an opaque text: the list it belongs to and the key of its last row. It comes back from outside, so one reader
+// checks every part of it against its kind: what the database would choke on, or another list wrote, is refused.
 
 import { refuse } from '#machines/lib/refuse.ts'
 import { isUuid } from '#machines/lib/uuid.ts'
 import { words } from './words.ts'
 
-export const writeCursor = (key: string | number) => Buffer.from(String(key)).toString('base64url')
+/** What one part of a key may be. */
+type Kind<T> = (part: unknown) => part is T
+type PartsOf<K extends readonly Kind<unknown>[]> = { [I in keyof K]: K[I] extends Kind<infer T> ? T : never }
 
-export function readCursor(cursor: string): string {
-  const key = Buffer.from(cursor, 'base64url').toString()
-  if (key === '' || writeCursor(key) !== cursor) throw wrongCursor()
-  return key
+export type Cursor<Parts extends readonly unknown[]> = {
+  write(...parts: Parts): string
+  /** Throws 400. */
+  read(cursor: string): Parts
 }
 
-export const wrongCursor = () => refuse(400, 'invalid_input', { cursor: words.page_cursor_invalid })
+/** `list` names the list and, where it has several, its order: a cursor of another is refused rather than misread. */
+export function cursorOf<const K extends readonly Kind<unknown>[]>(list: string, ...kinds: K): Cursor<PartsOf<K>> {
+  const write = (...parts: PartsOf<K>) => Buffer.from(JSON.stringify([list, ...parts])).toString('base64url')
+  const fits = (parts: unknown): parts is PartsOf<K> =>
+    Array.isArray(parts) && parts.length === kinds.length && kinds.every((isKind, index) => isKind(parts[index]))
+  return {
+    write,
+    read: cursor => {
+      const all = partsOf(cursor)
+      const parts: unknown = all.slice(1)
+      // Written anew it must be the same: of several spellings one is ours.
+      if (all[0] !== list || !fits(parts) || write(...parts) !== cursor) throw wrongCursor()
+      return parts
+    },
+  }
+}
 
-/** Of a list in an order of its own: what stands for its last row. */
-export function readParts(cursor: string): unknown[] {
+function partsOf(cursor: string): unknown[] {
   try {
-    const parts: unknown = JSON.parse(readCursor(cursor))
+    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
     return Array.isArray(parts) ? parts : []
   } catch {
     throw wrongCursor()
   }
 }
 
-/** Of a list by id. */
-export function readId(cursor: string): string {
-  const id = readCursor(cursor)
-  if (isUuid(id)) return id
-  throw wrongCursor()
+const wrongCursor = () => refuse(400, 'invalid_input', { cursor: words.page_cursor_invalid })
+
+export const anId: Kind<string> = (part): part is string => typeof part === 'string' && isUuid(part)
+
+/** The database takes neither a zero nor half of a surrogate pair. */
+export const aText: Kind<string> = (part): part is string =>
+  typeof part === 'string' && !part.includes('\0') && Buffer.from(part).toString() === part
+
+/** Of the database's `integer`, not below zero. */
+export const aNumber: Kind<number> = (part): part is number =>
+  typeof part === 'number' && Number.isInteger(part) && part >= 0 && part < 2 ** 31
+
+export const aDay: Kind<string> = (part): part is string =>
+  typeof part === 'string' && /^\d{4}-\d\d-\d\d$/.test(part) && isInCalendar(`${part}T00:00:00Z`)
+
+/** As `toISOString` writes it. */
+export const aTime: Kind<string> = (part): part is string =>
+  typeof part === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(part) && isInCalendar(part)
+
+/** As the database writes it in one of its types. */
+export const asWritten =
+  (type: keyof typeof WRITTEN): Kind<string> =>
+  (part): part is string =>
+    aText(part) &&
+    WRITTEN[type].test(part) &&
+    (type !== 'timestamptz' || isInCalendar(`${part.slice(0, 10)}T${part.slice(11, 19)}Z`))
+
+export const orNull =
+  <T>(isKind: Kind<T>): Kind<T | null> =>
+  (part): part is T | null =>
+    part === null || isKind(part)
+
+const WRITTEN = {
+  integer: /^-?\d{1,9}$/,
+  bigint: /^-?\d{1,17}$/,
+  float8: /^-?\d{1,17}(\.\d{1,20})?(e[+-]?\d{1,2})?$/,
+  text: /^/,
+  timestamptz: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-](0\d|1[0-4])(:[0-5]\d)?$/,
 }
 
-/** Of a list by version. */
-export function readVersion(cursor: string): number {
-  const version = Number(readCursor(cursor))
-  if (Number.isInteger(version) && version > 0 && version < 2 ** 31) return version
-  throw wrongCursor()
+/** February has no 30th, and the database no year 0. */
+function isInCalendar(time: string): boolean {
+  const at = new Date(time)
+  return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 19) === time.slice(0, 19) && at.getUTCFullYear() > 0
 }
 
 /** The first `limit` rows, and the cursor of the next page when there are more. Ask the database for `limit + 1`. */
-export function pageOf<Row>(
+export function pageOf<Row, Parts extends readonly unknown[] | []>(
   rows: Row[],
   limit: number,
-  keyOf: (row: Row) => string | number,
+  cursor: Cursor<Parts>,
+  keyOf: (row: Row) => NoInfer<Parts>,
 ): { page: Row[]; next_cursor: string | null } {
   const page = rows.slice(0, limit)
   const last = page.at(-1)
-  return { page, next_cursor: rows.length > limit && last !== undefined ? writeCursor(keyOf(last)) : null }
+  return { page, next_cursor: rows.length > limit && last !== undefined ? cursor.write(...keyOf(last)) : null }
 }

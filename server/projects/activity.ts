@@ -5,11 +5,13 @@ import { withOwn } from '#machines/lenders/modes.ts'
 import type { Answer, Input, Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { rowsOf } from '../db/rows.ts'
-import { pageOf, readCursor, wrongCursor } from '../lib/paging.ts'
+import { aNumber, aText, aTime, cursorOf, pageOf } from '../lib/paging.ts'
 import type { Ports } from '../ports/ports.ts'
 import { activityUnion, type Place, placed, type SourceRow } from './activity-sources.ts'
 import { describeActivity } from './describe-activity.ts'
 import { mergedFrom } from './merged.ts'
+
+const PAGES = cursorOf('activity', aTime, aNumber, aText)
 
 export async function activityOf(
   db: Db,
@@ -19,14 +21,14 @@ export async function activityOf(
   const lenders = withOwn(ports.lenders.dialects).map(({ name }) => name)
   // What was merged into it brought its past along; the log itself is never rewritten.
   const ids = [project_id, ...(await mergedFrom(db, project_id))]
-  const after = cursor ? keyOf(cursor) : undefined
+  const after = cursor ? placeAt(cursor) : undefined
   const rows = await db.execute(sql`
     select * from (select happened.*, date_trunc('second', at) as second, ${FOLLOWS} as follows
       from (${activityUnion({ project_id, ids, lenders, brand: ports.brand, after, most: limit + 1 }, kind)}) as happened) as ranked
     where ${kind ? sql`kind = ${kind}` : sql`true`}
       and ${after ? sql`(second, follows, at, id) < ${placed(after)}` : sql`true`}
     order by second desc, follows desc, at desc, id desc limit ${limit + 1}`)
-  const { page, next_cursor } = pageOf(rowsOf<Ranked>(rows), limit, row => `${at(row)} ${row.follows} ${row.id}`)
+  const { page, next_cursor } = pageOf(rowsOf<Ranked>(rows), limit, PAGES, row => [at(row), row.follows, row.id])
   return { activity: page.map(view), next_cursor }
 }
 
@@ -49,8 +51,7 @@ const view = ({ from_status: from, to_status: to, ...row }: SourceRow): Schemas[
   page: row.page,
 })
 
-function keyOf(cursor: string): Place {
-  const [at = '', follows, id = ''] = readCursor(cursor).split(' ')
-  if (Number.isNaN(Date.parse(at)) || id === '') throw wrongCursor()
-  return { at, follows: follows === '1' ? 1 : 0, id }
+function placeAt(cursor: string): Place {
+  const [at, follows, id] = PAGES.read(cursor)
+  return { at, follows: follows === 1 ? 1 : 0, id }
 }

@@ -4,10 +4,11 @@ import { projectStage } from '#machines/projects/project-status.machine.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
 import { projects } from '../db/schema/projects.ts'
+import { pageOf } from '../lib/paging.ts'
 import type { Ports } from '../ports/ports.ts'
 import { matching, type ProjectFilters } from './filters.ts'
 import { NOT_SAMPLE } from './sample.ts'
-import { after, hasGaps, keyOf, type Order, orderBy, type Place, readPlace, writePlace } from './sorts.ts'
+import { after, hasGaps, keyOf, type Order, orderBy, type Place, pagesIn } from './sorts.ts'
 import { sumsByStatus } from './sums.ts'
 
 /** Of a project, what a line of a list is made of: not its bills and hours. */
@@ -58,7 +59,9 @@ export async function pageOfProjects(
   order: Order,
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ): Promise<{ page: ProjectLine[]; next_cursor: string | null }> {
-  const place = cursor === undefined ? null : readPlace(order, cursor)
+  const pages = pagesIn(order)
+  const [key = null, id] = cursor === undefined ? [] : pages.read(cursor)
+  const place = id === undefined ? null : { key, id }
   const read = (part: 'valued' | 'gaps', from: Place | null, most: number) =>
     db
       .select({ ...LINE, key: keyOf(order) })
@@ -70,9 +73,7 @@ export async function pageOfProjects(
   const rows = inGaps ? [] : await read('valued', place, limit + 1)
   if (hasGaps(order) && rows.length <= limit)
     rows.push(...(await read('gaps', inGaps ? place : null, limit + 1 - rows.length)))
-  const page = rows.slice(0, limit)
-  const last = page.at(-1)
-  return { page, next_cursor: rows.length > limit && last ? writePlace(order, last) : null }
+  return pageOf(rows, limit, pages, row => [row.key, row.id])
 }
 
 export async function countOfProjects(db: Db, matches: SQL | undefined): Promise<number> {

@@ -3,10 +3,9 @@
 
 import { and, asc, desc, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { isUuid } from '#machines/lib/uuid.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { projects } from '../db/schema/projects.ts'
-import { readParts, writeCursor, wrongCursor } from '../lib/paging.ts'
+import { anId, asWritten, cursorOf, orNull } from '../lib/paging.ts'
 
 type Sort = Schemas['ProjectSort']
 export type Order = { sort: Sort; direction: Schemas['SortDirection'] }
@@ -58,22 +57,7 @@ export function after(order: Order, part: 'valued' | 'gaps', place: Place | null
 }
 
 /** A cursor belongs to one order: in another it is refused rather than misread. */
-export const writePlace = ({ sort, direction }: Order, { key, id }: Place): string =>
-  writeCursor(JSON.stringify([sort, direction, key, id]))
-
-export function readPlace({ sort, direction }: Order, cursor: string): Place {
-  const [of_sort, of_direction, key, id] = readParts(cursor)
-  const isKey = typeof key === 'string' ? SHAPES[KEYS[sort].type].test(key) : key === null
-  if (of_sort !== sort || of_direction !== direction || !isKey || typeof id !== 'string' || !isUuid(id))
-    throw wrongCursor()
-  return { key: typeof key === 'string' ? key : null, id }
-}
-
-/** What the database itself writes; anything else it would choke on. */
-const SHAPES = {
-  integer: /^-?\d{1,9}$/,
-  bigint: /^-?\d{1,17}$/,
-  float8: /^-?\d{1,17}(\.\d{1,20})?(e[+-]?\d{1,2})?$/,
-  text: /^[^\0]*$/,
-  timestamptz: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/,
+export function pagesIn(order: Order) {
+  const key = asWritten(KEYS[order.sort].type)
+  return cursorOf(`projects ${order.sort} ${order.direction}`, hasGaps(order) ? orNull(key) : key, anId)
 }

@@ -8,13 +8,15 @@ import type { Input, Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { proposals, proposal_visits as visits } from '../db/schema/proposals.ts'
 import type { RequestFacts } from '../handler.ts'
-import { pageOf, readId } from '../lib/paging.ts'
+import { anId, cursorOf, pageOf } from '../lib/paging.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import type { Shown } from './public-link.ts'
 import type { ProposalRow } from './state.ts'
 import { words } from './words.ts'
+
+const PAGES = cursorOf('visits', anId)
 
 type Told = Input<'/v3/proposal.Track'>
 type VisitRow = typeof visits.$inferSelect
@@ -113,10 +115,10 @@ export async function visitsOf(db: Db, row: ProposalRow | undefined, limit: numb
   const rows = await db
     .select()
     .from(visits)
-    .where(and(eq(visits.proposal_id, row.id), cursor === undefined ? undefined : lt(visits.id, readId(cursor))))
+    .where(and(eq(visits.proposal_id, row.id), cursor === undefined ? undefined : lt(visits.id, PAGES.read(cursor)[0])))
     .orderBy(desc(visits.id))
     .limit(limit + 1)
-  const { page, next_cursor } = pageOf(rows, limit, row => row.id)
+  const { page, next_cursor } = pageOf(rows, limit, PAGES, row => [row.id])
   return { visits: page.map(visitView), next_cursor }
 }
 

@@ -2,6 +2,7 @@
 // there may be very many, are read along their indexes. Called by the list of expected payments.
 import { and, eq, gt, gte, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { isUuid } from '#machines/lib/uuid.ts'
 import { monthOf, monthsFrom } from '#machines/receivables/forecast.ts'
 import type { Input } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
@@ -9,7 +10,7 @@ import type { Db } from '../db/database.ts'
 import { invoice_sums } from '../db/kept.ts'
 import { projects } from '../db/schema/projects.ts'
 import { invoices } from '../db/schema/receivables.ts'
-import { readCursor, wrongCursor } from '../lib/paging.ts'
+import { aDay, aText, cursorOf } from '../lib/paging.ts'
 import type { Ports } from '../ports/ports.ts'
 import { visibleTo } from '../projects/access.ts'
 import { keptOpen, seesAll } from './kept-sums.ts'
@@ -23,7 +24,7 @@ type Who = { db: Db; ports: Ports; caller: UserCaller; today: string }
 export async function expectedPage(who: Who, asked: Asked, most: number) {
   const { db, ports, caller, today } = who
   const { payer, month, milestone, cursor } = asked
-  const after = cursor ? readPlace(cursor) : undefined
+  const after = cursor ? placeAt(cursor) : undefined
   const of_invoices = payer === undefined || isInvoiced(payer)
   const reckoned = [
     ...(isInvoiced(payer) ? [] : await ofLenders(db, ports, caller, today)),
@@ -44,7 +45,7 @@ export async function expectedPage(who: Who, asked: Asked, most: number) {
 async function issuedPage(
   { db, caller, today }: Who,
   asked: Asked,
-  after: ReturnType<typeof readPlace> | undefined,
+  after: ReturnType<typeof placeAt> | undefined,
   most: number,
 ) {
   const { due_on, id } = invoices
@@ -96,12 +97,12 @@ function narrowed(
 const firstOf = (today: string, months: number) =>
   new Date(Date.UTC(Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1 + months, 1)).toISOString().slice(0, 10)
 
-const PLACE = /^(\d{4}-\d\d-\d\d) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\.|$)/
-
 /** What lenders pay has the id of its application with the step behind it. */
-function readPlace(cursor: string): { text: string; day: string; id: string } {
-  const text = readCursor(cursor)
-  const [, day, id] = PLACE.exec(text) ?? []
-  if (day === undefined || id === undefined || Number.isNaN(Date.parse(day))) throw wrongCursor()
-  return { text, day, id }
+const anIdAndStep = (part: unknown): part is string =>
+  aText(part) && isUuid(part.slice(0, 36)) && ['', '.'].includes(part.slice(36, 37))
+export const EXPECTED = cursorOf('expected_payments', aDay, anIdAndStep)
+
+function placeAt(cursor: string): { text: string; day: string; id: string } {
+  const [expected_on, id] = EXPECTED.read(cursor)
+  return { text: placeOf({ expected_on, id }), day: expected_on, id: id.slice(0, 36) }
 }

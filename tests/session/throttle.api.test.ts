@@ -146,6 +146,29 @@ describe('guesses side by side', () => {
     expect(statuses(answers).at(-1)).toBe(429)
   })
 
+  it('at one account leave everyone else at the same address alone', async () => {
+    for (let n = 0; n < 30; n++) {
+      await guess()
+      minutes(n < 12 ? 1 : 16)
+    }
+    expect((await attempt({ email: emailOf('Viewer') })).status).toBe(200)
+    expect((await guess({ email: emailOf('Viewer') })).status).toBe(401)
+  })
+
+  it('at many accounts are slowed for each address, however good one of them is', async () => {
+    const mine = { email: emailOf('Viewer') }
+    const answers: Response[] = []
+    for (let n = 0; n < 25; n++) {
+      answers.push(await guess({ email: `someone-${n}@example.com` }))
+      // Neither failing first nor signing in twice at once wins a try back.
+      if (n < 15) {
+        await guess(mine)
+        await Promise.all([attempt(mine), attempt(mine)])
+      }
+    }
+    expect(statuses(answers).filter(status => status === 401)).toHaveLength(20)
+  })
+
   it('leave the count of an address alone where the password is right', async () => {
     for (let n = 0; n < 30; n++) expect((await attempt()).status).toBe(200)
   })

@@ -12,13 +12,15 @@ import { adders as table } from '../../db/schema/adders.ts'
 import { designs } from '../../db/schema/design.ts'
 import type { Handlers } from '../../handler.ts'
 import { foundBy, type Searched } from '../../lib/found-by.ts'
-import { pageOf, readCursor } from '../../lib/paging.ts'
+import { aText, cursorOf, pageOf } from '../../lib/paging.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import { requireProject } from '../../projects/access.ts'
 import { namesOf } from '../../quote/adder-names.ts'
 import { explainPrice } from '../../quote/price.ts'
 import { factsOf } from '../../quote/price-inputs.ts'
 import { keepAdder } from '../../quote/pricing/kept-prices.ts'
+
+const PAGES = cursorOf('adders', aText)
 
 type Paths = `/v3/adders.${'List' | 'Get' | 'Create' | 'Update' | 'SetActive' | 'PreviewRule'}`
 
@@ -41,12 +43,12 @@ export const catalogueHandlers: Pick<Handlers<'adders'>, Paths> = {
           await foundBy(db, SEARCHED, input.search),
           input.pricing_method ? eq(table.pricing_method, input.pricing_method) : undefined,
           input.automatic === undefined ? undefined : eq(table.automatic, input.automatic),
-          input.cursor ? gt(table.name, readCursor(input.cursor)) : undefined,
+          input.cursor ? gt(table.name, PAGES.read(input.cursor)[0]) : undefined,
         ),
       )
       .orderBy(table.name)
       .limit(limit + 1)
-    const { page, next_cursor } = pageOf(rows, limit, row => row.name)
+    const { page, next_cursor } = pageOf(rows, limit, PAGES, row => [row.name])
     return { adders: (await adderViews(db, caller, page)).adders, next_cursor }
   },
 

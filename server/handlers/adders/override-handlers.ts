@@ -2,20 +2,21 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { dollars } from '#machines/lib/format.ts'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
-import { isUuid } from '#machines/lib/uuid.ts'
 import { projectAdders } from '../../adders/view.ts'
 import { words } from '../../adders/words.ts'
 import type { Db } from '../../db/database.ts'
 import { adder_overrides, adders as table } from '../../db/schema/adders.ts'
 import { projects } from '../../db/schema/projects.ts'
 import type { Handlers } from '../../handler.ts'
-import { pageOf, readCursor, wrongCursor } from '../../lib/paging.ts'
+import { anId, aTime, cursorOf, pageOf } from '../../lib/paging.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import { requireProject, visibleTo } from '../../projects/access.ts'
 import { requireNoSample } from '../../projects/sample.ts'
 import { projectNumber } from '../../projects/view.ts'
 import { overrideOf } from '../../quote/adder-terms.ts'
 import { keepPrice } from '../../quote/price.ts'
+
+const PAGES = cursorOf('adder_price_requests', aTime, anId, anId)
 
 type Paths = `/v3/adders.${'UpdatePriceOverride' | 'DecideOverride' | 'ListOverrideRequests'}`
 type Limits = { name: string; min_cents: number | null; max_cents: number | null }
@@ -151,7 +152,7 @@ export const overrideHandlers: Pick<Handlers<'adders'>, Paths> = {
 
   '/v3/adders.ListOverrideRequests': async ({ input, caller, db }) => {
     const limit = input.limit ?? 50
-    const after = input.cursor ? keyOf(readCursor(input.cursor)) : undefined
+    const after = input.cursor ? PAGES.read(input.cursor) : undefined
     const rows = await db
       .select({ own: adder_overrides, project: projects, name: table.name })
       .from(adder_overrides)
@@ -163,16 +164,16 @@ export const overrideHandlers: Pick<Handlers<'adders'>, Paths> = {
           visibleTo(caller),
           after &&
             sql`(${adder_overrides.requested_at}, ${adder_overrides.project_id}, ${adder_overrides.adder_id})
-              > (${after.at.toISOString()}::timestamptz, ${after.project_id}::uuid, ${after.adder_id}::uuid)`,
+              > (${after[0]}::timestamptz, ${after[1]}::uuid, ${after[2]}::uuid)`,
         ),
       )
       .orderBy(asc(adder_overrides.requested_at), adder_overrides.project_id, adder_overrides.adder_id)
       .limit(limit + 1)
-    const { page, next_cursor } = pageOf(
-      rows,
-      limit,
-      ({ own }) => `${own.requested_at?.toISOString()} ${own.project_id} ${own.adder_id}`,
-    )
+    const { page, next_cursor } = pageOf(rows, limit, PAGES, ({ own }) => [
+      (own.requested_at ?? new Date(0)).toISOString(),
+      own.project_id,
+      own.adder_id,
+    ])
     return {
       requests: page.map(({ own, project, name }) => ({
         project_id: project.id,
@@ -189,13 +190,6 @@ export const overrideHandlers: Pick<Handlers<'adders'>, Paths> = {
       next_cursor,
     }
   },
-}
-
-function keyOf(key: string) {
-  const [time = '', project_id = '', adder_id = ''] = key.split(' ')
-  const at = new Date(time)
-  if (Number.isNaN(at.getTime()) || !isUuid(project_id) || !isUuid(adder_id)) throw wrongCursor()
-  return { at, project_id, adder_id }
 }
 
 /** What is no longer in a project has no price in it. */

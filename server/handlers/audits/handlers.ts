@@ -1,7 +1,6 @@
 import { and, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
 import { csv } from '#machines/lib/csv.ts'
 import { DAY_MS } from '#machines/lib/time.ts'
-import { isUuid } from '#machines/lib/uuid.ts'
 import { currentLanguage } from '#machines/words/language.ts'
 import type { Input, Schemas } from '#sdk/types.ts'
 import { sentenceOf } from '../../audit.ts'
@@ -11,7 +10,9 @@ import type { Db } from '../../db/database.ts'
 import { audits as table } from '../../db/schema/audits.ts'
 import { FileAnswer, type Handlers } from '../../handler.ts'
 import { foundBy, type Searched } from '../../lib/found-by.ts'
-import { pageOf, readCursor, wrongCursor } from '../../lib/paging.ts'
+import { anId, aTime, cursorOf, pageOf } from '../../lib/paging.ts'
+
+const PAGES = cursorOf('audits', aTime, anId)
 
 const EXPORT_LIMIT = 50_000
 
@@ -33,7 +34,7 @@ export const audits: Handlers<'audits'> = {
       .where(and(await filtered(db, input), input.cursor ? beyond(input.cursor) : undefined))
       .orderBy(desc(table.at), desc(table.id))
       .limit(limit + 1)
-    const { page, next_cursor } = pageOf(rows, limit, row => `${row.at.toISOString()} ${row.id}`)
+    const { page, next_cursor } = pageOf(rows, limit, PAGES, row => [row.at.toISOString(), row.id])
     return { audits: page.map(view), next_cursor }
   },
 
@@ -67,8 +68,7 @@ export const audits: Handlers<'audits'> = {
 }
 
 function beyond(cursor: string): SQL {
-  const [at = '', id = ''] = readCursor(cursor).split(' ')
-  if (Number.isNaN(Date.parse(at)) || !isUuid(id)) throw wrongCursor()
+  const [at, id] = PAGES.read(cursor)
   return sql`(${table.at}, ${table.id}) < (${at}::timestamptz, ${id}::uuid)`
 }
 

@@ -14,9 +14,11 @@ import { fileAddress, keepFile } from '../../files/store.ts'
 import type { Handlers } from '../../handler.ts'
 import { FormFile } from '../../lib/form-parts.ts'
 import { lookAhead } from '../../lib/found-by.ts'
-import { pageOf, readCursor } from '../../lib/paging.ts'
+import { aNumber, cursorOf, pageOf } from '../../lib/paging.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import type { Ports } from '../../ports/ports.ts'
+
+const COMPANIES = cursorOf('companies', aNumber)
 
 type Paths = `/v3/company.${'Get' | 'Update' | 'SetLicenses' | 'UploadLogo' | 'GetMetadata' | 'EditMetadata' | 'List'}`
 type Row = typeof companies.$inferSelect
@@ -115,12 +117,12 @@ export const profileHandlers: Pick<Handlers<'company'>, Paths> = {
       .where(
         and(
           input.search ? await named(db, input.search) : undefined,
-          input.cursor ? gt(companies.company_id, Number(readCursor(input.cursor)) || 0) : undefined,
+          input.cursor ? gt(companies.company_id, COMPANIES.read(input.cursor)[0]) : undefined,
         ),
       )
       .orderBy(asc(companies.company_id))
       .limit(limit + 1)
-    const { page, next_cursor } = pageOf(rows, limit, ({ company }) => company.company_id)
+    const { page, next_cursor } = pageOf(rows, limit, COMPANIES, ({ company }) => [company.company_id])
     const ids = page.map(({ company }) => company.company_id)
     const members = await db
       .select({ company_id: users.company_id, users: count() })

@@ -14,10 +14,12 @@ import { keepDrawing } from '../../design/save-drawing.ts'
 import { words } from '../../design/words.ts'
 import { fileAddress } from '../../files/store.ts'
 import type { Handlers } from '../../handler.ts'
-import { pageOf, readVersion } from '../../lib/paging.ts'
+import { aNumber, cursorOf, pageOf } from '../../lib/paging.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { type ProjectRow, requireProject } from '../../projects/access.ts'
 import { keepDesign } from '../../quote/keep-design.ts'
+
+const VERSIONS = cursorOf('drawing_versions', aNumber)
 
 type Paths =
   `/v3/design.${'GetDrawing' | 'SaveDrawing' | 'PreviewDrawing' | 'ListDrawingVersions' | 'GetDrawingVersion'}`
@@ -63,12 +65,12 @@ export const drawingHandlers: Pick<Handlers<'design'>, Paths> = {
       .where(
         and(
           eq(drawing_versions.project_id, project.id),
-          input.cursor ? lt(version, readVersion(input.cursor)) : undefined,
+          input.cursor ? lt(version, VERSIONS.read(input.cursor)[0]) : undefined,
         ),
       )
       .orderBy(desc(version))
       .limit(limit + 1)
-    const { page, next_cursor } = pageOf(rows, limit, row => row.version)
+    const { page, next_cursor } = pageOf(rows, limit, VERSIONS, row => [row.version])
     return {
       versions: page.map(({ size_w, saved_at, ...row }) => ({
         ...row,

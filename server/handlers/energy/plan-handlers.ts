@@ -1,9 +1,8 @@
 // The company's library of rate plans, and plans read from a file.
-import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
 import { averageRate } from '#machines/energy/billing/usual-month.ts'
 import { planFaults } from '#machines/energy/plan-faults.ts'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
-import { isUuid } from '#machines/lib/uuid.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { changes } from '../../audit.ts'
 import { rate_plans as table } from '../../db/schema/energy.ts'
@@ -12,10 +11,12 @@ import { words } from '../../energy/words.ts'
 import { readUpload } from '../../files/upload.ts'
 import type { Handlers } from '../../handler.ts'
 import { foundBy, type Searched } from '../../lib/found-by.ts'
-import { pageOf, readCursor, wrongCursor } from '../../lib/paging.ts'
+import { anId, aText, cursorOf, pageOf } from '../../lib/paging.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import { task } from '../../parse/parsers.ts'
 import { utilityById } from '../../projects/utilities.ts'
+
+const PAGES = cursorOf('rate_plans', aText, anId)
 
 const read = task<typeof readRates>(new URL('../../energy/read-files.ts', import.meta.url), 'readRates')
 const readTables = task<typeof readExports>(new URL('../../energy/read-files.ts', import.meta.url), 'readExports')
@@ -35,7 +36,7 @@ const SEARCHED: Searched = {
 export const planHandlers: Pick<Handlers<'energy'>, Paths> = {
   '/v3/energy.ListRatePlans': async ({ input, db }) => {
     const limit = input.limit ?? 50
-    const { name, id } = input.cursor ? afterOf(input.cursor) : { name: '', id: '' }
+    const after = input.cursor ? PAGES.read(input.cursor) : undefined
     const rows = await db
       .select()
       .from(table)
@@ -44,12 +45,12 @@ export const planHandlers: Pick<Handlers<'energy'>, Paths> = {
           await foundBy(db, SEARCHED, input.search),
           input.utility_id ? or(isNull(table.utility_id), eq(table.utility_id, input.utility_id)) : undefined,
           // Names may be alike: the id decides between them.
-          id ? sql`(${table.name}, ${table.id}) > (${name}, ${id}::uuid)` : gt(table.name, name),
+          after && sql`(${table.name}, ${table.id}) > (${after[0]}, ${after[1]}::uuid)`,
         ),
       )
       .orderBy(table.name, table.id)
       .limit(limit + 1)
-    const { page, next_cursor } = pageOf(rows, limit, row => JSON.stringify([row.name, row.id]))
+    const { page, next_cursor } = pageOf(rows, limit, PAGES, row => [row.name, row.id])
     return { rate_plans: page.map(view), next_cursor }
   },
 
@@ -104,19 +105,6 @@ export const planHandlers: Pick<Handlers<'energy'>, Paths> = {
     const { bytes } = readUpload(input, words.choose_export_file)
     return { tables: parse(readTables, bytes) }
   },
-}
-
-function afterOf(cursor: string): { name: string; id: string } {
-  const wrong = wrongCursor()
-  let key: unknown
-  try {
-    key = JSON.parse(readCursor(cursor))
-  } catch {
-    throw wrong
-  }
-  const [name, id]: unknown[] = Array.isArray(key) ? key : []
-  if (typeof name !== 'string' || typeof id !== 'string' || !isUuid(id) || name.includes('\0')) throw wrong
-  return { name, id }
 }
 
 const view = (row: typeof table.$inferSelect): Schemas['SavedRatePlan'] => ({

@@ -20,10 +20,13 @@ import { words } from '../../equipment/words.ts'
 import { named, seesCost } from '../../equipment/write.ts'
 import { readUpload } from '../../files/upload.ts'
 import { Afterwards, type Handlers } from '../../handler.ts'
-import { pageOf, readCursor, readId } from '../../lib/paging.ts'
+import { aNumber, anId, cursorOf, pageOf } from '../../lib/paging.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import { parse, task as parserTask } from '../../parse/parsers.ts'
 import type { Ports } from '../../ports/ports.ts'
+
+const IMPORTS = cursorOf('equipment_imports', anId)
+const LINES = cursorOf('equipment_import_rows', aNumber)
 
 const read = parserTask<typeof readListFile>(new URL('../../equipment/read-table.ts', import.meta.url), 'readListFile')
 
@@ -74,12 +77,12 @@ export const importHandlers: Pick<Handlers<'equipment'>, Paths> = {
         and(
           inArray(equipment_imports.status, SHOWN),
           kind ? eq(equipment_imports.kind, kind) : undefined,
-          cursor ? lt(equipment_imports.id, readId(cursor)) : undefined,
+          cursor ? lt(equipment_imports.id, IMPORTS.read(cursor)[0]) : undefined,
         ),
       )
       .orderBy(desc(equipment_imports.id))
       .limit(limit + 1)
-    const { page, next_cursor } = pageOf(rows, limit, row => row.id)
+    const { page, next_cursor } = pageOf(rows, limit, IMPORTS, row => [row.id])
     return { imports: page.map(row => importView(row, ports)), next_cursor }
   },
 
@@ -94,12 +97,12 @@ export const importHandlers: Pick<Handlers<'equipment'>, Paths> = {
           eq(equipment_import_rows.import_id, import_id),
           change ? eq(equipment_import_rows.change, change) : undefined,
           ...wordsOf(search).map(word => like(sql`lower(${equipment_import_rows.name})`, `%${likeText(word)}%`)),
-          cursor ? gt(equipment_import_rows.line, lineOf(cursor)) : undefined,
+          cursor ? gt(equipment_import_rows.line, LINES.read(cursor)[0]) : undefined,
         ),
       )
       .orderBy(asc(equipment_import_rows.line))
       .limit(limit + 1)
-    const { page, next_cursor } = pageOf(rows, limit, row => row.line)
+    const { page, next_cursor } = pageOf(rows, limit, LINES, row => [row.line])
     return { rows: page.map(row => importRowView(kind, row, seesCost(caller))), next_cursor }
   },
 
@@ -152,10 +155,6 @@ async function requireImport(db: Db, import_id: string, lock?: 'lock'): Promise<
   if (!row) throw notFound('import')
   return row
 }
-
-const MOST_LINE = 2_000_000_000
-/** A cursor comes from outside: what is no line is the beginning. */
-const lineOf = (cursor: string): number => Math.min(MOST_LINE, Math.max(0, Math.trunc(Number(readCursor(cursor)) || 0)))
 
 function requireStatus(row: Row, wanted: Row['status']) {
   if (row.status !== wanted) throw refuse(409, 'illegal_transition', words.import.status[row.status])

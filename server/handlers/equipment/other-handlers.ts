@@ -5,7 +5,7 @@ import { notFound, refuse } from '#machines/lib/refuse.ts'
 import { changes } from '../../audit.ts'
 import type { Db } from '../../db/database.ts'
 import { other_categories, others } from '../../db/schema/equipment.ts'
-import { after, idsOf, standing, wordsOf } from '../../equipment/listing.ts'
+import { after, equipmentPages, idsOf, standing, wordsOf } from '../../equipment/listing.ts'
 import { words } from '../../equipment/words.ts'
 import { costOf, named, unlessTaken, viewOf } from '../../equipment/write.ts'
 import type { Handlers } from '../../handler.ts'
@@ -13,6 +13,8 @@ import { foundBy, type Searched } from '../../lib/found-by.ts'
 import { pageOf } from '../../lib/paging.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import { keepItemPrices } from '../../quote/pricing/kept-prices.ts'
+
+const PAGES = equipmentPages('others')
 
 type Paths = `/v3/collections.${'ListOthers' | 'AddOther' | 'EditOther'}`
 
@@ -34,12 +36,12 @@ export const otherHandlers: Pick<Handlers<'equipment'>, Paths> = {
           ids ? inArray(others.id, idsOf(ids)) : standing(others, status),
           category_id ? eq(others.category_id, category_id) : undefined,
           await foundBy(db, SEARCHED, wordsOf(search)),
-          after(others.name_key, cursor),
+          after(PAGES, others.name_key, cursor),
         ),
       )
       .orderBy(asc(others.name_key))
       .limit(limit + 1)
-    const { page, next_cursor } = pageOf(rows, limit, ({ row }) => row.name_key)
+    const { page, next_cursor } = pageOf(rows, limit, PAGES, ({ row }) => [row.name_key])
     return { others: page.map(({ row, category }) => ({ ...viewOf(row, caller, ports), category })), next_cursor }
   },
 

@@ -14,9 +14,11 @@ import { fileAddress, keepFile, mayRead } from '../../files/store.ts'
 import { readUpload } from '../../files/upload.ts'
 import { words } from '../../files/words.ts'
 import { Afterwards, FileAnswer, type Handlers } from '../../handler.ts'
-import { pageOf, readId } from '../../lib/paging.ts'
+import { anId, cursorOf, pageOf } from '../../lib/paging.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { type ProjectRow, requireProject } from '../../projects/access.ts'
+
+const PAGES = cursorOf('project_files', anId)
 
 export const files: Handlers<'files'> = {
   '/v3/files.Upload': async ({ input, caller, db, ports, parse, audit }) => {
@@ -39,7 +41,7 @@ export const files: Handlers<'files'> = {
   '/v3/projects.ListFiles': async ({ input, caller, db, ports }) => {
     const project = await requireProject(db, caller, input.project_id)
     const limit = input.limit ?? 50
-    const before = input.cursor ? readId(input.cursor) : undefined
+    const before = input.cursor ? PAGES.read(input.cursor)[0] : undefined
     const { name, media_type, size } = table
     const rows = await db
       .select({ row: project_files, name, media_type, size })
@@ -54,7 +56,8 @@ export const files: Handlers<'files'> = {
     const { page, next_cursor } = pageOf(
       all.sort((a, b) => (a.id < b.id ? 1 : -1)),
       limit,
-      ({ id }) => id,
+      PAGES,
+      ({ id }) => [id],
     )
     return { files: page, next_cursor }
   },

@@ -10,12 +10,14 @@ import { approverRoles } from '../../guardrails/limits.ts'
 import { newestRequest, requestView, shown } from '../../guardrails/requests.ts'
 import { words } from '../../guardrails/words.ts'
 import type { Handlers } from '../../handler.ts'
-import { pageOf, readId } from '../../lib/paging.ts'
+import { anId, cursorOf, pageOf } from '../../lib/paging.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { type ProjectRow, requireProject, visibleTo } from '../../projects/access.ts'
 import { requireNoSample } from '../../projects/sample.ts'
 import { beyondApproved } from '../../quote/limits/judge.ts'
 import { waysOffered } from '../../quote/limits/ways-offered.ts'
+
+const PAGES = cursorOf('approval_requests', anId)
 
 type Paths = `/v3/guardrails.${'GetProject' | 'RequestApproval' | 'DecideApproval' | 'ListRequests'}`
 
@@ -56,12 +58,12 @@ export const approvalHandlers: Pick<Handlers<'guardrails'>, Paths> = {
         and(
           eq(table.status, 'waiting'),
           visibleTo(caller),
-          input.cursor ? gt(table.id, readId(input.cursor)) : undefined,
+          input.cursor ? gt(table.id, PAGES.read(input.cursor)[0]) : undefined,
         ),
       )
       .orderBy(asc(table.id))
       .limit(limit + 1)
-    const { page, next_cursor } = pageOf(rows, limit, ({ row }) => row.id)
+    const { page, next_cursor } = pageOf(rows, limit, PAGES, ({ row }) => [row.id])
     const requests = await Promise.all(page.map(({ row, project }) => requestView(db, caller, row, project)))
     return { requests, next_cursor }
   },

@@ -3,7 +3,6 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import { incentiveFaults } from '#machines/incentives/faults.ts'
 import { incentiveSentence } from '#machines/incentives/incentive-sentence.ts'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
-import { isUuid } from '#machines/lib/uuid.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { changes } from '../../audit.ts'
 import type { Db } from '../../db/database.ts'
@@ -12,11 +11,13 @@ import type { Handlers } from '../../handler.ts'
 import { incentiveView } from '../../incentives/view.ts'
 import { companyDay } from '../../lib/company-day.ts'
 import { foundBy, type Searched } from '../../lib/found-by.ts'
-import { pageOf, readCursor, wrongCursor } from '../../lib/paging.ts'
+import { aNumber, anId, aText, cursorOf, pageOf } from '../../lib/paging.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import { utilityById } from '../../projects/utilities.ts'
 import { projectIncentiveHandlers } from './project-handlers.ts'
 import { words } from './words.ts'
+
+const PAGES = cursorOf('incentives', aNumber, aText, anId)
 
 type Fields = Omit<Schemas['Incentive'], 'id' | 'version' | 'ended'>
 
@@ -46,28 +47,28 @@ export const incentives: Handlers<'incentives'> = {
   '/v3/collections.ListIncentives': async ({ input, db, ports }) => {
     const limit = input.limit ?? 50
     const { level, state, search } = input
-    const after = input.cursor ? readKey(input.cursor) : undefined
+    const [from_rank = 0, name = '', id = ''] = input.cursor ? PAGES.read(input.cursor) : []
     const rows: (typeof catalogue.$inferSelect)[] = []
     const found = await foundBy(db, SEARCHED, search)
     const today = await companyDay(db, ports)
     // Level by level, each by name along its index, and those that ended after all others.
     for (const [index, { ended, level: of_level }] of RANKS.entries()) {
-      if (rows.length > limit || (level && level !== of_level) || (after && index + 1 < after.rank)) continue
+      if (rows.length > limit || (level && level !== of_level) || index + 1 < from_rank) continue
       const matches = and(
         eq(catalogue.level, of_level),
         ended ? lt(catalogue.ends_on, today) : or(isNull(catalogue.ends_on), gte(catalogue.ends_on, today)),
         input.include_inactive ? undefined : eq(catalogue.active, true),
         found,
-        after?.rank === index + 1
-          ? sql`(${catalogue.name}, ${catalogue.id}) > (${after.name}, ${after.id}::uuid)`
-          : undefined,
+        from_rank === index + 1 ? sql`(${catalogue.name}, ${catalogue.id}) > (${name}, ${id}::uuid)` : undefined,
       )
       rows.push(...(await firstByName(db, matches, state, limit + 1 - rows.length)))
     }
     const views = rows.map(row => incentiveView(row, today))
-    const { page, next_cursor } = pageOf(views, limit, ({ level, ended, name, id }) =>
-      JSON.stringify([RANKS.findIndex(rank => rank.level === level && rank.ended === ended) + 1, name, id]),
-    )
+    const { page, next_cursor } = pageOf(views, limit, PAGES, ({ level, ended, name, id }) => [
+      RANKS.findIndex(rank => rank.level === level && rank.ended === ended) + 1,
+      name,
+      id,
+    ])
     return { incentives: page, next_cursor }
   },
 
@@ -155,20 +156,4 @@ function requireOnlyUse(before: Fields, after: Fields) {
   const falsified = changes(before, after).changes.filter(({ field }) => field !== 'active' && field !== 'automatic')
   if (falsified.length === 0) return
   throw refuse(400, 'invalid_input', Object.fromEntries(falsified.map(({ field }) => [field, words.federal_law])))
-}
-
-function readKey(cursor: string) {
-  const parts = parsed(readCursor(cursor))
-  if (!Array.isArray(parts)) throw wrongCursor()
-  const [rank, name, id] = parts
-  if (typeof rank !== 'number' || typeof name !== 'string' || typeof id !== 'string' || !isUuid(id)) throw wrongCursor()
-  return { rank, name, id }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

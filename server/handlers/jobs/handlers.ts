@@ -9,7 +9,9 @@ import { jobName, sentenceColumns } from '../../jobs/both-languages.ts'
 import { type JobRow, uploadOf } from '../../jobs/job-kind.ts'
 import { jobView } from '../../jobs/view.ts'
 import { words } from '../../jobs/words.ts'
-import { pageOf, readId } from '../../lib/paging.ts'
+import { anId, cursorOf, pageOf } from '../../lib/paging.ts'
+
+const PAGES = cursorOf('jobs', anId)
 
 export const jobs: Handlers<'jobs'> = {
   '/v3/jobs.Get': async ({ input, caller, db, ports }) => ({
@@ -26,12 +28,12 @@ export const jobs: Handlers<'jobs'> = {
           eq(table.created_by, caller.user_id),
           input.kind ? eq(table.kind, input.kind) : undefined,
           input.unfinished ? inArray(table.status, ['waiting', 'running']) : undefined,
-          input.cursor ? lt(table.id, readId(input.cursor)) : undefined,
+          input.cursor ? lt(table.id, PAGES.read(input.cursor)[0]) : undefined,
         ),
       )
       .orderBy(desc(table.id))
       .limit(limit + 1)
-    const { page, next_cursor } = pageOf(rows, limit, row => row.id)
+    const { page, next_cursor } = pageOf(rows, limit, PAGES, row => [row.id])
     const views = []
     for (const row of page) views.push(await jobView(db, ports, row))
     return { jobs: views, next_cursor }

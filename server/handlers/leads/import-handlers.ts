@@ -27,9 +27,12 @@ import type { readLeadFile } from '../../leads/read-lead-file.ts'
 import { storeRows } from '../../leads/store-rows.ts'
 import { undoRows } from '../../leads/undo-import.ts'
 import { words } from '../../leads/words.ts'
-import { pageOf, readCursor, readId } from '../../lib/paging.ts'
+import { aNumber, anId, cursorOf, pageOf } from '../../lib/paging.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import { task } from '../../parse/parsers.ts'
+
+const IMPORTS = cursorOf('lead_imports', anId)
+const LINES = cursorOf('lead_import_rows', aNumber)
 
 const readFile = task<typeof readLeadFile>(new URL('../../leads/read-lead-file.ts', import.meta.url), 'readLeadFile')
 
@@ -37,7 +40,6 @@ type Paths =
   `/v3/leads.${'PreviewImport' | 'MatchImport' | 'GetImport' | 'ListImports' | 'ListImportRows' | 'DecideImportRow' | 'ApplyImport' | 'UndoImport' | 'DiscardImport'}`
 
 const UNDO_DAYS = 30
-const MOST_LINE = 2_000_000_000
 
 export const importHandlers: Pick<Handlers<'leads'>, Paths> = {
   '/v3/leads.PreviewImport': async ({ input, caller, db, ports, parse, audit }) => {
@@ -101,10 +103,12 @@ export const importHandlers: Pick<Handlers<'leads'>, Paths> = {
     const rows = await db
       .select()
       .from(lead_imports)
-      .where(and(ne(lead_imports.status, 'discarded'), cursor ? lt(lead_imports.id, readId(cursor)) : undefined))
+      .where(
+        and(ne(lead_imports.status, 'discarded'), cursor ? lt(lead_imports.id, IMPORTS.read(cursor)[0]) : undefined),
+      )
       .orderBy(desc(lead_imports.id))
       .limit(limit + 1)
-    const { page, next_cursor } = pageOf(rows, limit, row => row.id)
+    const { page, next_cursor } = pageOf(rows, limit, IMPORTS, row => [row.id])
     return { imports: await importViews(db, page), next_cursor }
   },
 
@@ -118,12 +122,12 @@ export const importHandlers: Pick<Handlers<'leads'>, Paths> = {
         and(
           eq(lead_import_rows.import_id, import_id),
           show ? SHOWN[show] : undefined,
-          cursor ? gt(lead_import_rows.line, lineOf(cursor)) : undefined,
+          cursor ? gt(lead_import_rows.line, LINES.read(cursor)[0]) : undefined,
         ),
       )
       .orderBy(asc(lead_import_rows.line))
       .limit(limit + 1)
-    const { page, next_cursor } = pageOf(rows, limit, row => row.line)
+    const { page, next_cursor } = pageOf(rows, limit, LINES, row => [row.line])
     return { rows: await rowViews(db, caller, page), next_cursor }
   },
 
@@ -206,9 +210,6 @@ const SHOWN: Record<Schemas['LeadRowsShown'], SQL | undefined> = {
   skipped: eq(lead_import_rows.outcome, 'skipped'),
   kept: eq(lead_import_rows.outcome, 'kept'),
 }
-
-/** A cursor comes from outside: what is no line is the beginning. */
-const lineOf = (cursor: string): number => Math.min(MOST_LINE, Math.max(0, Math.trunc(Number(readCursor(cursor)) || 0)))
 
 async function requireMembers(db: Db, owner: Schemas['LeadOwnerRule']) {
   const named = membersOf(owner)

@@ -13,7 +13,7 @@ import { mails } from '../../db/schema/mails.ts'
 import { projects } from '../../db/schema/projects.ts'
 import type { Handlers } from '../../handler.ts'
 import { foundBy, type Searched } from '../../lib/found-by.ts'
-import { pageOf, readCursor } from '../../lib/paging.ts'
+import { anId, cursorOf, pageOf } from '../../lib/paging.ts'
 import { inLanguage } from '../../lib/reader-language.ts'
 import { languageOfUser } from '../../mail/account-mails.ts'
 import { type DailyMails, dailyMails, readReason } from '../../mail/daily-limit.ts'
@@ -32,6 +32,8 @@ import { supportHandlers } from './support-handlers.ts'
 import { testMailHandlers } from './test-mail-handlers.ts'
 import { textHandlers } from './text-handlers.ts'
 import { words } from './words.ts'
+
+const PAGES = cursorOf('mails', anId)
 
 const MAILS_BEFORE_WAITING = { anyone: 5, user: 30 }
 type Mail = typeof mails.$inferSelect
@@ -94,12 +96,12 @@ export const messages: Handlers<'messages'> = {
       .where(
         and(
           await foundBy(db, SEARCHED, input.search),
-          input.cursor ? lt(mails.id, readCursor(input.cursor)) : undefined,
+          input.cursor ? lt(mails.id, PAGES.read(input.cursor)[0]) : undefined,
         ),
       )
       .orderBy(desc(mails.id))
       .limit(limit + 1)
-    const { page, next_cursor } = pageOf(rows, limit, row => row.id)
+    const { page, next_cursor } = pageOf(rows, limit, PAGES, row => [row.id])
     const day = input.cursor ? undefined : await dailyMails(db, ports, caller.company_id)
     return {
       mails: page.map(view),

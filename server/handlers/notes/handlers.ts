@@ -5,13 +5,15 @@ import type { UserCaller } from '../../caller.ts'
 import type { Db } from '../../db/database.ts'
 import { notes } from '../../db/schema/project-page.ts'
 import type { Handlers } from '../../handler.ts'
-import { pageOf, readCursor, wrongCursor } from '../../lib/paging.ts'
+import { anId, aTime, cursorOf, pageOf } from '../../lib/paging.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import { tellUsers } from '../../notifications/tell.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { type ProjectRow, requireProject } from '../../projects/access.ts'
 import { peopleOf } from '../../projects/people.ts'
 import { words } from './words.ts'
+
+const PAGES = cursorOf('notes', aTime, anId)
 
 type NoteRow = typeof notes.$inferSelect
 type Mention = NoteRow['mentions'][number]
@@ -20,19 +22,19 @@ export const noteHandlers: Handlers<'notes'> = {
   '/v3/notes.ListByProject': async ({ input, caller, db }) => {
     const { id } = await requireProject(db, caller, input.project_id)
     const limit = input.limit ?? 50
-    const after = input.cursor ? readKey(input.cursor) : undefined
+    const after = input.cursor ? PAGES.read(input.cursor) : undefined
     const rows = await db
       .select()
       .from(notes)
       .where(
         and(
           eq(notes.project_id, id),
-          after && sql`(${notes.created_at}, ${notes.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`,
+          after && sql`(${notes.created_at}, ${notes.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
         ),
       )
       .orderBy(desc(notes.created_at), desc(notes.id))
       .limit(limit + 1)
-    const { page, next_cursor } = pageOf(rows, limit, row => `${row.created_at.toISOString()} ${row.id}`)
+    const { page, next_cursor } = pageOf(rows, limit, PAGES, row => [row.created_at.toISOString(), row.id])
     return { notes: page.map(noteView), next_cursor }
   },
 
@@ -124,13 +126,6 @@ async function tellMentioned(db: Db, ports: Ports, caller: UserCaller, row: Note
     page: `/projects/${project_id}?tab=notes&note=${id}`,
     project_id,
   })
-}
-
-function readKey(cursor: string): { at: string; id: string } {
-  const [at = '', id = ''] = readCursor(cursor).split(' ')
-  const isKey = !Number.isNaN(Date.parse(at)) && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
-  if (!isKey) throw wrongCursor()
-  return { at, id }
 }
 
 const noteView = ({ company_id: _, created_at, edited_at, ...row }: NoteRow): Schemas['Note'] => ({

@@ -5,14 +5,16 @@ import type { UserCaller } from '../../caller.ts'
 import type { Db } from '../../db/database.ts'
 import { notifications as table } from '../../db/schema/notifications.ts'
 import { type Handlers, StreamAnswer } from '../../handler.ts'
-import { pageOf, readCursor, wrongCursor } from '../../lib/paging.ts'
+import { anId, aTime, cursorOf, pageOf } from '../../lib/paging.ts'
 import { notificationStream } from '../../notifications/stream.ts'
 import { requireThemselves } from '../../notifications/themselves.ts'
 import { isUnreadOf, unreadOf } from '../../notifications/unread.ts'
-import { type Found, notificationView, selectNotifications } from '../../notifications/view.ts'
+import { notificationView, selectNotifications } from '../../notifications/view.ts'
 import { words } from '../../notifications/words.ts'
 import { wake } from '../../ports/channel.ts'
 import { preferenceHandlers } from './preference-handlers.ts'
+
+const PAGES = cursorOf('notifications', aTime, anId)
 
 export const notifications: Handlers<'notifications'> = {
   ...preferenceHandlers,
@@ -23,12 +25,12 @@ export const notifications: Handlers<'notifications'> = {
       .where(
         and(
           unread ? isUnreadOf(caller.user_id) : and(eq(table.user_id, caller.user_id), eq(table.in_app, true)),
-          cursor === undefined ? undefined : isBelow(readPlace(cursor)),
+          cursor === undefined ? undefined : isBelow(placeAt(cursor)),
         ),
       )
       .orderBy(desc(table.at), desc(table.id))
       .limit(limit + 1)
-    const { page, next_cursor } = pageOf(rows, limit, placeOf)
+    const { page, next_cursor } = pageOf(rows, limit, PAGES, ({ row }) => [row.at.toISOString(), row.id])
     return { notifications: page.map(notificationView), next_cursor }
   },
 
@@ -61,13 +63,10 @@ export const notifications: Handlers<'notifications'> = {
 
 type Place = { at: Date; id: string }
 const isBelow = ({ at, id }: Place) => sql`(${table.at}, ${table.id}) < (${at.toISOString()}::timestamptz, ${id}::uuid)`
-const placeOf = ({ row }: Found) => `${row.at.toISOString()} ${row.id}`
 
-function readPlace(cursor: string): Place {
-  const [time = '', id = ''] = readCursor(cursor).split(' ')
-  const at = new Date(time)
-  if (Number.isNaN(at.getTime()) || !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) throw wrongCursor()
-  return { at, id }
+function placeAt(cursor: string): Place {
+  const [at, id] = PAGES.read(cursor)
+  return { at: new Date(at), id }
 }
 
 /** That one and all below it in the list; none where it is not the caller's. */

@@ -1,16 +1,17 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { notFound } from '#machines/lib/refuse.ts'
-import { isUuid } from '#machines/lib/uuid.ts'
 import { summaryOf } from '#machines/problems/describe-problem.ts'
 import { page_problems as table } from '../../db/schema/problems.ts'
 import type { Handlers } from '../../handler.ts'
 import { paced } from '../../lib/pace.ts'
-import { pageOf, readCursor, wrongCursor } from '../../lib/paging.ts'
+import { anId, aTime, cursorOf, pageOf } from '../../lib/paging.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import { requireLink } from '../../problems/link.ts'
 import { noteProblem } from '../../problems/note-problem.ts'
 import { problemView, selectProblems } from '../../problems/view.ts'
 import { words } from '../../problems/words.ts'
+
+const PAGES = cursorOf('page_problems', aTime, anId)
 
 /** By link and minute; a page reports five at most. */
 const reporting = paced(10)
@@ -37,7 +38,7 @@ export const problems: Handlers<'problems'> = {
     )
       .orderBy(desc(table.last_seen_at), desc(table.id))
       .limit(limit + 1)
-    const found = pageOf(rows, limit, ({ row }) => `${row.last_seen_at.toISOString()} ${row.id}`)
+    const found = pageOf(rows, limit, PAGES, ({ row }) => [row.last_seen_at.toISOString(), row.id])
     return { problems: found.page.map(problemView), next_cursor: found.next_cursor }
   },
 
@@ -61,7 +62,6 @@ export const problems: Handlers<'problems'> = {
 }
 
 function beyond(cursor: string): SQL {
-  const [at = '', id = ''] = readCursor(cursor).split(' ')
-  if (Number.isNaN(Date.parse(at)) || !isUuid(id)) throw wrongCursor()
+  const [at, id] = PAGES.read(cursor)
   return sql`(${table.last_seen_at}, ${table.id}) < (${at}::timestamptz, ${id}::uuid)`
 }

@@ -11,13 +11,15 @@ import { type BulkLine, project_bulk_changes, projects } from '../../db/schema/p
 import type { Handlers } from '../../handler.ts'
 import { startJob } from '../../jobs/start-job.ts'
 import { jobView } from '../../jobs/view.ts'
-import { pageOf, readId } from '../../lib/paging.ts'
+import { anId, cursorOf, pageOf } from '../../lib/paging.ts'
 import type { Sentence } from '../../lib/reader-language.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { visibleTo } from '../../projects/access.ts'
 import { matching } from '../../projects/filters.ts'
 import { NOT_SAMPLE } from '../../projects/sample.ts'
 import { words } from './words.ts'
+
+const PAGES = cursorOf('bulk_changes', anId)
 
 type Change = Schemas['BulkChange']
 type Paths = `/v3/projects.${'BulkUpdate' | 'ListBulkChanges' | 'UndoBulk'}` | '/v3/projects.Export'
@@ -78,10 +80,10 @@ export const bulkHandlers: Pick<Handlers<'projects'>, Paths> = {
           where users.company_id = ${project_bulk_changes.company_id} and users.id = (${change} ->> 'owner_id')::uuid)`,
       })
       .from(project_bulk_changes)
-      .where(and(eq(made_by, caller.user_id), input.cursor ? lt(id, readId(input.cursor)) : undefined))
+      .where(and(eq(made_by, caller.user_id), input.cursor ? lt(id, PAGES.read(input.cursor)[0]) : undefined))
       .orderBy(desc(id))
       .limit(limit + 1)
-    const { page, next_cursor } = pageOf(rows, limit, row => row.id)
+    const { page, next_cursor } = pageOf(rows, limit, PAGES, row => [row.id])
     return {
       bulk_changes: page.map(({ id: undo_id, made_at: made, undone_at: undone, ...rest }) => ({
         undo_id,

@@ -7,7 +7,7 @@ import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../../db/database.ts'
 import { proposal_versions, proposals } from '../../db/schema/proposals.ts'
 import type { Handlers } from '../../handler.ts'
-import { pageOf, readVersion } from '../../lib/paging.ts'
+import { aNumber, cursorOf, pageOf } from '../../lib/paging.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { ProjectRow } from '../../projects/access.ts'
 import { draftDocument } from '../../proposals/document.ts'
@@ -19,6 +19,8 @@ import type { ProposalRow } from '../../proposals/state.ts'
 import { valuesOf } from '../../proposals/variable-values.ts'
 import { keepEdited, keepWhatStood, lastSaved } from '../../proposals/versions.ts'
 import { words } from './words.ts'
+
+const VERSIONS = cursorOf('proposal_versions', aNumber)
 
 type Paths = `/v3/proposal.${'GetEditorData' | 'SaveEditorData' | 'ListVersions' | 'GetVersion'}`
 
@@ -73,11 +75,14 @@ export const editorHandlers: Pick<Handlers<'proposals'>, Paths> = {
       .select({ version, saved_at, saved_by_name, reason })
       .from(proposal_versions)
       .where(
-        and(eq(proposal_versions.proposal_id, id), input.cursor ? lt(version, readVersion(input.cursor)) : undefined),
+        and(
+          eq(proposal_versions.proposal_id, id),
+          input.cursor ? lt(version, VERSIONS.read(input.cursor)[0]) : undefined,
+        ),
       )
       .orderBy(desc(version))
       .limit(limit + 1)
-    const { page, next_cursor } = pageOf(rows, limit, row => row.version)
+    const { page, next_cursor } = pageOf(rows, limit, VERSIONS, row => [row.version])
     return { versions: page.map(row => ({ ...row, saved_at: row.saved_at.toISOString() })), next_cursor }
   },
 

@@ -11,13 +11,15 @@ import type { Db } from '../../db/database.ts'
 import { rowsOf } from '../../db/rows.ts'
 import type { Handlers } from '../../handler.ts'
 import { companyDay } from '../../lib/company-day.ts'
-import { pageOf, readCursor, wrongCursor } from '../../lib/paging.ts'
+import { aDay, anId, cursorOf, pageOf } from '../../lib/paging.ts'
 import type { Ports } from '../../ports/ports.ts'
-import { expectedPage } from '../../receivables/expected-page.ts'
+import { EXPECTED, expectedPage } from '../../receivables/expected-page.ts'
 import { balanceOf } from '../../receivables/ledger.ts'
-import { loadExpected, placeOf } from '../../receivables/load-expected.ts'
+import { loadExpected } from '../../receivables/load-expected.ts'
 import { agingRows, dayOfRow, type OpenRow, openPage, openTotal } from '../../receivables/open-items.ts'
 import { payerName } from '../../receivables/payers.ts'
+
+const OPEN = cursorOf('open_items', aDay, anId)
 
 type Paths = `/v3/receivables.${'GetAging' | 'ListOpen' | 'GetForecast' | 'ListExpected'}`
 
@@ -50,9 +52,10 @@ export const consoleHandlers: Pick<Handlers<'receivables'>, Paths> = {
       ...(bucket === undefined ? {} : { bucket }),
       ...(text ? { search: likeText(text) } : {}),
     }
-    const from = cursor ? readPlace(cursor) : undefined
+    const [day, id] = cursor ? OPEN.read(cursor) : []
+    const from = day !== undefined && id !== undefined ? { day, id } : undefined
     const rows = await openPage(db, { caller, today, filter }, limit + 1, from)
-    const { page, next_cursor } = pageOf(rows, limit, row => `${dayOfRow(row)} ${row.id}`)
+    const { page, next_cursor } = pageOf(rows, limit, OPEN, row => [dayOfRow(row), row.id])
     return {
       items: page.map(row => itemView(ports, row, today)),
       next_cursor,
@@ -69,22 +72,9 @@ export const consoleHandlers: Pick<Handlers<'receivables'>, Paths> = {
     const { limit = 50, ...asked } = input
     const today = await companyDay(db, ports)
     const { rows, total_cents } = await expectedPage({ db, ports, caller, today }, asked, limit + 1)
-    const { page, next_cursor } = pageOf(rows, limit, placeOf)
+    const { page, next_cursor } = pageOf(rows, limit, EXPECTED, ({ expected_on, id }) => [expected_on, id])
     return { items: page, next_cursor, total_cents }
   },
-}
-
-const PLACE = /^(\d{4}-\d\d-\d\d) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
-
-function readPlace(cursor: string): { day: string; id: string } {
-  const [, day, id] = PLACE.exec(readCursor(cursor)) ?? []
-  if (day === undefined || id === undefined || !isDay(day)) throw wrongCursor()
-  return { day, id }
-}
-
-const isDay = (day: string) => {
-  const at = new Date(`${day}T00:00:00Z`)
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day)
 }
 
 async function toMatch(db: Db): Promise<number> {

@@ -8,7 +8,7 @@ import { projects } from '../../db/schema/projects.ts'
 import { invoices, payments } from '../../db/schema/receivables.ts'
 import type { Handlers } from '../../handler.ts'
 import { companyDay } from '../../lib/company-day.ts'
-import { pageOf, readId } from '../../lib/paging.ts'
+import { anId, cursorOf, pageOf } from '../../lib/paging.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { type ProjectRow, requireProject, visibleTo } from '../../projects/access.ts'
 import { requireInvoice } from '../../receivables/access.ts'
@@ -17,6 +17,8 @@ import { ifOverdue, isKept, keptTotals, ofStanding } from '../../receivables/kep
 import { unappliedOf } from '../../receivables/payments.ts'
 import { billToOf, scheduleOf } from '../../receivables/schedule.ts'
 import { invoiceView, paymentViews, rowView } from '../../receivables/view.ts'
+
+const PAGES = cursorOf('invoices', anId)
 
 type Paths = `/v3/receivables.${'ListInvoices' | 'GetInvoice' | 'GetProject'}`
 
@@ -29,10 +31,10 @@ export const listHandlers: Pick<Handlers<'receivables'>, Paths> = {
       .select({ invoice: invoices, project: projects })
       .from(invoices)
       .innerJoin(projects, eq(projects.id, invoices.project_id))
-      .where(and(matching, input.cursor ? lt(invoices.id, readId(input.cursor)) : undefined))
+      .where(and(matching, input.cursor ? lt(invoices.id, PAGES.read(input.cursor)[0]) : undefined))
       .orderBy(desc(invoices.id))
       .limit(limit + 1)
-    const { page, next_cursor } = pageOf(rows, limit, ({ invoice }) => invoice.id)
+    const { page, next_cursor } = pageOf(rows, limit, PAGES, ({ invoice }) => [invoice.id])
     return {
       invoices: page.map(({ invoice, project }) => rowView(invoice, project, today)),
       next_cursor,

@@ -11,7 +11,7 @@ import { remittance_lines, remittances } from '../../db/schema/remittances.ts'
 import { readUpload } from '../../files/upload.ts'
 import type { Handlers } from '../../handler.ts'
 import { companyDay } from '../../lib/company-day.ts'
-import { pageOf, readCursor, readId } from '../../lib/paging.ts'
+import { aNumber, anId, cursorOf, pageOf } from '../../lib/paging.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import { task } from '../../parse/parsers.ts'
 import type { Ports } from '../../ports/ports.ts'
@@ -26,6 +26,10 @@ import {
   requireRemittance,
 } from '../../receivables/remittance-rows.ts'
 import { words } from './words.ts'
+
+const REMITTANCES = cursorOf('remittances', anId)
+const LINES = cursorOf('remittance_lines', aNumber)
+const ALL_LINES = cursorOf('remittance_lines_newest', anId)
 
 const readLines = task<typeof readRemittanceLines>(
   new URL('../../receivables/remittance-lines.ts', import.meta.url),
@@ -43,11 +47,14 @@ export const remittanceHandlers: Pick<Handlers<'receivables'>, Paths> = {
       .select()
       .from(remittances)
       .where(
-        and(inArray(remittances.status, ['ready', 'posted']), cursor ? lt(remittances.id, readId(cursor)) : undefined),
+        and(
+          inArray(remittances.status, ['ready', 'posted']),
+          cursor ? lt(remittances.id, REMITTANCES.read(cursor)[0]) : undefined,
+        ),
       )
       .orderBy(desc(remittances.id))
       .limit(limit + 1)
-    const { page, next_cursor } = pageOf(rows, limit, row => row.id)
+    const { page, next_cursor } = pageOf(rows, limit, REMITTANCES, row => [row.id])
     return { remittances: await remittanceViews(db, ports, page), next_cursor }
   },
 
@@ -62,7 +69,12 @@ export const remittanceHandlers: Pick<Handlers<'receivables'>, Paths> = {
     if (remittance_id) await requireRemittance(db, remittance_id)
     const { id, line, taken, entry_id } = remittance_lines
     // One remittance reads from its top; of all of them the newest comes first.
-    const from = cursor === undefined ? undefined : remittance_id ? gt(line, lineOf(cursor)) : lt(id, readId(cursor))
+    const from =
+      cursor === undefined
+        ? undefined
+        : remittance_id
+          ? gt(line, LINES.read(cursor)[0])
+          : lt(id, ALL_LINES.read(cursor)[0])
     const rows = await db
       .select()
       .from(remittance_lines)
@@ -76,7 +88,9 @@ export const remittanceHandlers: Pick<Handlers<'receivables'>, Paths> = {
       )
       .orderBy(remittance_id ? asc(line) : desc(id))
       .limit(limit + 1)
-    const { page, next_cursor } = pageOf(rows, limit, row => (remittance_id ? row.line : row.id))
+    const { page, next_cursor } = remittance_id
+      ? pageOf(rows, limit, LINES, row => [row.line])
+      : pageOf(rows, limit, ALL_LINES, row => [row.id])
     return { lines: await lineViews(db, ports, page), next_cursor }
   },
 
@@ -175,9 +189,6 @@ const close = (db: Db, ports: Ports, { id, version }: RemittanceRow, status: 'po
     .update(remittances)
     .set({ status, version: version + 1, posted_at: status === 'posted' ? ports.now() : null })
     .where(eq(remittances.id, id))
-
-const MOST_LINE = 2_000_000_000
-const lineOf = (cursor: string) => Math.min(MOST_LINE, Math.max(0, Math.trunc(Number(readCursor(cursor)) || 0)))
 
 function readColumns(text: string): Columns {
   try {

@@ -5,13 +5,15 @@ import type { Db } from '../../db/database.ts'
 import { resources as table } from '../../db/schema/resources.ts'
 import type { Handlers } from '../../handler.ts'
 import { foundBy, type Searched } from '../../lib/found-by.ts'
-import { pageOf, readId } from '../../lib/paging.ts'
+import { anId, cursorOf, pageOf } from '../../lib/paging.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import { acceptFields } from '../../resources/accept.ts'
 import { type Row, selectResources, view, visibleTo } from '../../resources/view.ts'
 import { words } from '../../resources/words.ts'
 import { categoryHandlers } from './category-handlers.ts'
 import { uploadHandlers } from './upload-handlers.ts'
+
+const PAGES = cursorOf('resources', anId)
 
 const SEARCHED: Searched = {
   id: table.id,
@@ -32,12 +34,12 @@ export const resources: Handlers<'resources'> = {
           eq(table.active, input.status !== 'inactive'),
           await foundBy(db, SEARCHED, input.search),
           input.category_id ? eq(table.category_id, input.category_id) : undefined,
-          input.cursor ? lt(table.id, readId(input.cursor)) : undefined,
+          input.cursor ? lt(table.id, PAGES.read(input.cursor)[0]) : undefined,
         ),
       )
       .orderBy(desc(table.id))
       .limit(limit + 1)
-    const { page, next_cursor } = pageOf(rows, limit, ({ resource }) => resource.id)
+    const { page, next_cursor } = pageOf(rows, limit, PAGES, ({ resource }) => [resource.id])
     return { resources: page.map(row => view(ports, row)), next_cursor }
   },
 

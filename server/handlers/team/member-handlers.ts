@@ -15,7 +15,7 @@ import { audits } from '../../db/schema/audits.ts'
 import { roles, sessions, users } from '../../db/schema/company.ts'
 import type { Handlers } from '../../handler.ts'
 import { foundBy, type Searched } from '../../lib/found-by.ts'
-import { pageOf, readCursor } from '../../lib/paging.ts'
+import { anId, aText, cursorOf, pageOf } from '../../lib/paging.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import { takesMails } from '../../mail/own-server.ts'
 import { mailReset } from '../../session/reset-link.ts'
@@ -23,6 +23,9 @@ import { selectUsers } from '../../session/user-view.ts'
 import { type Member, memberView, nameOf, requireManageable, requireMember, shownMember } from '../../team/members.ts'
 import { namesOf } from '../../team/placement.ts'
 import { words } from '../../team/words.ts'
+
+const MEMBERS = cursorOf('members', aText)
+const ACTIVITY = cursorOf('member_activity', anId)
 
 type Paths =
   | '/v3/users.GetUsers'
@@ -53,12 +56,12 @@ export const memberHandlers: Pick<Handlers<'team'>, Paths> = {
           await foundBy(db, SEARCHED, input.search),
           input.status ? eq(users.status, input.status) : undefined,
           input.role_id ? eq(users.role_id, input.role_id) : undefined,
-          input.cursor ? gt(users.sort_key, readCursor(input.cursor)) : undefined,
+          input.cursor ? gt(users.sort_key, MEMBERS.read(input.cursor)[0]) : undefined,
         ),
       )
       .orderBy(asc(users.sort_key))
       .limit(limit + 1)
-    const { page, next_cursor } = pageOf(rows, limit, ({ user }) => user.sort_key ?? '')
+    const { page, next_cursor } = pageOf(rows, limit, MEMBERS, ({ user }) => [user.sort_key ?? ''])
     const seen = new Map(
       (
         await db
@@ -121,11 +124,14 @@ export const memberHandlers: Pick<Handlers<'team'>, Paths> = {
       .select()
       .from(audits)
       .where(
-        and(eq(audits.actor_id, input.user_id), input.cursor ? lt(audits.id, readCursor(input.cursor)) : undefined),
+        and(
+          eq(audits.actor_id, input.user_id),
+          input.cursor ? lt(audits.id, ACTIVITY.read(input.cursor)[0]) : undefined,
+        ),
       )
       .orderBy(desc(audits.id))
       .limit(limit + 1)
-    const { page, next_cursor } = pageOf(rows, limit, row => row.id)
+    const { page, next_cursor } = pageOf(rows, limit, ACTIVITY, row => [row.id])
     return {
       next_cursor,
       activity: page.map(row => ({

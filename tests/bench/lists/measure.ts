@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm'
 import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
 import type { Database } from '#server/db/database.ts'
 import { rowsOf } from '#server/db/rows.ts'
-import { writeCursor } from '#server/lib/paging.ts'
 import { appOn, emailOf, type TestApp } from '#tests/support/app.ts'
 import { answered, newProject } from '#tests/support/sale.ts'
 import { fill, makeFunctions } from './fill.ts'
@@ -92,8 +91,9 @@ async function timesOf({ database, vacuum }: Where, list: List<ListPath>, path: 
     for (let run = -4; run < RUNS; run++)
       for (const [index, { call, place }] of companies.entries()) {
         const asks: Readonly<Record<string, object>> = list.asks(place)
-        const cursor = ask === 'from the middle' ? { cursor: writeCursor(middles[index] ?? '') } : {}
-        const query = { ...asks[ask === 'from the middle' ? (names[0] ?? '') : ask], ...cursor }
+        const plain = asks[ask === 'from the middle' ? (names[0] ?? '') : ask]
+        const cursor = ask === 'from the middle' ? await cursorAt(call, path, { ...plain }, middles[index] ?? '') : {}
+        const query = { ...plain, ...cursor }
         const began = performance.now()
         // Paths and their inputs are typed where they are listed.
         await Reflect.apply(call.GET, call, [path, { params: { query } }])
@@ -110,4 +110,13 @@ async function keyOf(database: Database, query: string): Promise<string> {
   const [row] = rowsOf<{ key: string }>(await database.asOwner(db => db.execute(sql.raw(query))))
   if (!row) throw new Error(`There is no middle: ${query}`)
   return row.key
+}
+
+/** As the list itself would write it, at another row. */
+async function cursorAt(call: TestApp['anyone'], path: string, asks: object, middle: string) {
+  const first = await Reflect.apply(call.GET, call, [path, { params: { query: { ...asks, limit: 1 } } }])
+  const [name, ...key]: unknown[] = JSON.parse(Buffer.from(first.data.next_cursor, 'base64url').toString())
+  const parts: unknown[] = middle.startsWith('[') ? JSON.parse(middle) : key.length === 1 ? [middle] : middle.split(' ')
+  const typed = parts.slice(-key.length).map((part, index) => (typeof key[index] === 'number' ? Number(part) : part))
+  return { cursor: Buffer.from(JSON.stringify([name, ...typed])).toString('base64url') }
 }
