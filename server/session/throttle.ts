@@ -13,17 +13,27 @@ import { words } from './words.ts'
 /** Free tries before waiting begins; then 1 s, doubling, to 15 min (OWASP: slow down, never lock out). */
 const FREE_TRIES = { own: 5, address: 20 }
 const LONGEST_WAIT_S = 900
+const NEVER = 2 ** 31 - 1
 /** Tries older than this are forgotten. */
 const FORGET_AFTER_MS = DAY_MS
 
-export type Budget = { key: string; free: number }
+/** One with a `mark` is charged once, until whoever it marks signs in: again only after a day. */
+export type Budget = { key: string; free: number; mark?: string }
 const budget = (what: string, of: string, free: number): Budget => ({ key: sha256(`${what} ${of}`), free })
 
-/** Of whoever signs in from a device the account does not know. The address first: while it waits, no account is charged. */
-export const strangerBudgets = (email: string, ip: string): Budget[] => [
-  ...addressBudget('address', ip, FREE_TRIES.address),
-  budget('account', email.trim().toLowerCase(), FREE_TRIES.own),
-]
+/**
+ * Of whoever signs in from a device the account does not know. The address first: while it waits, no account is charged. Many
+ * people may share one, so it pays for each account that is tried, not for each guess: those at one account wait for that account
+ * alone, and those at many for the address.
+ */
+export function strangerBudgets(email: string, ip: string): Budget[] {
+  const account = email.trim().toLowerCase()
+  const address = addressBudget('address', ip, FREE_TRIES.address)
+  return [
+    ...address.map(one => ({ ...one, mark: sha256(`tried ${one.key} ${account}`) })),
+    budget('account', account, FREE_TRIES.own),
+  ]
+}
 export const deviceBudget = (user_id: string, device: string) =>
   budget('device', `${user_id} ${device}`, FREE_TRIES.own)
 export const linkBudget = (link_hash: string) => budget('link', link_hash, FREE_TRIES.own)
@@ -49,9 +59,16 @@ function networkOf(ip: string): string {
 /** Counts a try on each budget in turn. Throws, with everything counted so far kept, once one of them must wait. */
 export async function requireTry(db: Db, budgets: Budget[], now: Date) {
   for (const one of budgets) {
+    if (one.mark && (await isMarked(db, one.mark, now))) continue
     const seconds = await takeTry(db, one, now)
     if (seconds > 0) throw tooMany(seconds)
+    if (one.mark) await takeTry(db, { key: one.mark, free: NEVER }, now)
   }
+}
+
+async function isMarked(db: Db, mark: string, now: Date): Promise<boolean> {
+  const [row] = await db.select().from(login_attempts).where(eq(login_attempts.key, mark))
+  return row !== undefined && row.last_at.getTime() >= now.getTime() - FORGET_AFTER_MS
 }
 
 export const tooMany = (seconds: number) =>
@@ -102,7 +119,10 @@ export const mayOnceMore = async (db: Db, what: string, from: string, free: numb
  */
 export async function forgive(db: Db, budgets: Budget[]) {
   const own = budgets.at(-1)
-  for (const { key, free } of budgets.filter(one => one !== own))
+  for (const { key, free, mark } of budgets.filter(one => one !== own)) {
+    // Of two who sign in at once, one gives it back.
+    const marks = mark ? await db.delete(login_attempts).where(eq(login_attempts.key, mark)).returning() : [key]
+    if (marks.length === 0) continue
     await db
       .update(login_attempts)
       .set({
@@ -110,5 +130,6 @@ export async function forgive(db: Db, budgets: Budget[]) {
         blocked_until: sql`case when ${login_attempts.failures} > ${free}::integer then ${login_attempts.blocked_until} end`,
       })
       .where(eq(login_attempts.key, key))
+  }
   if (own) await db.delete(login_attempts).where(eq(login_attempts.key, own.key))
 }
