@@ -4536,8 +4536,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Check a project against the limits of those who sell it
-         * @description Returns what exceeds the limits of the owner, of whoever priced it or of the caller and isn't approved, and the latest approval request.
+         * Check a project against its sales limits
+         * @description Returns what exceeds the limits of the owner, of the members who priced it or of the caller and isn't approved, and the latest approval request.
          */
         get: operations["guardrails.GetProject"];
         put?: never;
