@@ -4,6 +4,8 @@
 import { LENDERS } from '../lenders/known.ts'
 import type { Language } from '../words/language.ts'
 import { currentLanguage } from '../words/language.ts'
+import { accountTextFaults, isAccountMail } from './account-mails.ts'
+import { type MailText, textFaults } from './rules.ts'
 import { words } from './words.ts'
 
 type Kind = keyof typeof words.mails
@@ -190,6 +192,13 @@ export function standardText(text_kind: TextKind) {
 }
 
 export const linkRuleOf = (text_kind: TextKind): LinkRule => LINKS[TEXTS[text_kind].kind]
+
+/** What a company's own text may not be, a sentence for each field; nothing when it is fine. */
+export function faultsOfText(text_kind: TextKind, text: MailText): ReturnType<typeof textFaults> {
+  const { kind } = TEXTS[text_kind]
+  const faults = textFaults(text, Object.keys(VARIABLES[kind]), LINKS[kind])
+  return isAccountMail(kind) ? { ...accountTextFaults(text), ...faults } : faults
+}
 
 /** What a text may name: what it is, as its editor reads, and a sample as the text's reader does. */
 export function variablesOf(text_kind: TextKind): { name: string; about: string; sample: string }[] {

@@ -245,4 +245,12 @@ export const words = catalog({
     en: "This email needs its link. Put '{'link'}' where it goes.",
     es: "Este correo necesita su enlace. Ponga '{'link'}' donde va.",
   },
+  link_apart: {
+    en: "Leave a space or an empty line before and after '{'link'}'.",
+    es: "Deje un espacio o una línea en blanco antes y después de '{'link'}'.",
+  },
+  no_other_address: {
+    en: 'Remove the web address. Account emails contain no link but their own.',
+    es: 'Quite la dirección web. Los correos de la cuenta solo contienen su propio enlace.',
+  },
 })

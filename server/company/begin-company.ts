@@ -58,7 +58,7 @@ export async function beginCompany(
     company_id,
     to: person.email,
     ...companyReadyMail(ports.brand, person, company_name),
-    link: { url: ports.public_origin, role_id },
+    link: { url: ports.public_origin, role_id: null },
   })
   await writeAudit(db, ports, { kind: 'anyone' }, request, path, 'done', {
     sentence: () => words.company_set_up({ company: company_name }),

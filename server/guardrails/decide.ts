@@ -55,6 +55,7 @@ export async function askApproval(
     by: by.user_id,
     project_id: project.id,
     linkFor: async user_id => ({
+      kind: 'approval',
       url: await approvalLink(db, ports, made, user_id),
       role_id: may.find(({ id }) => id === user_id)?.role_id ?? '',
       note: words.decide_by_link({ days: LINK_DAYS }),

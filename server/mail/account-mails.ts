@@ -2,7 +2,14 @@
 // chosen its own.
 
 import { fillText, LINK_MARK } from '#machines/mail/rules.ts'
-import { type AccountTextKind, standardText, type VariablesOf } from '#machines/mail/standard-texts.ts'
+import {
+  type AccountTextKind,
+  faultsOfText,
+  standardText,
+  type TextKind,
+  type VariablesOf,
+} from '#machines/mail/standard-texts.ts'
+import type { Areas } from '#machines/settings/areas.ts'
 import type { Language } from '#machines/words/language.ts'
 import { currentLanguage } from '#machines/words/language.ts'
 import type { Db } from '../db/database.ts'
@@ -21,6 +28,12 @@ type Values<K extends AccountTextKind> = {
 /** Whoever has chosen none is written to in the language of the request that leads to the mail. */
 export const languageOfUser = ({ language }: { language: Language | null }): Language => language ?? currentLanguage()
 
+/** The company's own words, unless they were saved before a rule they break. */
+export function ownText(texts: Areas['mail_texts']['texts'], kind: TextKind) {
+  const text = texts[kind]
+  return text && Object.keys(faultsOfText(kind, text)).length === 0 ? text : undefined
+}
+
 /** Needs a transaction inside the company's tenant. */
 export async function accountText<K extends AccountTextKind>(
   db: Db,
@@ -31,7 +44,7 @@ export async function accountText<K extends AccountTextKind>(
 ): Promise<Text> {
   const { value } = await readSetting(db, 'mail_texts')
   const [company] = await db.select({ name: companies.name }).from(companies)
-  const { subject, body } = value.texts[kind] ?? inLanguage(language, () => standardText(kind))
+  const { subject, body } = ownText(value.texts, kind) ?? inLanguage(language, () => standardText(kind))
   const all = { ...values, company: company?.name, brand: ports.brand, support: ports.support_email }
   return { kind, language, subject: fillText(subject, all), body: fillText(body, all) }
 }

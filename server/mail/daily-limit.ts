@@ -1,5 +1,6 @@
 // How many mails a company may send through the installation's mail server in a day. Anyone can sign up, and what they send
-// goes out in our name: so a company begins with few and may send more as it grows older. Its own mail server has no limit here.
+// goes out in our name: so a company begins with few and may send more as it grows older. Its own mail server has no limit here,
+// but what goes out about its accounts counts, for that always goes through ours.
 
 import { and, count, eq, gt, notInArray, sql } from 'drizzle-orm'
 import { DAY_MS } from '#machines/lib/time.ts'
@@ -10,7 +11,7 @@ import type { Db } from '../db/database.ts'
 import { companies } from '../db/schema/company.ts'
 import { mails } from '../db/schema/mails.ts'
 import type { Ports } from '../ports/ports.ts'
-import { wayOfMails } from './own-server.ts'
+import { ofAccount, wayOfMails } from './own-server.ts'
 import { words } from './words.ts'
 
 /** By the company's age in days, for those who showed that they read their mail. */
@@ -46,10 +47,12 @@ export type DailyMails = {
 /** Undefined where the company's mails do not go through the installation's mail server. Needs its tenant. */
 export async function dailyMails(db: Db, ports: Ports, company_id: number): Promise<DailyMails | undefined> {
   if (company_id === INTERNAL_COMPANY || (await wayOfMails(db, ports)) !== 'product') return undefined
-  return countDay(db, ports.now())
+  return countDay(db, ports)
 }
 
-export async function countDay(db: Db, now: Date): Promise<DailyMails> {
+export async function countDay(db: Db, ports: Ports): Promise<DailyMails> {
+  const now = ports.now()
+  const goes_by_us = (await wayOfMails(db, ports)) === 'product'
   const [company] = await db
     .select({ here_since: companies.here_since, address_verified_at: companies.address_verified_at })
     .from(companies)
@@ -57,7 +60,7 @@ export async function countDay(db: Db, now: Date): Promise<DailyMails> {
   const [day] = await db
     .select({ sent: count(), first: sql<Date | string | null>`min(${mails.sent_at})` })
     .from(mails)
-    .where(and(gt(mails.sent_at, since), notInArray(mails.kind, [...FREE_KINDS])))
+    .where(and(gt(mails.sent_at, since), notInArray(mails.kind, [...FREE_KINDS]), goes_by_us ? undefined : ofAccount()))
   const is_verified = company?.address_verified_at != null
   const since_ms = (company?.here_since ?? now).getTime()
   const age_days = (now.getTime() - since_ms) / DAY_MS
@@ -75,11 +78,11 @@ export async function countDay(db: Db, now: Date): Promise<DailyMails> {
 }
 
 /** When a mail of this kind may go out: undefined is now. Needs the company's tenant. */
-export async function waitsUntil(db: Db, company_id: number, kind: Kind, now: Date): Promise<Date | undefined> {
+export async function waitsUntil(db: Db, ports: Ports, company_id: number, kind: Kind): Promise<Date | undefined> {
   // Support's own mails are the installation's.
   if (company_id === INTERNAL_COMPANY || FREE_KINDS.includes(kind)) return undefined
-  const { limit, sent, room_at } = await countDay(db, now)
-  return sent < limit ? undefined : (room_at ?? new Date(now.getTime() + DAY_MS))
+  const { limit, sent, room_at } = await countDay(db, ports)
+  return sent < limit ? undefined : (room_at ?? new Date(ports.now().getTime() + DAY_MS))
 }
 
 const LIMITS = [UNVERIFIED_LIMIT, ...STEPS.map(({ limit }) => limit)]

@@ -1,7 +1,7 @@
 // Takes mails from their table to the mail server. A mail is claimed before it is sent, so that of two servers one sends it, and one
 // that dies leaves it to the next. At least once: where a server dies, or is cut off from the database, after the mail server took
 // a mail and before that is stored, it is sent again, under the same Message-ID.
-import { and, eq, lte, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, lte, not, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Logger } from 'pino'
 import { mailText } from '#machines/mail/rules.ts'
@@ -16,7 +16,7 @@ import { noteGrantEnded } from './google-connection.ts'
 import { attachmentOf, logoOf, packed } from './letterhead.ts'
 import { mailHtml } from './mail-body.ts'
 import { isOurs } from './mail-mark.ts'
-import { companyTransport } from './own-server.ts'
+import { companyTransport, isOfAccount, ofAccount } from './own-server.ts'
 import { senderOf } from './sender.ts'
 import { words } from './words.ts'
 import { openLink } from './write-mail.ts'
@@ -44,7 +44,7 @@ const pauseAfter = (attempts: number) => 30_000 * 2 ** (attempts - 1)
 
 /**
  * Delivers what is due. Answers how many it took. Each company with a server of its own is a lane beside the others: a
- * server that hangs holds up that company's mails alone.
+ * server that hangs holds up that company's mails alone, and not those about its accounts, which never go that way.
  */
 export async function deliverDue({ busy = new Set(), accepted = new Map(), ...given }: Post): Promise<number> {
   const post = { ...given, accepted }
@@ -52,28 +52,34 @@ export async function deliverDue({ busy = new Set(), accepted = new Map(), ...gi
   for (const [id, company_id] of accepted) await storeSent(post, company_id, id)
   const due = await database.findDue(db =>
     db
-      .select({ company_id: mails.company_id, id: mails.id })
+      .select({
+        company_id: mails.company_id,
+        id: mails.id,
+        kind: mails.kind,
+        link_role_id: mails.link_role_id,
+      })
       .from(mails)
       .where(
         and(
           eq(mails.status, 'queued'),
           lte(mails.next_attempt_at, ports.now()),
-          busy.size > 0 ? notInArray(mails.company_id, [...busy]) : undefined,
+          busy.size > 0 ? or(notInArray(mails.company_id, [...busy]), ofAccount()) : undefined,
         ),
       )
       .orderBy(mails.next_attempt_at)
       .limit(50),
   )
-  const shared: typeof due = []
+  const shared = due.filter(isOfAccount)
+  const others = due.filter(one => !isOfAccount(one))
   const lanes: Promise<void>[] = []
   const lane = async (key: number, work: () => Promise<void>) => {
     if (busy.has(key)) return
     busy.add(key)
     await work().finally(() => busy.delete(key))
   }
-  for (const company_id of new Set(due.map(one => one.company_id))) {
+  for (const company_id of new Set(others.map(one => one.company_id))) {
     const own = await inCompany(database, company_id, db => companyTransport(db, ports, company_id))
-    const theirs = due.filter(one => one.company_id === company_id)
+    const theirs = others.filter(one => one.company_id === company_id)
     if (own) lanes.push(lane(company_id, () => deliverByOwn(post, company_id, theirs, own)))
     else shared.push(...theirs)
   }
@@ -98,7 +104,7 @@ async function deliverByOwn(post: Delivering, company_id: number, theirs: { id: 
       await db
         .update(mails)
         .set({ next_attempt_at: later })
-        .where(and(eq(mails.status, 'queued'), lte(mails.next_attempt_at, ports.now())))
+        .where(and(eq(mails.status, 'queued'), lte(mails.next_attempt_at, ports.now()), not(ofAccount())))
     })
     return
   }
@@ -163,7 +169,7 @@ async function storeSent(post: Delivering, company_id: number, id: string) {
     status: 'sent',
     sent_at: post.ports.now(),
     last_error: null,
-    link_sealed: sql`case when ${mails.link_role_id} is null and ${mails.signer_id} is null and ${mails.lender_application_id} is null then ${mails.link_sealed} end`,
+    link_sealed: sql`case when not ${ofAccount()} and ${mails.signer_id} is null and ${mails.lender_application_id} is null then ${mails.link_sealed} end`,
   })
   post.accepted.delete(id)
 }
@@ -212,9 +218,9 @@ async function mayGo(
       log.warn({ mail: id, kind: mail.kind }, 'mail was not written here')
       return undefined
     }
-    const until = by === shared ? await waitsUntil(db, company_id, mail.kind, ports.now()) : undefined
+    const until = by === shared ? await waitsUntil(db, ports, company_id, mail.kind) : undefined
     if (!until) return mail
-    const { limit } = await countDay(db, ports.now())
+    const { limit } = await countDay(db, ports)
     await db
       .update(mails)
       .set({ next_attempt_at: until, last_error: limitSentence(limit, 'en') })

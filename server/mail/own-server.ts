@@ -1,11 +1,23 @@
 // Which way a company's mails go: its own mail server while that is switched on, otherwise its Google account, otherwise the
-// installation's mail server, otherwise none.
+// installation's mail server, otherwise none. Account mails know no way but the installation's mail server.
+import { sql } from 'drizzle-orm'
+import { ACCOUNT_MAILS, isAccountMail } from '#machines/mail/account-mails.ts'
 import type { Db } from '../db/database.ts'
+import { mails } from '../db/schema/mails.ts'
 import type { Ports } from '../ports/ports.ts'
 import { type MailTransport, ownTransport } from '../ports/smtp.ts'
 import { openSecret, readSetting } from '../settings/store.ts'
 import { googleMail, isConnected } from './google-connection.ts'
 import { words } from './words.ts'
+
+type Mail = Pick<typeof mails.$inferSelect, 'kind' | 'link_role_id'>
+
+/** By its kind. A mail written before each such kind had a name is known by the role its link opens. */
+export const isOfAccount = ({ kind, link_role_id }: Mail): boolean => isAccountMail(kind) || link_role_id !== null
+
+/** The same, as a condition on rows. */
+export const ofAccount = () =>
+  sql`(${mails.kind} = any(${sql.param([...ACCOUNT_MAILS])}) or ${mails.link_role_id} is not null)`
 
 export type Way = 'smtp' | 'google' | 'product' | 'kept'
 

@@ -2,6 +2,7 @@
 
 import { isOneLine } from '#machines/lib/one-line.ts'
 import { refuse } from '#machines/lib/refuse.ts'
+import { isAccountMail } from '#machines/mail/account-mails.ts'
 import type { Language } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
@@ -20,8 +21,8 @@ export type NewMail = {
   /** Paragraphs; `LINK_MARK` of rules.ts is where the link goes. */
   body: string
   /**
-   * An address, and the role whose powers it opens: a secret, which rests encrypted until the mail is delivered. Without a
-   * role it opens nothing by itself and may be read in the outbox for good.
+   * An address, which rests encrypted until the mail is delivered, and the role whose powers it opens: only an account mail
+   * may carry one that opens any. The address of every other mail may be read in the outbox for good.
    */
   link?: { url: string; role_id: string | null }
   /** Whose signing link it carries: a secret as well, whoever else could make one. */
@@ -38,6 +39,8 @@ export type NewMail = {
 export async function writeMail(db: Db, ports: Ports, mail: NewMail): Promise<string> {
   const id = ports.id()
   const now = ports.now()
+  if (mail.link && mail.link.role_id !== null && !isAccountMail(mail.kind))
+    throw new Error(`A ${mail.kind} mail carries a link that opens an account`)
   if (!isOneLine(mail.to)) throw refuse(400, 'invalid_input', { email: words.address_one_line })
   if (!isOneLine(mail.subject)) throw refuse(400, 'invalid_input', { subject: words.subject_one_line })
   const written = {

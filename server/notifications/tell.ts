@@ -12,7 +12,7 @@ import { notification_preferences, notifications } from '../db/schema/notificati
 import { projects } from '../db/schema/projects.ts'
 import { readTimezone } from '../lib/company-day.ts'
 import { inBoth, inLanguage, type Sentence } from '../lib/reader-language.ts'
-import { writeMail } from '../mail/write-mail.ts'
+import { type NewMail, writeMail } from '../mail/write-mail.ts'
 import { wake } from '../ports/channel.ts'
 import type { Ports } from '../ports/ports.ts'
 import { isSample } from '../projects/sample.ts'
@@ -34,7 +34,7 @@ export type Telling = {
   by?: string
   project_id?: string
   /** Mailed in place of the page: an address of each person's own, the role whose powers it opens, and what to know of it. */
-  linkFor?: (user_id: string) => Promise<{ url: string; role_id: string; note: string }>
+  linkFor?: (user_id: string) => Promise<{ kind: NewMail['kind']; url: string; role_id: string; note: string }>
 }
 type Person = { id: string; email: string; language: Language; way: EventWay }
 
@@ -53,7 +53,7 @@ export async function tellUsers(db: Db, ports: Ports, telling: Telling): Promise
       const note = own ? [own.note] : []
       await writeMail(db, ports, {
         company_id,
-        kind: 'notification' as const,
+        kind: own?.kind ?? 'notification',
         to,
         language,
         subject: subjectOf(telling),

@@ -12,7 +12,7 @@ import { deliverDue } from '#server/mail/deliver.ts'
 import { smtpTransport } from '#server/ports/smtp.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { ACCOUNT, CLIENT, googleStandIn } from '#tests/support/google.ts'
-import { mailsTo } from '#tests/support/mail.ts'
+import { mailHomeowner, mailsTo } from '#tests/support/mail.ts'
 import { mailServer } from '#tests/support/mail-server.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered } from '#tests/support/sale.ts'
@@ -59,10 +59,6 @@ async function connected() {
   expect(await connect()).toBe('?connected=1')
 }
 const deliver = () => deliverDue({ database: test.database, ports: test.ports, log, transport: undefined })
-async function invite(email: string) {
-  const { user } = await test.signIn(emailOf('Sales Rep'))
-  await owner.POST('/v3/users.GenerateInviteLink', { body: { role_id: user.role_id, email } })
-}
 const later = (ms: number) => {
   test.clock.now = new Date(test.clock.now.getTime() + ms)
 }
@@ -88,19 +84,19 @@ describe('a Google account', () => {
     expect(stored).toMatchObject({ status: 'connected', address: ACCOUNT, through: 'google' })
     expect((await owner.GET('/v3/settings.GetSMTPConfig')).data?.otherwise).toBe('google')
 
-    await invite('nova@example.com')
+    await mailHomeowner(test, 'nova@example.com')
     await deliver()
     const [mail] = google.state.sent
     expect(mail?.text).toContain(`From: ${ACCOUNT}`)
     expect(mail?.text).toContain('To: nova@example.com')
-    expect(mail?.text).toMatch(/^Subject: .*invited you/m)
+    expect(mail?.text).toMatch(/^Subject: .*solar proposal/m)
     expect((await mailsTo(test, 2, 'nova@example.com'))[0]?.status).toBe('sent')
     // The token that came with the permission still works; an hour later it is made anew, once for two mails.
     expect(google.state.asked).toEqual(['authorization_code'])
     later(3_600_000)
     owner = (await test.signIn(emailOf('Owner'))).call
-    await invite('two@example.com')
-    await invite('three@example.com')
+    await mailHomeowner(test, 'two@example.com')
+    await mailHomeowner(test, 'three@example.com')
     await deliver()
     expect(google.state.sent).toHaveLength(3)
     expect(google.state.asked).toEqual(['authorization_code', 'refresh_token'])
@@ -179,7 +175,7 @@ describe('a Google account', () => {
   it('that takes its permission back has mails wait, none lost, until someone connects again', async () => {
     await connected()
     google.endAll()
-    await invite('nova@example.com')
+    await mailHomeowner(test, 'nova@example.com')
     // More often than a mail server would be given.
     for (let n = 0; n < 10; n++) {
       await deliver()
@@ -202,12 +198,12 @@ describe('a Google account', () => {
     const server = await mailServer()
     const smtp = { enabled: true, host: '127.0.0.1', port: server.port, encryption: 'none' as const }
     await owner.POST('/v3/settings.SMTPConfig', { body: { ...smtp, from_address: 'own@example.com', version: 0 } })
-    await invite('one@example.com')
+    await mailHomeowner(test, 'one@example.com')
     await deliver()
     expect([server.taken.length, google.state.sent.length]).toEqual([1, 0])
     expect((await read()).through).toBe('smtp')
     await owner.POST('/v3/settings.SMTPConfig', { body: { ...smtp, enabled: false, version: 1 } })
-    await invite('two@example.com')
+    await mailHomeowner(test, 'two@example.com')
     await deliver()
     expect([server.taken.length, google.state.sent.length]).toEqual([1, 1])
     const { version } = await read()
@@ -215,7 +211,7 @@ describe('a Google account', () => {
     expect(await refusal(stale)).toMatchObject({ status: 409, code: 'stale_version' })
     const gone = answered((await owner.POST('/v3/settings.DisconnectGoogle', { body: { version } })).data)
     expect(gone).toMatchObject({ given_back: true, google: { status: 'not_connected', has_secret: true } })
-    await invite('three@example.com')
+    await mailHomeowner(test, 'three@example.com')
     const shared = smtpTransport(`smtp://127.0.0.1:${server.port}`, 'Sunquill <no-reply@example.com>')
     await deliverDue({ database: test.database, ports: test.ports, log, transport: shared })
     expect([server.taken.length, google.state.sent.length]).toEqual([2, 1])

@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
 import { deliverDue } from '#server/mail/deliver.ts'
+import type { MailTransport } from '#server/ports/smtp.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { mailServer, mailThrough } from '#tests/support/mail-server.ts'
 import { refusal } from '#tests/support/refusal.ts'
@@ -35,8 +36,8 @@ async function withMailServer() {
   await mailThrough(owner, server.port)
   return server
 }
-const deliver = () =>
-  deliverDue({ database: test.database, ports: test.ports, log: pino({ level: 'silent' }), transport: undefined })
+const deliver = (transport?: MailTransport) =>
+  deliverDue({ database: test.database, ports: test.ports, log: pino({ level: 'silent' }), transport })
 const sayings = async (project_id: string) =>
   answered((await owner.GET('/v3/projects.ListActivity', { params: { query: { project_id } } })).data).activity.map(
     ({ sentence }) => sentence,
@@ -160,14 +161,19 @@ describe('an invitation', () => {
     return answered((await owner.POST('/v3/users.InviteMembers', { body })).data)
   }
 
-  it('is a link for the inviter without a mail server, and mailed with one', async () => {
+  it('is a link for the inviter unless the installation has a mail server, whatever the company has', async () => {
     const by_hand = await invite('by-hand@example.com')
     expect(by_hand).toMatchObject({ mailed: false, results: [{ invited: true }] })
     expect(by_hand.results[0]?.url).toContain('/join/')
-    await deliver()
     const server = await withMailServer()
-    expect(await invite('by-mail@example.com')).toMatchObject({ mailed: true, results: [{ invited: true }] })
+    expect(await invite('by-hand-too@example.com')).toMatchObject({ mailed: false, results: [{ invited: true }] })
     await deliver()
-    expect(server.taken.map(({ to }) => to)).toEqual([['by-mail@example.com']])
+    test.ports.mail_server = true
+    expect(await invite('by-mail@example.com')).toMatchObject({ mailed: true, results: [{ invited: true }] })
+    test.ports.mail_server = false
+    const to: string[] = []
+    await deliver({ send: async mail => void to.push(mail.to) })
+    expect(to).toEqual(['by-mail@example.com'])
+    expect(server.taken).toEqual([])
   })
 })

@@ -8,7 +8,7 @@ import { deliverDue } from '#server/mail/deliver.ts'
 import { isInner, mailHostAddress } from '#server/ports/mail-host.ts'
 import { type MailTransport, smtpTransport } from '#server/ports/smtp.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
-import { mailsTo } from '#tests/support/mail.ts'
+import { mailHomeowner, mailsTo } from '#tests/support/mail.ts'
 import { mailServer, silentServer } from '#tests/support/mail-server.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered } from '#tests/support/sale.ts'
@@ -51,10 +51,6 @@ const say = async (port: number, more: Partial<Schemas['SmtpInput']> = {}) => {
   const { delivered, sentence } = await tryOut(given)
   expect(delivered).toBe(false)
   return sentence
-}
-const invite = async (email = 'nova@example.com') => {
-  const { user } = await test.signIn(emailOf('Sales Rep'))
-  await owner.POST('/v3/users.GenerateInviteLink', { body: { role_id: user.role_id, email } })
 }
 const outbox = async () => answered((await owner.GET('/v3/messages.ListMails', {})).data)
 
@@ -243,12 +239,12 @@ describe('delivery', () => {
     const product = await running(mailServer())
     const shared = smtpTransport(`smtp://127.0.0.1:${product.port}`, 'Sunquill <no-reply@example.com>')
     await save(at(own.port, ACCOUNT))
-    await invite('one@example.com')
+    await mailHomeowner(test, 'one@example.com')
     await deliver(shared)
     expect([own.taken.length, product.taken.length]).toEqual([1, 0])
     expect(own.taken[0]?.text).toContain('From: Test Solar <office@example.com>')
     await save(at(own.port, { user: ACCOUNT.user, enabled: false, version: 1 }))
-    await invite('two@example.com')
+    await mailHomeowner(test, 'two@example.com')
     await deliver(shared)
     expect([own.taken.length, product.taken.length]).toEqual([1, 1])
   })
@@ -265,7 +261,7 @@ describe('delivery', () => {
   })
 
   it('the outbox says whether there is a server, and sends again once there is', async () => {
-    await invite()
+    await mailHomeowner(test, 'nova@example.com')
     await deliver()
     const before = await outbox()
     expect(before).toMatchObject({ mail_server: false, mails: [{ status: 'kept' }] })
@@ -284,8 +280,8 @@ describe('delivery', () => {
     const silent = await running(silentServer())
     const product = await running(mailServer())
     await save(at(silent.port))
-    await invite('one@example.com')
-    await invite('two@example.com')
+    await mailHomeowner(test, 'one@example.com')
+    await mailHomeowner(test, 'two@example.com')
     await test.anyone.POST('/v3/messages.SendEmail', {
       body: { to: ['support@example.com'], subject: 'Help', body: 'Hello.' },
     })
@@ -302,7 +298,7 @@ describe('delivery', () => {
     const own = await running(mailServer({ account: ACCOUNT }))
     const product = await running(mailServer())
     await save(at(own.port, ACCOUNT))
-    await invite()
+    await mailHomeowner(test, 'nova@example.com')
     test.ports.vault = {
       ...test.ports.vault,
       open: () => {

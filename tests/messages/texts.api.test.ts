@@ -1,7 +1,7 @@
 // The words of the mails about accounts: the product's own, the company's, and what a text may not be.
 import { beforeEach, describe, expect, it } from 'vitest'
-import { blocksOf, fillLines, fillText, mailText, textFaults } from '#machines/mail/rules.ts'
-import { linkRuleOf, standardText, TEXT_KINDS, variablesOf } from '#machines/mail/standard-texts.ts'
+import { blocksOf, fillLines, fillText, mailText } from '#machines/mail/rules.ts'
+import { faultsOfText, standardText, TEXT_KINDS } from '#machines/mail/standard-texts.ts'
 import type { Input } from '#sdk/types.ts'
 import { inLanguage } from '#server/lib/reader-language.ts'
 import { mailHtml } from '#server/mail/mail-body.ts'
@@ -172,9 +172,8 @@ describe('a text', () => {
   it('of the product’s own is one it would take', () => {
     for (const language of ['en', 'es'] as const)
       for (const kind of TEXT_KINDS) {
-        const names = variablesOf(kind).map(({ name }) => name)
         const text = inLanguage(language, () => standardText(kind))
-        expect(textFaults(text, names, linkRuleOf(kind)), kind).toEqual({})
+        expect(faultsOfText(kind, text), kind).toEqual({})
       }
   })
 

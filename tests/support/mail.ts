@@ -1,8 +1,9 @@
 // Mails as they lie in the database, for tests that follow their links.
 import { and, desc, eq } from 'drizzle-orm'
-import { enterTenant } from '#server/db/database.ts'
+import { LINK_MARK } from '#machines/mail/rules.ts'
+import { enterTenant, inCompany } from '#server/db/database.ts'
 import { mails } from '#server/db/schema/mails.ts'
-import { openLink } from '#server/mail/write-mail.ts'
+import { openLink, writeMail } from '#server/mail/write-mail.ts'
 import type { TestApp } from './app.ts'
 
 /** Newest first. */
@@ -23,3 +24,17 @@ export async function linkIn(test: TestApp, company_id: number, to: string): Pro
   if (!link) throw new Error(`No mail with a link to ${to}`)
   return link
 }
+
+/** One the company writes to a homeowner, which leaves by its own mail server or Google account. */
+export const mailHomeowner = (test: TestApp, to: string) =>
+  inCompany(test.database, 2, db =>
+    writeMail(db, test.ports, {
+      company_id: 2,
+      kind: 'proposal',
+      to,
+      language: 'en',
+      subject: 'Your solar proposal from Test Solar',
+      body: `Hello.\n\n${LINK_MARK}`,
+      link: { url: 'http://localhost:4710/proposal/a-link', role_id: null },
+    }),
+  )

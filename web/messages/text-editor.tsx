@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { textFaults } from '#machines/mail/rules.ts'
+import { faultsOfText } from '#machines/mail/standard-texts.ts'
 import { zMailTextInput } from '#sdk/forms.gen.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useWhyNot, useWrite } from '#web/data/queries.ts'
@@ -37,11 +37,7 @@ export function TextEditor({ text, name, version }: Props) {
   })
   const onError = setting.refused
   const typed = { subject: watch('subject'), body: watch('body') }
-  const faults = textFaults(
-    typed,
-    text.variables.map(one => one.name),
-    text.link,
-  )
+  const faults = faultsOfText(text.kind, typed)
   const faulty = Object.keys(faults).length > 0
   const insert = (variable: string) => {
     const { selectionStart = typed.body.length, selectionEnd = selectionStart } = area.current ?? {}

@@ -1,13 +1,12 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { forbidden, notFound, refuse } from '#machines/lib/refuse.ts'
 import { LINK_MARK } from '#machines/mail/rules.ts'
-import { grantsNoMore } from '#machines/team/rules.ts'
 import type { Language } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { INTERNAL_COMPANY, type UserCaller } from '../../caller.ts'
 import { type Db, enterTenant } from '../../db/database.ts'
 import { signers, transactions } from '../../db/schema/agreements.ts'
-import { roles, users } from '../../db/schema/company.ts'
+import { users } from '../../db/schema/company.ts'
 import { lender_applications } from '../../db/schema/lenders.ts'
 import { mails } from '../../db/schema/mails.ts'
 import { projects } from '../../db/schema/projects.ts'
@@ -18,7 +17,7 @@ import { inLanguage } from '../../lib/reader-language.ts'
 import { languageOfUser } from '../../mail/account-mails.ts'
 import { type DailyMails, dailyMails, readReason } from '../../mail/daily-limit.ts'
 import { markOf } from '../../mail/mail-mark.ts'
-import { takesMails } from '../../mail/own-server.ts'
+import { isOfAccount, takesMails } from '../../mail/own-server.ts'
 import { senderOf } from '../../mail/sender.ts'
 import { openLink, writeMail } from '../../mail/write-mail.ts'
 import { renderAgain } from '../../messages/render-again.ts'
@@ -115,6 +114,8 @@ export const messages: Handlers<'messages'> = {
     const mail = await requireMail(db, input.mail_id)
     const { frame } = await senderOf(db, ports, mail)
     const answer = { mail: view(mail), body: mail.body, frame }
+    // Whoever reads it could act as its recipient, so nobody does, an Owner included.
+    if (mail.link_sealed && isOfAccount(mail)) return { ...answer, link_withheld: words.link_of_account }
     if (!mail.link_sealed) return isSecret(mail) ? { ...answer, link_withheld: words.link_not_kept } : answer
     if (!isSecret(mail)) return { ...answer, link: linkOf(ports, mail) }
     if (mail.signer_id && !(await maySign(db, caller, mail.signer_id)))
@@ -124,14 +125,13 @@ export const messages: Handlers<'messages'> = {
         ...answer,
         link_withheld: words.link_applies,
       }
-    if (mail.link_role_id && !(await mayOpen(db, caller, mail)))
-      return { ...answer, link_withheld: words.link_above_own }
     await audit({ sentence: () => words.link_read({ subject: mail.subject }), entity_id: mail.id })
     return { ...answer, link: linkOf(ports, mail) }
   },
 
   '/v3/messages.SendAgain': async ({ input, db, ports, audit }) => {
     const mail = await requireMail(db, input.mail_id)
+    if (isOfAccount(mail) && !ports.mail_server) throw refuse(409, 'no_mail_server', words.no_account_mail_server)
     if (!(await takesMails(db, ports))) throw refuse(409, 'no_mail_server', words.no_mail_server)
     if (!mail.written_here) throw refuse(409, 'not_written_here', words.from_archive)
     if (mail.status === 'sent' || mail.status === 'queued')
@@ -157,8 +157,8 @@ export const messages: Handlers<'messages'> = {
 }
 
 /** Its link does something in somebody's name. */
-const isSecret = ({ link_role_id, signer_id, lender_application_id }: Mail) =>
-  link_role_id !== null || signer_id !== null || lender_application_id !== null
+const isSecret = (mail: Mail) =>
+  (isOfAccount(mail) && mail.body.includes(LINK_MARK)) || mail.signer_id !== null || mail.lender_application_id !== null
 
 const linkOf = (ports: Ports, mail: Mail) => openLink(ports, mail) ?? ''
 
@@ -166,16 +166,6 @@ async function requireMail(db: Db, id: string): Promise<Mail> {
   const [mail] = await db.select().from(mails).where(eq(mails.id, id))
   if (!mail) throw notFound('mail')
   return mail
-}
-
-/** Reading a link is having what it opens, so nobody reads one that opens more than they may. */
-async function mayOpen(db: Db, caller: UserCaller, mail: Mail): Promise<boolean> {
-  if (caller.impersonator) return false
-  const [role] = await db
-    .select()
-    .from(roles)
-    .where(eq(roles.id, mail.link_role_id ?? ''))
-  return grantsNoMore(role?.permissions ?? [], caller.permissions)
 }
 
 /** Whoever may hand a signer a link may read the one that lies here. */

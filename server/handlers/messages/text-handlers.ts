@@ -1,9 +1,9 @@
 // The words of the mails about accounts, with proposals, agreements and applications: the product's own, or the company's.
 
 import { refuse } from '#machines/lib/refuse.ts'
-import { textFaults } from '#machines/mail/rules.ts'
 import {
   aboutText,
+  faultsOfText,
   linkRuleOf,
   standardText,
   TEXT_KINDS,
@@ -18,6 +18,7 @@ import type { Db } from '../../db/database.ts'
 import { companies } from '../../db/schema/company.ts'
 import type { Handlers } from '../../handler.ts'
 import { inLanguage } from '../../lib/reader-language.ts'
+import { ownText } from '../../mail/account-mails.ts'
 import { companyLetterhead } from '../../mail/letterhead.ts'
 import { BUTTON_OF_TEXT, companyFrame, productFrame } from '../../mail/mail-frame.ts'
 import type { Ports } from '../../ports/ports.ts'
@@ -54,8 +55,7 @@ export const textHandlers: Pick<Handlers<'messages'>, Paths> = {
 
 function acceptable(kind: TextKind, { subject = '', body = '' }: { subject?: string; body?: string }) {
   const text = { subject: subject.trim(), body: body.replaceAll('\r\n', '\n').trim() }
-  const names = variablesOf(kind).map(({ name }) => name)
-  const faults = textFaults(text, names, linkRuleOf(kind))
+  const faults = faultsOfText(kind, text)
   if (Object.keys(faults).length > 0) throw refuse(400, 'invalid_input', faults)
   return text
 }
@@ -79,14 +79,15 @@ async function view(
   return {
     texts: TEXT_KINDS.map(kind => {
       const standard = standardText(kind)
+      const own = ownText(texts, kind)
       const button = BUTTON_OF_TEXT[kind]
       const language = kind.endsWith('_es') ? 'es' : 'en'
       return {
         kind,
         about: aboutText(kind),
         link: linkRuleOf(kind),
-        ...(texts[kind] ?? standard),
-        is_own: texts[kind] !== undefined,
+        ...(own ?? standard),
+        is_own: own !== undefined,
         standard,
         frame: button
           ? companyFrame(letterheads[language], button, language)

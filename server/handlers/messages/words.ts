@@ -23,14 +23,18 @@ export const words = catalog({
     en: 'This link opens a homeowner’s application. Only users who submit applications can see it.',
     es: 'Este enlace abre la solicitud de un propietario. Solo lo ven quienes envían solicitudes.',
   },
-  link_above_own: {
-    en: 'This link opens an account with more permissions than yours.',
-    es: 'Este enlace abre una cuenta con más permisos que la suya.',
+  link_of_account: {
+    en: 'Only the recipient gets this link, because it’s about their account.',
+    es: 'Solo el destinatario recibe este enlace, porque se trata de su cuenta.',
   },
   link_read: { en: 'viewed the link of an email ({subject})', es: 'vio el enlace de un correo ({subject})' },
   no_mail_server: {
     en: 'No email server is set up. Set one up first.',
     es: 'No hay un servidor de correo. Configure uno primero.',
+  },
+  no_account_mail_server: {
+    en: 'Account emails leave only through this installation’s own email server, and it has none. Ask whoever runs it.',
+    es: 'Los correos de la cuenta solo salen por el servidor de correo de esta instalación, y no tiene uno. Consulte a quien la administra.',
   },
   from_archive: {
     en: 'This email came from an imported archive and can’t be sent.',

@@ -8,7 +8,6 @@ import { type Db, enterDoor, enterTenant, sqlState } from '../../db/database.ts'
 import { companies, invites, roles, users } from '../../db/schema/company.ts'
 import type { Handlers } from '../../handler.ts'
 import { accountText } from '../../mail/account-mails.ts'
-import { takesMails } from '../../mail/own-server.ts'
 import { writeMail } from '../../mail/write-mail.ts'
 import { notify } from '../../notifications/notify.ts'
 import { type Ports, sha256 } from '../../ports/ports.ts'
@@ -35,7 +34,7 @@ export const team: Handlers<'team'> = {
       sentence: () => (input.email ? words.invited({ email: input.email, role }) : words.invited_by_link({ role })),
       entity_id: invite.id,
     })
-    return { url, invite, mailed: Boolean(input.email) && (await takesMails(db, ports)) }
+    return { url, invite, mailed: Boolean(input.email) && ports.mail_server }
   },
 
   '/v3/users.ListInvites': async ({ db, ports }) => {
@@ -89,7 +88,7 @@ export const team: Handlers<'team'> = {
         firstname: person.firstname,
         role: roleName(role),
       })),
-      link: { url: ports.public_origin, role_id: invite.role_id },
+      link: { url: ports.public_origin, role_id: null },
     })
     const name = fullName(person)
     await notify(db, ports, {

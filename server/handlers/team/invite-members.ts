@@ -4,7 +4,6 @@ import { EMAIL } from '#sdk/patterns.gen.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Handlers } from '../../handler.ts'
-import { takesMails } from '../../mail/own-server.ts'
 import { inviteOne, openInvite } from '../../team/invite-one.ts'
 import { words } from '../../team/words.ts'
 
@@ -36,7 +35,7 @@ export const bulkHandlers: Pick<Handlers<'team'>, '/v3/users.InviteMembers'> = {
       await audit({
         sentence: () => made.map(({ email, invite }) => words.invited({ email, role: invite?.role ?? '' })).join(', '),
       })
-    return { mailed: await takesMails(db, ports), results }
+    return { mailed: ports.mail_server, results }
   },
 }
 

@@ -17,7 +17,6 @@ import type { Handlers } from '../../handler.ts'
 import { foundBy, type Searched } from '../../lib/found-by.ts'
 import { anId, aText, cursorOf, pageOf } from '../../lib/paging.ts'
 import { requireVersion } from '../../lib/versioned.ts'
-import { takesMails } from '../../mail/own-server.ts'
 import { mailReset } from '../../session/reset-link.ts'
 import { selectUsers } from '../../session/user-view.ts'
 import { type Member, memberView, nameOf, requireManageable, requireMember, shownMember } from '../../team/members.ts'
@@ -217,7 +216,7 @@ export const memberHandlers: Pick<Handlers<'team'>, Paths> = {
     if (member.user.status !== 'active')
       throw refuse(409, 'user_disabled', words.user_disabled({ name: nameOf(member) }))
     await mailReset(db, ports, member.user)
-    const mailed = await takesMails(db, ports)
+    const mailed = ports.mail_server
     await audit({
       sentence: () => (mailed ? words.reset_mailed : words.reset_not_mailed)({ name: nameOf(member) }),
       entity_id: member.user.id,
