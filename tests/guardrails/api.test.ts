@@ -8,7 +8,7 @@ import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { filledIn, submission } from '#tests/support/lenders/filled-in.ts'
 import { connected } from '#tests/support/lenders/lenders.ts'
-import { linkIn } from '#tests/support/mail.ts'
+import { linkIn, mailsTo } from '#tests/support/mail.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { addLicense, answered, designInput, financed } from '#tests/support/sale.ts'
 import { demoAgreement } from '#tests/support/signing/agreement.ts'
@@ -309,6 +309,8 @@ describe('an approval', () => {
     await asked(project_id)
     const to = async (role: string) => (await linkIn(test, 2, emailOf(role))).split('/').at(-1) ?? ''
     const [mine, theirs] = [await to('Sales Manager'), await to('Owner')]
+    // By its kind it leaves only through the installation's mail server.
+    expect((await mailsTo(test, 2, emailOf('Owner')))[0]?.kind).toBe('approval')
     const read = (approval_token: string) =>
       test.anyone.GET('/v3/guardrails.GetByLink', { params: { query: { approval_token } } })
     expect(answered((await read(mine)).data)).toMatchObject({ request: { status: 'waiting', project_id } })

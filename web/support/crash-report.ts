@@ -5,6 +5,7 @@ import { queryClient, write } from '#web/data/queries.ts'
 import { supportEmail } from '#web/lib/page-facts.ts'
 import { startUpQuery } from '#web/session/start-up.ts'
 import { common } from '#web/words/common.ts'
+import { withoutSecrets } from './without-secrets.ts'
 import { words } from './words.ts'
 
 type StartUp = Awaited<ReturnType<typeof startUpQuery.queryFn>>
@@ -37,16 +38,4 @@ export async function reportCrash(error: unknown, component_stack: string) {
   } catch (failure) {
     console.error('The crash report could not be sent.', failure)
   }
-}
-
-/** An address that opens something by itself does not belong into a mail. */
-export function withoutSecrets(address: string): string {
-  const url = new URL(address)
-  for (const name of ['token', 'reset']) if (url.searchParams.has(name)) url.searchParams.set(name, '…')
-  url.pathname = url.pathname
-    .replace(/^\/sign\/(?!completed|report)[^/]+/, '/sign/…')
-    .replace(/^\/sign\/completed\/[^/]+/, '/sign/completed/…')
-    .replace(/^\/join\/([^/]+)\/[^/]+/, '/join/$1/…')
-    .replace(/^\/(proposal|solar-proposal|simulation-report)\/[^/]+/, '/$1/…')
-  return decodeURI(url.href).replaceAll('%E2%80%A6', '…')
 }

@@ -16,7 +16,7 @@ import { TextArea, TextField } from '#web/ui/fields/text-field.tsx'
 import { Card, Facts, Page, PageHeader } from '#web/ui/page.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { common } from '#web/words/common.ts'
-import { withoutSecrets } from './crash-report.ts'
+import { withoutSecrets } from './without-secrets.ts'
 import { words as texts } from './words.ts'
 
 type Question = Input<'/v3/messages.AskSupport'>

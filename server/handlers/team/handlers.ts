@@ -1,7 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import { fullName } from '#machines/lib/text.ts'
 import { roleName } from '#machines/roles/role-name.ts'
+import { grantsNoMore } from '#machines/team/rules.ts'
 import { currentLanguage } from '#machines/words/language.ts'
 import type { Input } from '#sdk/types.ts'
 import { type Db, enterDoor, enterTenant, sqlState } from '../../db/database.ts'
@@ -145,16 +147,21 @@ async function join(db: Db, ports: Ports, invite: InviteRow, person: Joining) {
   return member.id
 }
 
+const inviter_roles = alias(roles, 'inviter_roles')
+
 const selectInvites = (db: Db) =>
   db
     .select({
       invite: invites,
       role: roles.name,
+      granted: roles.permissions,
+      held: inviter_roles.permissions,
       by: sql<string>`${users.firstname} || ' ' || ${users.lastname}`,
     })
     .from(invites)
     .innerJoin(roles, eq(roles.id, invites.role_id))
     .innerJoin(users, eq(users.id, invites.invited_by))
+    .innerJoin(inviter_roles, eq(inviter_roles.id, users.role_id))
     .$dynamic()
 
 type InviteRow = typeof invites.$inferSelect
@@ -174,6 +181,8 @@ async function liveInvite(db: Db, ports: Ports, secret: string, lock?: 'lock') {
   if (!row || company?.status !== 'active') throw refuse(404, 'no_such_invite', words.no_such_invite)
   const status = inviteStatus(row.invite, ports.now())
   if (status !== 'open') throw refuse(409, `invite_${status}`, words.invite_closed[status])
+  // Either role may have changed since. An invitation kept for that day would give what its maker lacks.
+  if (!grantsNoMore(row.granted, new Set(row.held))) throw refuse(409, 'invite_revoked', words.invite_closed.revoked)
   return { ...row, company: company.name }
 }
 
