@@ -1135,7 +1135,7 @@ export interface paths {
         };
         /**
          * Get an email
-         * @description Returns the email's text. Its link is included only while the email is undelivered and the caller may do everything the link allows; signing links require permission to create one.
+         * @description Returns the email's text. Its link is included only while the email is undelivered. Links of account emails (password resets, invitations, sign-in, sign-up and approval links) are never included; signing links require permission to create one.
          */
         get: operations["messages.GetMail"];
         put?: never;
@@ -1157,7 +1157,7 @@ export interface paths {
         put?: never;
         /**
          * Resend an email
-         * @description Resends an email that failed or was kept because there was no mail server. Invitations and password emails use the current text. Only emails created on this server can be resent.
+         * @description Resends an email that failed or was kept because there was no mail server. Invitations and password emails use the current text. Only emails created on this server can be resent. Account emails need the installation's mail server.
          */
         post: operations["messages.SendAgain"];
         delete?: never;
@@ -1197,7 +1197,8 @@ export interface paths {
         put?: never;
         /**
          * Update the company's SMTP settings
-         * @description Also applies to queued emails. If `password` is omitted, the stored one is kept, provided the host, port, user and
+         * @description Also applies to queued emails. Account emails (password resets, invitations, sign-in, sign-up and approval links, security
+         *     notices) always leave through the installation's mail server. If `password` is omitted, the stored one is kept, provided the host, port, user and
          *     encryption haven't changed, so that it can't be sent to another server by someone who can't read it. Not allowed while
          *     impersonating, because the mail server's owner can read every email.
          */
@@ -1343,7 +1344,7 @@ export interface paths {
         put?: never;
         /**
          * Update an email template
-         * @description Sets the subject and body of one email, with variables in braces, or resets them to the default. Applies to emails created from now on.
+         * @description Sets the subject and body of one email, with variables in braces, or resets them to the default. Applies to emails created from now on. An account email may contain no web address but its own link.
          */
         post: operations["settings.MailTexts"];
         delete?: never;
@@ -19818,7 +19819,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         mailed_to: string;
-                        /** @description Whether a mail server will deliver it. If false, the link is in the outbox. */
+                        /** @description Whether a mail server will deliver it. If false, the operator of the server can make a link. */
                         mailed?: boolean;
                     };
                 };

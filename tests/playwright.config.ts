@@ -1,10 +1,15 @@
 import { readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { ENGINES, useOf } from './browsers/engines.ts'
 import { groupOfToday } from './support/turns.mjs'
 
 const PORT = Number(process.env['TEST_PORT'] ?? 4790)
+/** What the server prints: the tests read account links there. */
+const TERMINAL = join(tmpdir(), `sunquill-e2e-${PORT}.txt`)
+process.env['TERMINAL'] = TERMINAL
 
 /** What no day may pass without: signing in, a sale, a proposal that is read and signed, an application. The screens take turns among themselves. */
 const DAILY = /^(sale|screens|session\/login|agreements\/signing|lenders\/applying|proposals\/public)\.e2e/
@@ -111,7 +116,7 @@ export default defineConfig({
     command: 'node tests/support/serve.mjs',
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     url: `http://localhost:${PORT}/login`,
-    env: { PORT: String(PORT) },
+    env: { PORT: String(PORT), TERMINAL },
     reuseExistingServer: false,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

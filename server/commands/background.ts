@@ -8,7 +8,7 @@ import { startSweepingBucket } from '../files/sweep-bucket.ts'
 import { jobKinds } from '../job-kinds.ts'
 import { startJobs } from '../jobs/runner.ts'
 import { startLenders } from '../lenders/start-lenders.ts'
-import { startDelivery } from '../mail/deliver.ts'
+import { type Post, startDelivery } from '../mail/deliver.ts'
 import { startNotifications } from '../notifications/start-notifications.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { MailTransport } from '../ports/smtp.ts'
@@ -21,14 +21,15 @@ type Background = {
   ports: Ports
   log: Logger
   transport: MailTransport | undefined
+  show?: Post['show']
   /** No other server uses this database: it is the embedded one. */
   alone: boolean
 }
 
 /** Answers how to stop it, which is done when the rounds under way have ended. */
-export function startBackground({ transport, alone, ...work }: Background): () => Promise<unknown> {
+export function startBackground({ transport, show, alone, ...work }: Background): () => Promise<unknown> {
   const stops = [
-    startDelivery({ ...work, transport }),
+    startDelivery({ ...work, transport, show }),
     startSweep({ ...work, alone }),
     startLenders(work),
     startNotifications(work),

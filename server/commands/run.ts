@@ -46,7 +46,6 @@ import { tracedDatabase, tracedLenders } from '../telemetry/traced.ts'
 import { createTraces, headersOf } from '../telemetry/traces.ts'
 import { startWorkers, workerIndex, workerPrints } from '../workers/workers.ts'
 import { startBackground } from './background.ts'
-import { whenNpmEnds } from './parent.ts'
 import { serveSeed } from './seed-running.ts'
 import { stage } from './stage.mjs'
 
@@ -179,7 +178,14 @@ async function start(built: Promise<unknown> | undefined) {
   const transport = environment.SMTP_URL ? smtpTransport(environment.SMTP_URL, environment.MAIL_FROM) : undefined
   boundParsers({ step_ms: environment.PARSE_SECONDS * 1000, memory_mb: environment.PARSE_MEMORY_MB })
   const stopParsers = startParsers((task, fault) => log.error({ task, fault }, 'a file broke its parser'))
-  const stopBackground = startBackground({ database, ports, log, transport, alone: DATABASE_URL === undefined })
+  const stopBackground = startBackground({
+    database,
+    ports,
+    log,
+    transport,
+    show: demo && (({ to, subject, link }) => console.log(`\n  To ${to}: ${subject}\n  ${link}\n`)),
+    alone: DATABASE_URL === undefined,
+  })
   // Of the options given it makes a plain server of HTTP.
   const server = serve({ fetch: app.fetch, hostname: HOST, port: PORT }) as Server
   server.on('listening', () => {
@@ -289,4 +295,11 @@ function signInLines(demo: { email: string; role: string; password: string }[]):
     `  Sign in with the password ${demo[0]?.password ?? ''} as`,
     ...demo.map(({ email, role }) => `    ${email.padEnd(26)}${role}`),
   ].join('\n')
+}
+
+/** npm passes on every signal but SIGKILL: when it is gone, nobody would stop what it started. */
+function whenNpmEnds(end: () => unknown) {
+  if (process.env['npm_lifecycle_event'] !== 'start') return
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && end(), 1_000).unref()
 }

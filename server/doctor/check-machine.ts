@@ -65,7 +65,10 @@ const isFree = (host: string, port: number) =>
   })
 
 export async function checkMailServer(url: string | undefined): Promise<Finding> {
-  if (!url) return note('No mail server is set (SMTP_URL). Emails stay in the outbox unless a company sets its own.')
+  if (!url)
+    return note(
+      'No mail server is set (SMTP_URL). Password resets, invitations and other account emails can’t be sent.',
+    )
   const { host } = new URL(url)
   const transport = createTransport(url, {})
   try {

@@ -21,12 +21,14 @@ import { senderOf } from './sender.ts'
 import { words } from './words.ts'
 import { openLink } from './write-mail.ts'
 
-type Post = {
+export type Post = {
   database: Database
   ports: Ports
   log: Logger
   /** The installation's own mail server. */
   transport: MailTransport | undefined
+  /** Where the demo company lives, which anyone signs in to: shows the link of an account mail that no mail server takes. */
+  show?: ((mail: { to: string; subject: string; link: string }) => void) | undefined
   /** Lanes another round is still busy with: a company's, or `SHARED` for all that have no server of their own. */
   busy?: Set<number>
   /** Taken by a mail server while that could not be stored, by id, with the company: not to be sent again. */
@@ -121,6 +123,8 @@ async function deliver(
   if (!transport) {
     const kept = await change(post, company_id, id, { status: 'kept' })
     if (kept) log.warn({ mail: id, kind: kept.kind }, 'mail written')
+    const link = kept && post.show && isOfAccount(kept) ? openLink(ports, kept) : undefined
+    if (kept && link) post.show?.({ to: kept.to_address, subject: kept.subject, link })
     return true
   }
   if (post.accepted.has(id)) return true

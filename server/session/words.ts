@@ -10,6 +10,10 @@ export const words = catalog({
   same_password: { en: 'This is already your password. Choose another.', es: 'Esta ya es su contraseña. Elija otra.' },
   password_changed: { en: 'changed their password', es: 'cambió su contraseña' },
   reset_requested: { en: 'requested a password reset for {name}', es: 'pidió cambiar la contraseña de {name}' },
+  reset_link_printed: {
+    en: 'made a password link for {name} on the server',
+    es: 'creó en el servidor un enlace de contraseña para {name}',
+  },
   link_invalid: { en: 'This link is invalid. Ask for a new one.', es: 'Este enlace no es válido. Pida uno nuevo.' },
   link_used: {
     en: 'This link was used or replaced by a newer one. Ask for a new one.',

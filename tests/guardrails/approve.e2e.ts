@@ -5,6 +5,7 @@ import type { Client } from '#mocks/demo/sell.ts'
 import { ownCompany, watchFaults } from '../support/browser.ts'
 import { expectReadable } from '../support/readable.ts'
 import { answered, designInput, newProject } from '../support/sale.ts'
+import { printedLink } from '../support/terminal.ts'
 
 /** Someone who may approve beside the owner. */
 async function addManager(owner: Client, page: Page, email: string) {
@@ -29,17 +30,6 @@ async function askForMore(owner: Client) {
   return project_id
 }
 
-/** As the owner finds the mail in the outbox. */
-async function mailedLink(page: Page, to: string): Promise<string> {
-  await page.goto(`/settings/services/messages?search=${encodeURIComponent(to)}`)
-  await page
-    .getByRole('table')
-    .getByRole('button', { name: /asks for your approval/ })
-    .first()
-    .click()
-  return new URL(await page.getByLabel('Link in the email').inputValue()).pathname
-}
-
 /** On request, to be looked at. */
 async function picture(page: Page, name: string) {
   if (!process.env['SHOTS']) return
@@ -55,7 +45,7 @@ for (const width of [1280, 390])
     const email = `max-${width}-${Date.now()}@example.com`
     await addManager(owner, page, email)
     const project_id = await askForMore(owner)
-    const link = await mailedLink(page, email)
+    const link = await printedLink(email, '/approve/')
 
     const context = await browser.newContext({ viewport: { width, height: 844 }, reducedMotion: 'reduce' })
     const theirs = await context.newPage()

@@ -8,9 +8,11 @@ import { LINK_MARK } from '#machines/mail/rules.ts'
 import { contractAt, PRODUCT } from '#openapi/contract.ts'
 import type { Input, Schemas } from '#sdk/types.ts'
 import { inCompany } from '#server/db/database.ts'
+import { audits } from '#server/db/schema/audits.ts'
 import { deliverDue } from '#server/mail/deliver.ts'
 import { writeMail } from '#server/mail/write-mail.ts'
 import type { OutgoingMail } from '#server/ports/smtp.ts'
+import { passwordLink } from '#server/session/password-link.ts'
 import { writeSetting } from '#server/settings/store.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { CLIENT, googleStandIn } from '#tests/support/google.ts'
@@ -151,6 +153,33 @@ describe('every mail of the contract', () => {
     await round()
     expect(by_product.map(({ to }) => to)).toEqual([OWNER])
     await hanging
+  })
+})
+
+describe('without the installation’s mail server', () => {
+  it('a new password comes by a link that whoever runs the server makes, and the audit log says so', async () => {
+    const link = await passwordLink(test.database, test.ports, OWNER.toUpperCase())
+    const reset = new URL(link).searchParams.get('reset') ?? ''
+    const password = 'seven quiet sunflowers'
+    expect((await test.anyone.POST('/v3/users.ResetPassword', { body: { reset, password } })).data?.email).toBe(OWNER)
+    const rows = await inCompany(test.database, COMPANY, db => db.select().from(audits))
+    expect(rows.map(row => `${row.actor_name} ${row.sentence}`)).toContain(
+      'Server operator made a password link for Test Owner on the server',
+    )
+    expect(JSON.stringify(rows)).not.toContain(reset)
+    await expect(passwordLink(test.database, test.ports, 'nobody@example.com')).rejects.toThrow('no active account')
+  })
+
+  it('a server with the demo company prints the link to its terminal, and no other log has it', async () => {
+    await askReset()
+    await write('proposal', 'sam.sample@example.com')
+    const lines: string[] = []
+    const shown: string[] = []
+    const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) })
+    const show = ({ to, link }: { to: string; link: string }) => shown.push(`${to} ${link}`)
+    await deliverDue({ database: test.database, ports: test.ports, log, transport: undefined, show })
+    expect(shown).toEqual([expect.stringMatching(/^owner-9@example\.com .*\/reset-password\?reset=/)])
+    expect(lines.join('')).not.toContain('reset=')
   })
 })
 

@@ -1,6 +1,7 @@
 // People come in: a company signs up, someone joins by invitation, a password is forgotten and one is changed.
 import { expect, type Page, test } from '@playwright/test'
 import { DEMO_PASSWORD, pick, signIn } from '../support/browser.ts'
+import { printedLink } from '../support/terminal.ts'
 
 const GOOD = 'seven quiet sunflowers'
 
@@ -52,14 +53,6 @@ async function invited(page: Page, email?: string): Promise<string> {
   return new URL((await answer.json()).url).pathname
 }
 
-/** The link of the newest mail to an address, as the owner finds it in the outbox. */
-async function linkFromOutbox(page: Page, to: string): Promise<string> {
-  await page.goto(`/settings/services/messages?search=${encodeURIComponent(to)}`)
-  await page.getByRole('table').getByRole('button').first().click()
-  const link = await page.getByLabel('Link in the email').inputValue()
-  return new URL(link).pathname + new URL(link).search
-}
-
 test('someone invited by mail joins, forgets the password, sets a new one and changes it', async ({
   page,
   browser,
@@ -69,7 +62,7 @@ test('someone invited by mail joins, forgets the password, sets a new one and ch
   await signIn(page, 'owner@example.com')
   const joining = await browser.newContext()
   const theirs = await joining.newPage()
-  await theirs.goto(await linkFromOutbox(page, email))
+  await theirs.goto(await printedLink(email, '/join/'))
   await expect(theirs.getByRole('heading', { name: 'Join Demo Solar' })).toBeVisible()
   await expect(theirs.getByText('Olive Owner invited you as Viewer.')).toBeVisible()
   await expect(theirs).toHaveTitle('Join | Sunquill')
@@ -87,7 +80,7 @@ test('someone invited by mail joins, forgets the password, sets a new one and ch
   await theirs.getByLabel('Email').fill(email)
   await theirs.getByRole('button', { name: 'Send link' }).click()
   await expect(theirs.getByRole('heading', { name: 'Check your email' })).toBeVisible()
-  const link = await linkFromOutbox(page, email)
+  const link = await printedLink(email, '/reset-password')
   await theirs.goto(link)
   await theirs.getByLabel('New password').fill('three green ladders')
   await theirs.getByRole('button', { name: 'Set password' }).click()

@@ -1,6 +1,6 @@
 // The server the browser tests talk to: the real one, bundled as `npm start` has it, on a fresh embedded database that is thrown away.
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { createWriteStream, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildDocs, buildOutdated, bundleOutdated, SERVER } from '#server/commands/start.mjs'
@@ -13,10 +13,13 @@ await bundleOutdated()
 await buildOutdated()
 await buildDocs()
 const server = spawn(process.execPath, [SERVER], {
-  stdio: 'inherit',
+  stdio: ['inherit', 'pipe', 'inherit'],
   // Tests play the one proxy in front of it: what they put into X-Forwarded-For is where they come from.
   env: { ...process.env, DATA_DIR, TRUST_PROXY: '127.0.0.0/8, ::1' },
 })
+server.stdout.pipe(process.stdout)
+// For `printedLink` of terminal.ts.
+server.stdout.pipe(createWriteStream(process.env['TERMINAL'] ?? join(DATA_DIR, 'terminal.txt')))
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill('SIGTERM'))
 server.on('exit', code => {
   if (!DEMO_DATA) rmSync(DATA_DIR, { recursive: true, force: true })

@@ -48,7 +48,7 @@ test('someone joins, gets another role, loses a session and is shut out', async 
 
   await page.getByRole('button', { name: 'Email reset link' }).click()
   await expect(
-    page.getByText('No email server is set up. Copy the password link from the outbox and send it yourself.'),
+    page.getByText('This installation can’t send account emails. Ask its administrator for a password link.'),
   ).toBeVisible()
 
   await page.reload()

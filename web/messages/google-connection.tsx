@@ -44,6 +44,7 @@ export function GoogleConnection({ stored }: { stored: Google }) {
     <Card title={texts.connection} actions={<Badge {...STATUS[status]} />}>
       <div className="flex max-w-[560px] flex-col gap-4">
         <p className="text-base text-ink-2">{sentenceOf(stored)}</p>
+        <p className="text-sm text-ink-3">{texts.account_mails_apart}</p>
         {status === 'needs_reconnecting' && <Notice kind="warning">{texts.google_asks_you_connect}</Notice>}
         {live && stored.through === 'smtp' && <Notice>{texts.your_own_mail_server}</Notice>}
         <div className="flex flex-wrap gap-2">

@@ -80,6 +80,7 @@ export function SmtpForm({ stored, onSaved }: { stored: Schemas['SmtpSettings'];
             onChange={enabled => setValue('enabled', enabled, { shouldDirty: true })}
             disabledReason={whyNot}
           />
+          <p className="mt-3 text-sm text-ink-3">{words.account_mails_apart}</p>
         </div>
       </Card>
       <Card title={words.connection} note={words.your_mail_provider_lists}>

@@ -174,8 +174,8 @@ export const words = catalog({
   written: { en: 'Created', es: 'Creado' },
   delivery: { en: 'Delivery', es: 'Entrega' },
   outbox_no_mail_server: {
-    en: 'No email server is set up, so emails are kept here. Open one to read it and share its link yourself, or',
-    es: 'No hay un servidor de correo configurado, así que los correos se guardan aquí. Abra uno para leerlo y compartir usted mismo el enlace, o',
+    en: 'No email server is set up, so emails are kept here. Open one to read it and share a homeowner’s link yourself, or',
+    es: 'No hay un servidor de correo configurado, así que los correos se guardan aquí. Abra uno para leerlo y compartir usted mismo el enlace con el propietario, o',
   },
   set_up_mail_server_link: { en: 'set up your email server', es: 'configure su servidor de correo' },
   search_address_subject: { en: 'Search by address or subject', es: 'Buscar por dirección o asunto' },
@@ -233,8 +233,12 @@ export const words = catalog({
     es: 'Mientras esté desactivado, sus correos se envían desde la dirección de Sunquill.',
   },
   off_kept_in_outbox: {
-    en: 'While this is off, your emails are kept in the outbox, where you can read them and share their links.',
-    es: 'Mientras esté desactivado, sus correos se guardan en la bandeja de salida, donde puede leerlos y compartir sus enlaces.',
+    en: 'While this is off, your emails are kept in the outbox, where you can read them and share homeowners’ links.',
+    es: 'Mientras esté desactivado, sus correos se guardan en la bandeja de salida, donde puede leerlos y compartir los enlaces con los propietarios.',
+  },
+  account_mails_apart: {
+    en: 'Password resets, invitations, sign-in and approval links, and security notices always go through Sunquill’s own email server.',
+    es: 'Los cambios de contraseña, las invitaciones, los enlaces de inicio de sesión y de aprobación, y los avisos de seguridad siempre salen por el servidor de correo de Sunquill.',
   },
   mails_go_through: { en: 'Emails now go through {host}.', es: 'Los correos ahora salen por {host}.' },
   mail_server_saved: { en: 'Email server saved', es: 'Servidor de correo guardado' },

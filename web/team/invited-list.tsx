@@ -1,6 +1,5 @@
 import { roleName } from '#machines/roles/role-name.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { NoMailServer } from '#web/messages/no-mail-server.tsx'
 import { CopyField } from '#web/ui/fields/copy-field.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { words as texts } from './words.ts'
@@ -15,7 +14,7 @@ export function InvitedList({ mailed, invited }: Props) {
       {mailed ? (
         <Notice kind="success">{texts.invited_their_invitations_way({ people })}</Notice>
       ) : (
-        <NoMailServer onSetUp={() => undefined}>{texts.invited_copy_each_link({ people })}</NoMailServer>
+        <Notice kind="warning">{texts.invited_copy_each_link({ people })}</Notice>
       )}
       <ul className="flex flex-col gap-3">
         {invited.map(({ email, url, invite }) => (

@@ -21,8 +21,8 @@ export const words = catalog({
     es: 'La invitación va en camino a {email}. También puede enviar el enlace usted.',
   },
   no_mail_server_set: {
-    en: 'No email server is set up, so nothing was emailed. Copy the link and send it to {email}.',
-    es: 'No hay servidor de correo configurado, así que no se envió nada. Copie el enlace y envíelo a {email}.',
+    en: 'This installation can’t email invitations. Copy the link and send it to {email}.',
+    es: 'Esta instalación no puede enviar invitaciones por correo. Copie el enlace y envíelo a {email}.',
   },
   invitation_link: { en: 'Invitation link', es: 'Enlace de invitación' },
   invite_member: { en: 'Invite member', es: 'Invitar a alguien' },
@@ -147,8 +147,8 @@ export const words = catalog({
     es: 'Un enlace para crear una nueva contraseña va en camino a {mailed_to}.',
   },
   no_mail_server_set_up: {
-    en: 'No email server is set up. Copy the password link from the outbox and send it yourself.',
-    es: 'No hay servidor de correo configurado. Copie el enlace de la nueva contraseña de la bandeja de salida y envíelo usted.',
+    en: 'This installation can’t send account emails. Ask its administrator for a password link.',
+    es: 'Esta instalación no puede enviar correos de la cuenta. Pida un enlace de contraseña a quien la administra.',
   },
   disabled_people_cannot_sign: {
     en: 'Disabled members can’t sign in.',

@@ -33,7 +33,7 @@ export const words = catalog({
     es: 'No hay un servidor de correo. Configure uno primero.',
   },
   no_account_mail_server: {
-    en: 'Account emails leave only through this installation’s own email server, and it has none. Ask whoever runs it.',
+    en: 'Account emails leave only through this installation’s own email server, and it has none. Ask its administrator.',
     es: 'Los correos de la cuenta solo salen por el servidor de correo de esta instalación, y no tiene uno. Consulte a quien la administra.',
   },
   from_archive: {

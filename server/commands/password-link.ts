@@ -1,0 +1,15 @@
+// `npm run password-link -- name@example.com`: a new password for a user whom no mail reaches. The company's people can't read
+// such a link, or whoever sees the outbox would become the Owner; whoever runs the server can.
+import { answerHelp } from '#openapi/answer-help.ts'
+import { passwordLink } from '../session/password-link.ts'
+import { asOperator } from './open-database.ts'
+
+answerHelp(`npm run password-link -- name@example.com
+
+Prints a one-time link to set a user's password, valid for an hour. The audit log records it.
+Stop the server first if it uses the embedded database.`)
+const [email] = process.argv.slice(2)
+await asOperator(async (database, ports) => {
+  if (email === undefined) throw new Error('Usage: npm run password-link -- name@example.com')
+  return `This link sets the password of ${email} once and expires in an hour:\n\n  ${await passwordLink(database, ports, email)}\n`
+})
