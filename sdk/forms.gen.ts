@@ -4591,7 +4591,13 @@ export const zCollectionsUploadAgreementBody = /*#__PURE__*/ (() => z.object({
     file_name: z.string().check(z.minLength(1), z.maxLength(255)),
     name: z.optional(z.string().check(z.minLength(1), z.maxLength(120))),
     agreement_id: z.optional(zId),
-    version: z.optional(z.string().check(z.regex(/^[0-9]{1,9}$/)))
+    version: z.optional(z.string().check(z.regex(/^[0-9]{1,9}$/))),
+    confirmed_pages: z.optional(z.string().check(z.regex(/^[0-9]{1,3}(,[0-9]{1,3}){0,9}$/)))
+}))();
+
+export const zCollectionsCompareAgreementPagesBody = /*#__PURE__*/ (() => z.object({
+    file: z.string(),
+    file_name: z.string().check(z.minLength(1), z.maxLength(255))
 }))();
 
 export const zCollectionsAddStarterAgreementBody = /*#__PURE__*/ (() => z.object({

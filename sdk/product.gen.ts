@@ -5600,9 +5600,29 @@ export interface paths {
         put?: never;
         /**
          * Upload a PDF as a template
-         * @description Accepts PDFs up to 25 MB, detected from the content rather than the file name. Files that are encrypted, damaged, too long, already signed or XFA are rejected with instructions. Form values and annotations are flattened into the pages; links, scripts and attachments are removed. With `agreement_id` and `version`, replaces the document of that template's draft. Fields keep their positions where the new document has the page and are removed otherwise.
+         * @description Accepts PDFs up to 25 MB, detected from the content rather than the file name. Files that are encrypted, damaged, too long, already signed or XFA are rejected with instructions. Form values and annotations are flattened into the pages; links, scripts and attachments are removed. The resulting pages are drawn and compared with the upload. Hidden layers, annotations without an appearance and white overprint are rejected. If a page would look different, the response is `pages_differ`. Show the author both with `CompareAgreementPages`, then confirm with `confirmed_pages`. With `agreement_id` and `version`, replaces the document of that template's draft. Fields keep their positions where the new document has the page and are removed otherwise.
          */
         post: operations["collections.UploadAgreement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/collections.CompareAgreementPages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compare a PDF with the template it would become
+         * @description Returns the pages that would look different to signers, as uploaded and as they would be stored. Stores nothing.
+         */
+        post: operations["collections.CompareAgreementPages"];
         delete?: never;
         options?: never;
         head?: never;
@@ -13193,6 +13213,23 @@ export interface components {
             page_count: number;
             draft: components["schemas"]["AgreementDraft"];
         };
+        PageComparison: {
+            page: number;
+            /** @description Of both pictures in pixels. */
+            width: number;
+            height: number;
+            /** @description Encloses every difference. Fractions of the page from its top left corner. */
+            area: {
+                x: number;
+                y: number;
+                width: number;
+                height: number;
+            };
+            /** @description The page as uploaded: a PNG as a data URL. */
+            uploaded: string;
+            /** @description The page as it would be stored and shown to signers: a PNG as a data URL. */
+            stored: string;
+        };
         AgreementVariable: {
             name: components["schemas"]["VariableName"];
             label: string;
@@ -16974,6 +17011,15 @@ export interface components {
                 "application/json": {
                     agreement: components["schemas"]["Agreement"];
                 };
+            };
+        };
+        /** @description Conflict: `pages_differ`, `stale_version` or `key_used`. */
+        CollectionsUploadAgreementRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description Conflict: `agreement_unchanged`, `agreement_unfit`, `stale_version` or `key_used`. */
@@ -26942,6 +26988,8 @@ export interface operations {
                     agreement_id?: components["schemas"]["Id"];
                     /** @description Version of the template whose document is replaced, as text because it's a form field. */
                     version?: string;
+                    /** @description Numbers of the pages whose changed look the author has seen and confirmed, separated by commas. */
+                    confirmed_pages?: string;
                 };
             };
         };
@@ -26951,7 +26999,46 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoSuchAgreement"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["CollectionsUploadAgreementRefused"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "collections.CompareAgreementPages": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                    file_name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The pages that differ. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pages: components["schemas"]["PageComparison"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongKind"];
             429: components["responses"]["TooMany"];

@@ -12,6 +12,7 @@ const out = join(root, 'dist-server')
 const APART = [
   '@electric-sql/pglite',
   '@electric-sql/pglite-prepopulatedfs',
+  '@hyzyla/pdfium',
   '@node-rs/argon2',
   '@resvg/resvg-wasm',
   'harfbuzzjs',

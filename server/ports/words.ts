@@ -241,6 +241,22 @@ export const words = catalog({
       en: 'This PDF is already signed, and filling it in would break the signature. Upload the unsigned document.',
       es: 'Este PDF ya está firmado, y completarlo rompería la firma. Cargue el documento sin firmar.',
     },
+    hidden_layer: {
+      en: 'Page {page} has a layer that is turned off. Print it to a new PDF and upload that.',
+      es: 'La página {page} tiene una capa desactivada. Imprímala en un PDF nuevo y cargue ese archivo.',
+    },
+    undrawn_note: {
+      en: 'Page {page} has a comment, text box or field that not every viewer shows. Print it to a new PDF and upload that.',
+      es: 'La página {page} tiene un comentario, cuadro de texto o campo que no todos los visores muestran. Imprímala en un PDF nuevo y cargue ese archivo.',
+    },
+    overprint: {
+      en: 'Page {page} uses white overprint, which viewers show differently. Print it to a new PDF and upload that.',
+      es: 'La página {page} usa sobreimpresión blanca, que los visores muestran de forma distinta. Imprímala en un PDF nuevo y cargue ese archivo.',
+    },
+    pages_differ: {
+      en: 'More than {most} pages would look different to signers. Print it to a new PDF and upload that.',
+      es: 'Más de {most} páginas se verían distintas para los firmantes. Imprímalo en un PDF nuevo y cargue ese archivo.',
+    },
   },
   /** In the language of the agreement. */
   seal: {

@@ -1,6 +1,7 @@
 // A company's own contract becomes a template: uploaded, given its fields by mouse and by keyboard, mended and published.
 import { expect, type Page, test } from '@playwright/test'
 import { demoAgreementPdf } from '#tests/support/signing/agreement.ts'
+import { oddPdf } from '#tests/support/signing/odd-pdfs.ts'
 import { choose, ownCompany, pick, watchFaults } from '../support/browser.ts'
 import { answered } from '../support/sale.ts'
 
@@ -86,6 +87,36 @@ test('a PDF gets its fields by drag and by keyboard, says what blocks it, and is
     'variable 1',
   ])
   expect(faults.filter(fault => !fault.includes('415'))).toEqual([])
+})
+
+test('pages that signers would see otherwise are shown beside the upload and used only when confirmed', async ({
+  page,
+}) => {
+  const faults = watchFaults(page)
+  await ownCompany(page, 'Different Pages Solar')
+  await page.goto('/light-hub/agreements')
+  await page.getByRole('button', { name: 'Upload agreement' }).first().click()
+  const dialog = page.getByRole('dialog')
+  const file = dialog.locator('input[type=file]')
+  const upload = async (name: string, kind: string) => {
+    await file.setInputFiles({ name, mimeType: 'application/pdf', buffer: oddPdf(kind) })
+    await dialog.getByRole('button', { name: 'Upload' }).click()
+  }
+  await upload('Layers.pdf', 'a layer that is off')
+  await expect(dialog.getByRole('alert')).toHaveText(/Page 1 has a layer that is turned off/)
+
+  await upload('Stamped.pdf', 'a stamp flagged invisible')
+  await expect(dialog.getByRole('heading', { name: 'A page looks different' })).toBeVisible()
+  for (const look of ['As uploaded', 'As signers would see it'])
+    await expect(dialog.getByRole('img', { name: `Page 1: ${look}` })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Choose another PDF' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Upload agreement' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Upload' }).click()
+  await dialog.getByRole('button', { name: 'Show whole pages' }).press('Enter')
+  await expect(dialog.getByRole('button', { name: 'Show differences only' })).toBeFocused()
+  await dialog.getByRole('button', { name: 'Use as signers see it' }).click()
+  await expect(page.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible()
+  expect(faults.filter(fault => !/status of (409|415)/.test(fault))).toEqual([])
 })
 
 /** From the palette to a point of the first page. */

@@ -10,6 +10,7 @@ import { refusal } from '#tests/support/refusal.ts'
 import { ADDRESS, answered, financed, newProject } from '#tests/support/sale.ts'
 import { demoAgreement, demoAgreementPdf, demoFields } from '#tests/support/signing/agreement.ts'
 import { onePage } from '#tests/support/signing/made-pdf.ts'
+import { oddPdf } from '#tests/support/signing/odd-pdfs.ts'
 
 let test: TestApp
 let owner: Client
@@ -20,16 +21,17 @@ beforeAll(async () => {
 
 const get = async (agreement_id: string) =>
   answered((await owner.GET('/v3/collections.GetAgreement', { params: { query: { agreement_id } } })).data).agreement
-const upload = (bytes: Uint8Array, more: Record<string, string>) => {
+const formOf = (bytes: Uint8Array, more: Record<string, string> = {}) => {
   const form = new FormData()
   form.set('file', new Blob([new Uint8Array(bytes)]))
   form.set('file_name', 'agreement.pdf')
   for (const [name, value] of Object.entries(more)) form.set(name, value)
-  return owner.POST('/v3/collections.UploadAgreement', {
-    body: { file: '', file_name: '' },
-    bodySerializer: () => form,
-  })
+  return { body: { file: '', file_name: '' }, bodySerializer: () => form }
 }
+const upload = (bytes: Uint8Array, more: Record<string, string>) =>
+  owner.POST('/v3/collections.UploadAgreement', formOf(bytes, more))
+const compare = async (bytes: Uint8Array) =>
+  answered((await owner.POST('/v3/collections.CompareAgreementPages', formOf(bytes))).data).pages
 const publish = (agreement_id: string, version: number) =>
   owner.POST('/v3/collections.PublishAgreement', { body: { agreement_id, version } })
 const evaluate = async (project_id: string, language: 'en' | 'es' = 'en') =>
@@ -74,6 +76,39 @@ describe('a template', () => {
     expect(agreement).toMatchObject({ page_count: 1, version: 4, changed_since: true, draft: { name: 'Two pages' } })
     expect(agreement.draft.fields).toEqual(demoFields.filter(({ page }) => page === 1))
     expect(agreement.findings.some(({ sentence }) => /no signature field/.test(sentence))).toBe(true)
+  })
+
+  it('is not made of a PDF whose hidden clause signers would see', async () => {
+    const refused = await refusal(upload(oddPdf('a layer that is off'), { name: 'Layers' }))
+    expect(refused).toMatchObject({ status: 415, code: 'hidden_layer' })
+    expect(refused.message).toMatch(/Page 1 has a layer that is turned off. Print it to a new PDF/)
+  })
+
+  it('is made of pages that look different only once their author has confirmed each', async () => {
+    const odd = oddPdf('a stamp flagged invisible')
+    const refused = await refusal(upload(odd, { name: 'Stamped' }))
+    expect(refused).toMatchObject({ status: 409, code: 'pages_differ' })
+    expect(refused.message).toMatch(/^Page 1 would look different/)
+    expect((await refusal(upload(odd, { name: 'Stamped', confirmed_pages: '2' }))).code).toBe('pages_differ')
+
+    const [page, ...others] = await compare(odd)
+    expect([page?.page, others]).toEqual([1, []])
+    for (const picture of [page?.uploaded, page?.stored]) expect(picture).toMatch(/^data:image\/png;base64,iVBOR/)
+    expect(page?.uploaded).not.toBe(page?.stored)
+    // The stamp's own rectangle, in thirds of an inch: 60 to 400 points from the left, 452 to 492 from the top.
+    const { x = 1, y = 1, width = 0, height = 0 } = page?.area ?? {}
+    expect([x <= 60 / 612, x + width >= 400 / 612, y <= 452 / 792, y + height >= 492 / 792]).toEqual(
+      Array.from({ length: 4 }, () => true),
+    )
+    expect(width * height).toBeLessThan(0.1)
+
+    const { agreement } = answered((await upload(odd, { name: 'Stamped', confirmed_pages: '1' })).data)
+    expect(agreement.page_count).toBe(1)
+    const { audits } = answered((await owner.GET('/v3/audits.ListAudits', {})).data)
+    expect(audits.map(({ sentence }) => sentence)).toContain(
+      'uploaded the agreement Stamped and confirmed the changed look of page 1',
+    )
+    expect(await compare(onePage())).toEqual([])
   })
 
   it('refuses adders that are not there, and is gone once retired', async () => {

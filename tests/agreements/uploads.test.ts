@@ -163,7 +163,6 @@ describe('refused with what to do', () => {
       madePdf(['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [] /Count 0 >>']),
       'damaged_pdf',
     ],
-    ['one whose table is wrong', Buffer.from(text(onePage()).replace(/startxref\n\d+/, 'startxref\n7')), 'damaged_pdf'],
     ['300 pages', many(300), 'too_many_pages'],
     [
       'an XFA form',

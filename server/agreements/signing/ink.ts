@@ -4,6 +4,7 @@
 import { promisify } from 'node:util'
 import { crc32, deflate, inflate } from 'node:zlib'
 import { MOST_INK_HEIGHT_PX, MOST_INK_WIDTH_PX } from '#machines/agreements/ink-limits.ts'
+import { PNG_START, pngChunk } from '../../lib/png.ts'
 
 type Why = 'unreadable' | 'too_large' | 'unusual' | 'empty'
 
@@ -23,7 +24,6 @@ const LEAST_INK_PX = 12
 /** Of 255: what is nearer to its ground cannot be seen in print. */
 const LEAST_CONTRAST = 24
 
-const START = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 /** Samples a point, by colour type: grey, RGB, palette, grey with alpha, RGBA. */
 const CHANNELS: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
 
@@ -46,17 +46,17 @@ export async function readInk(bytes: Uint8Array): Promise<Buffer> {
   if (!showsInk(raw, picture)) throw new InkFault('empty')
   const { header, palette, transparency } = picture
   return Buffer.concat([
-    START,
-    chunk('IHDR', header),
-    ...(palette ? [chunk('PLTE', palette)] : []),
-    ...(transparency ? [chunk('tRNS', transparency)] : []),
-    chunk('IDAT', await promisify(deflate)(raw)),
-    chunk('IEND', Buffer.alloc(0)),
+    PNG_START,
+    pngChunk('IHDR', header),
+    ...(palette ? [pngChunk('PLTE', palette)] : []),
+    ...(transparency ? [pngChunk('tRNS', transparency)] : []),
+    pngChunk('IDAT', await promisify(deflate)(raw)),
+    pngChunk('IEND', Buffer.alloc(0)),
   ])
 }
 
 function partsOf(bytes: Buffer): Parts {
-  if (!bytes.subarray(0, 8).equals(START)) throw unreadable()
+  if (!bytes.subarray(0, 8).equals(PNG_START)) throw unreadable()
   const parts: Parts = { header: Buffer.alloc(0), palette: undefined, transparency: undefined, data: [] }
   for (let at = 8, first = true; ; first = false) {
     if (at + 12 > bytes.length) throw unreadable()
@@ -164,13 +164,4 @@ function shadeOnPaper(row: Buffer, at: number, { type, palette, transparency }: 
       return type === 6 ? over(darkest, sample(3)) : clear ? 255 : darkest
     }
   }
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const framed = Buffer.alloc(12 + data.length)
-  framed.writeUInt32BE(data.length, 0)
-  framed.write(type, 4, 'latin1')
-  data.copy(framed, 8)
-  framed.writeUInt32BE(crc32(framed.subarray(4, 8 + data.length)), 8 + data.length)
-  return framed
 }

@@ -22,14 +22,19 @@ import { readUpload } from '../../files/upload.ts'
 import type { Handlers } from '../../handler.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import { task } from '../../parse/parsers.ts'
-import { readAgreement } from '../../ports/pdf/read-pdf.ts'
+import { inspectPdf } from '../../ports/pdf/pdf.ts'
+import type { compareAgreement, readAgreement } from '../../ports/pdf/read-pdf.ts'
 import { readSetting } from '../../settings/store.ts'
 import { words } from './words.ts'
 
 const read = task<typeof readAgreement>(new URL('../../ports/pdf/read-pdf.ts', import.meta.url), 'readAgreement')
+const compare = task<typeof compareAgreement>(
+  new URL('../../ports/pdf/read-pdf.ts', import.meta.url),
+  'compareAgreement',
+)
 
 type Paths =
-  `/v3/collections.${'ListAgreements' | `${'Get' | 'AddStarter' | 'Upload' | 'Update' | 'Publish' | 'Delete'}Agreement`}`
+  `/v3/collections.${'ListAgreements' | 'CompareAgreementPages' | `${'Get' | 'AddStarter' | 'Upload' | 'Update' | 'Publish' | 'Delete'}Agreement`}`
 
 export const templateHandlers: Pick<Handlers<'agreements'>, Paths> = {
   '/v3/collections.ListAgreements': async ({ input, db, ports }) => {
@@ -47,7 +52,9 @@ export const templateHandlers: Pick<Handlers<'agreements'>, Paths> = {
 
   '/v3/collections.UploadAgreement': async ({ input, caller, db, ports, parse, audit }) => {
     const { bytes: upload, file_name } = readUpload(input, words.choose_pdf)
-    const { bytes, pages, left_out } = parse(read, upload)
+    const { bytes, pages, left_out, differing } = parse(read, upload)
+    requireConfirmed(differing, input.confirmed_pages)
+    const confirmed = { count: differing.length, pages: differing.join(', ') }
     const { company_id } = caller
     const now = ports.now()
     const keep = async () => {
@@ -65,9 +72,14 @@ export const templateHandlers: Pick<Handlers<'agreements'>, Paths> = {
         .set({ draft, version: row.version + 1, updated_at: now })
         .where(eq(agreements.id, row.id))
       await audit({
-        sentence: () => words.document_replaced({ name: draft.name }),
+        sentence: () => words.document_replaced({ name: draft.name, ...confirmed }),
         entity_id: row.id,
-        detail: { pages: pages.length, left_out, fields_left_out: row.draft.fields.length - fields.length },
+        detail: {
+          pages: pages.length,
+          left_out,
+          confirmed_pages: differing,
+          fields_left_out: row.draft.fields.length - fields.length,
+        },
       })
       return { agreement: templateView(ports, await requireTemplate(db, row.id)) }
     }
@@ -77,19 +89,23 @@ export const templateHandlers: Pick<Handlers<'agreements'>, Paths> = {
     const id = ports.id()
     await db.insert(agreements).values({ company_id, id, draft, updated_at: now })
     await audit({
-      sentence: () => words.uploaded({ name }),
+      sentence: () => words.uploaded({ name, ...confirmed }),
       entity_id: id,
-      detail: { pages: pages.length, left_out },
+      detail: { pages: pages.length, left_out, confirmed_pages: differing },
     })
     return { agreement: templateView(ports, await requireTemplate(db, id)) }
   },
+
+  '/v3/collections.CompareAgreementPages': async ({ input, parse }) => ({
+    pages: parse(compare, readUpload(input, words.choose_pdf).bytes),
+  }),
 
   '/v3/collections.AddStarterAgreement': async ({ input, caller, db, ports, audit }) => {
     const { lawyer_checks, ...chosen } = input
     if (!lawyer_checks) throw refuse(400, 'invalid_input', { lawyer_checks: words.lawyer_checks })
     const { schedule } = (await readSetting(db, 'invoicing')).value
     const { bytes, draft } = await starterAgreement(chosen, schedule, await paperBrand(db, ports))
-    const { pages } = await readAgreement(bytes)
+    const { pages } = await inspectPdf(bytes)
     const { company_id } = caller
     const file = await keepFile(db, ports, {
       company_id,
@@ -176,6 +192,13 @@ export const templateHandlers: Pick<Handlers<'agreements'>, Paths> = {
     await audit({ sentence: () => words.retired({ name: row.draft.name }), entity_id: row.id })
     return { deleted: true }
   },
+}
+
+/** Whoever sends signers pages that look different has seen each of them. */
+function requireConfirmed(differing: number[], confirmed = '') {
+  const seen = new Set(confirmed.split(',').map(Number))
+  if (differing.some(page => !seen.has(page)))
+    throw refuse(409, 'pages_differ', words.pages_differ({ count: differing.length, pages: differing.join(', ') }))
 }
 
 const NEW_DRAFT: Omit<Schemas['AgreementDraft'], 'name'> = {

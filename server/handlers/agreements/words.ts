@@ -101,17 +101,24 @@ export const words = catalog({
   signed: { en: 'signed “{agreement}”', es: 'firmó “{agreement}”' },
   declined: { en: 'declined “{agreement}”: {reason}', es: 'rechazó “{agreement}”: {reason}' },
 
+  pages_differ: {
+    en: '{count, plural, one {Page {pages}} other {Pages {pages}}} would look different to signers. Compare and confirm, or print the PDF to a new one.',
+    es: '{count, plural, one {La página {pages} se vería distinta} other {Las páginas {pages} se verían distintas}} para los firmantes. Compare y confirme, o imprima el PDF en uno nuevo.',
+  },
   choose_pdf: { en: 'Choose a PDF.', es: 'Elija un PDF.' },
   version_missing: {
     en: 'Enter the version the document replaces.',
     es: 'Indique la versión que reemplaza el documento.',
   },
   document_replaced: {
-    en: 'replaced the document of the agreement {name}',
-    es: 'reemplazó el documento del contrato {name}',
+    en: 'replaced the document of the agreement {name}{count, plural, =0 {} one { and confirmed the changed look of page {pages}} other { and confirmed the changed look of pages {pages}}}',
+    es: 'reemplazó el documento del contrato {name}{count, plural, =0 {} one { y confirmó el cambio de aspecto de la página {pages}} other { y confirmó el cambio de aspecto de las páginas {pages}}}',
   },
   enter_name: { en: 'Enter a name for the agreement.', es: 'Escriba un nombre para el contrato.' },
-  uploaded: { en: 'uploaded the agreement {name}', es: 'subió el contrato {name}' },
+  uploaded: {
+    en: 'uploaded the agreement {name}{count, plural, =0 {} one { and confirmed the changed look of page {pages}} other { and confirmed the changed look of pages {pages}}}',
+    es: 'subió el contrato {name}{count, plural, =0 {} one { y confirmó el cambio de aspecto de la página {pages}} other { y confirmó el cambio de aspecto de las páginas {pages}}}',
+  },
   started: {
     en: 'created the agreement {name} from the starter contract',
     es: 'creó el contrato {name} a partir del contrato inicial',

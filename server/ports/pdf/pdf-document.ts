@@ -3,8 +3,11 @@
 import { PDF, type PDFPage, type PdfArray, PdfDict } from '@libpdf/core'
 import { words } from '../words.ts'
 import { openPdf, type PageSize, sizeOf } from './pdf.ts'
+import { annotationsOf, requireDrawn } from './pdf-drawn.ts'
+import { hasHiddenLayers, removeLayers } from './pdf-layers.ts'
 import { inherited, shapeOf } from './pdf-pages.ts'
 import { damaged, PdfRefusal } from './pdf-refusal.ts'
+import { repairTable } from './pdf-repair.ts'
 import { setUpright } from './pdf-upright.ts'
 
 export type PlainDocument = {
@@ -12,6 +15,10 @@ export type PlainDocument = {
   pages: PageSize[]
   /** What the upload held beside its pages. */
   left_out: string[]
+  /** Some layer may not have shown when the upload was opened. */
+  has_hidden_layers: boolean
+  /** Its table of objects was wrong. */
+  repaired: boolean
 }
 
 /** 200 inches, the largest a reader must show (ISO 32000-1, annex C). */
@@ -21,13 +28,27 @@ const KEPT = new Set(['Type', 'Version', 'Pages', 'PageLabels', 'Lang', 'MarkInf
 
 /** Throws PdfRefusal for what cannot be signed as it is shown. */
 export async function plainDocument(upload: Uint8Array): Promise<PlainDocument> {
+  try {
+    return { ...(await flatten(upload)), repaired: false }
+  } catch (error) {
+    const isDamaged = error instanceof PdfRefusal && error.code === 'damaged_pdf'
+    const mended = isDamaged ? repairTable(upload) : null
+    if (!mended) throw error
+    return { ...(await flatten(mended)), repaired: true }
+  }
+}
+
+async function flatten(upload: Uint8Array): Promise<Omit<PlainDocument, 'repaired'>> {
   const pdf = await openPdf(upload)
   try {
     requireStill(pdf)
+    const has_hidden_layers = hasHiddenLayers(pdf)
+    requireDrawn(pdf, has_hidden_layers)
     const sizes = pdf.getPages().map(page => sizeOf(pdf, page))
     for (const [index, { width, height }] of sizes.entries())
       if (Math.max(width, height) > MOST_POINTS)
         throw new PdfRefusal('page_too_large', words.pdf.page_too_large({ page: index + 1 }))
+    removeLayers(pdf)
     const left_out = leaveOut(pdf)
     const redrawn = pdf.getPages().map(page => {
       const shape = shapeOf(pdf, page)
@@ -39,7 +60,7 @@ export async function plainDocument(upload: Uint8Array): Promise<PlainDocument> 
     const written = await PDF.load(bytes)
     const pages = written.getPages().map(page => sizeOf(written, page))
     if (pages.length !== sizes.length) throw damaged()
-    return { bytes, pages, left_out }
+    return { bytes, pages, left_out, has_hidden_layers }
   } catch (error) {
     throw error instanceof PdfRefusal ? error : damaged()
   }
@@ -90,15 +111,6 @@ function leaveOut(pdf: PDF): string[] {
     ['attached files', files],
   ]
   return found.filter(([, is]) => is).map(([what]) => what)
-}
-
-function annotationsOf(pdf: PDF, page: PDFPage): PdfDict[] {
-  const resolve = pdf.getObject.bind(pdf)
-  const all = page.dict.getArray('Annots', resolve)
-  return (all?.toArray() ?? []).flatMap((_, place) => {
-    const one = all?.at(place, resolve)
-    return one instanceof PdfDict ? [one] : []
-  })
 }
 
 /** Pages often share what they draw with; what is drawn into one must not stand in for what is drawn into another. */

@@ -50,7 +50,7 @@ function matrixOf({ x1, y1, x2, y2, rotate }: Shape): number[] {
 const numbers = (...all: number[]) => PdfArray.of(...all.map(one => PdfNumber.of(one)))
 
 /** Instructions may be cut anywhere between two of them, so the parts are joined by a space (7.8.2). */
-function contentOf(pdf: PDF, page: PDFPage): Uint8Array {
+export function contentOf(pdf: PDF, page: PDFPage): Uint8Array {
   const contents = page.dict.get('Contents', pdf.getObject.bind(pdf))
   const parts = contents instanceof PdfArray ? contents.toArray() : contents ? [contents] : []
   let left = MOST_CONTENT
@@ -64,7 +64,7 @@ function contentOf(pdf: PDF, page: PDFPage): Uint8Array {
   return Buffer.concat(decoded)
 }
 
-function decode(stream: PdfStream, most: number): Uint8Array {
+export function decode(stream: PdfStream, most = MOST_CONTENT): Uint8Array {
   const filter = stream.get('Filter')
   if (!(filter instanceof PdfName) || filter.value !== 'FlateDecode' || stream.has('DecodeParms'))
     return stream.getDecodedData()

@@ -1,11 +1,14 @@
 // What is asked of an uploaded PDF, with its refusal as the answer of an operation. Run in another process.
 import { refuse } from '#machines/lib/refuse.ts'
+import { checkedDocument, differingPages } from './checked-document.ts'
 import { inspectPdf } from './pdf.ts'
-import { plainDocument } from './pdf-document.ts'
 import { PdfRefusal } from './pdf-refusal.ts'
 
 /** What is kept of an upload that will be signed. */
-export const readAgreement = (bytes: Uint8Array) => refusing(plainDocument(bytes))
+export const readAgreement = (bytes: Uint8Array) => refusing(checkedDocument(bytes))
+
+/** Both looks of the pages that would not be kept as they are. */
+export const compareAgreement = (bytes: Uint8Array) => refusing(differingPages(bytes))
 
 /** Only looked at: a datasheet is kept as it came. */
 export const readDatasheet = (bytes: Uint8Array) => refusing(inspectPdf(bytes))

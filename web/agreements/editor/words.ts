@@ -118,8 +118,6 @@ export const words = catalog({
   },
   choose_pdf_first: { en: 'Choose a PDF first.', es: 'Primero elija un PDF.' },
   replace: { en: 'Replace', es: 'Reemplazar' },
-  pdf_agreement: { en: 'Agreement PDF', es: 'PDF del contrato' },
-  sending_checking_pdf: { en: 'Uploading and checking the PDF', es: 'Subiendo y revisando el PDF' },
   name_retired: { en: '{name} retired', es: '{name} ya no está en uso' },
   retire_name: { en: 'Retire {name}?', es: '¿Dejar de usar {name}?' },
   can_no_longer_sent: { en: 'You won’t be able to send it anymore.', es: 'Ya no se podrá enviar.' },

@@ -1,0 +1,56 @@
+// An upload that will be signed, taken only as its author saw it: the pages that are kept are drawn beside those that were
+// uploaded. Run in a parser process.
+import { writePng } from '../../lib/png.ts'
+import { words } from '../words.ts'
+import { type PlainDocument, plainDocument } from './pdf-document.ts'
+import { drawPage, type Picture, withPictures } from './pdf-pictures.ts'
+import { damaged, PdfRefusal } from './pdf-refusal.ts'
+import { type Area, differenceOf } from './picture-difference.ts'
+
+/** More than an author compares with care. */
+const MOST_DIFFERING = 10
+
+type Difference = { page: number; area: Area; uploaded: Picture; stored: Picture }
+export type PagePair = { page: number; width: number; height: number; area: Area; uploaded: string; stored: string }
+
+/** `differing`: numbers of the pages that look otherwise than in the upload. */
+export async function checkedDocument(upload: Uint8Array): Promise<PlainDocument & { differing: number[] }> {
+  const document = await plainDocument(upload)
+  const differences = await differencesOf(upload, document)
+  return { ...document, differing: differences.map(({ page }) => page) }
+}
+
+/** Pages that look otherwise, as uploaded and as they would be stored. */
+export async function differingPages(upload: Uint8Array): Promise<PagePair[]> {
+  const differences = await differencesOf(upload, await plainDocument(upload))
+  return differences.map(({ uploaded, stored, ...rest }) => ({
+    ...rest,
+    width: uploaded.width,
+    height: uploaded.height,
+    uploaded: asPng(uploaded),
+    stored: asPng(stored),
+  }))
+}
+
+async function differencesOf(upload: Uint8Array, document: PlainDocument): Promise<Difference[]> {
+  const { bytes, pages, has_hidden_layers, repaired } = document
+  const found = await withPictures([upload, bytes], async ([before, after]) => {
+    if (!before || !after || before.getPageCount() !== pages.length) return undefined
+    const all: Difference[] = []
+    for (const [index, size] of pages.entries()) {
+      const [uploaded, stored] = [await drawPage(before, index, size), await drawPage(after, index, size)]
+      const area = differenceOf(uploaded, stored)
+      if (area) all.push({ page: index + 1, area, uploaded, stored })
+      if (all.length > MOST_DIFFERING) break
+    }
+    return all
+  })
+  const [first] = found ?? []
+  if (!found || (first && repaired)) throw damaged()
+  if (first && has_hidden_layers) throw new PdfRefusal('hidden_layer', words.pdf.hidden_layer({ page: first.page }))
+  if (found.length > MOST_DIFFERING)
+    throw new PdfRefusal('pages_differ', words.pdf.pages_differ({ most: MOST_DIFFERING }))
+  return found
+}
+
+const asPng = (picture: Picture) => `data:image/png;base64,${writePng(picture).toString('base64')}`

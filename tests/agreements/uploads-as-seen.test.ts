@@ -1,0 +1,17 @@
+// A template is what its author saw: whatever would add, hide or move ink is refused, or shown beside the upload and confirmed.
+import { describe, expect, it } from 'vitest'
+import { checkedDocument } from '#server/ports/pdf/checked-document.ts'
+import { PdfRefusal } from '#server/ports/pdf/pdf-refusal.ts'
+import { ODD } from '#tests/support/signing/odd-pdfs.ts'
+
+const outcomeOf = (bytes: Uint8Array) =>
+  checkedDocument(bytes).then(
+    ({ differing }) => (differing.length === 0 ? 'same' : 'differs'),
+    (error: unknown) => (error instanceof PdfRefusal ? error.code : error),
+  )
+
+describe('an uploaded agreement with', () => {
+  it.each(ODD)('$kind: $becomes', async ({ bytes, becomes }) => {
+    expect(await outcomeOf(bytes)).toBe(becomes)
+  })
+})

@@ -1,0 +1,36 @@
+// A template's PDF is uploaded, new or in place of another. Pages that would look different to signers are confirmed first.
+import type { Answer, Input, ReadPath } from '#sdk/types.ts'
+import { useWrite } from '#web/data/queries.ts'
+import { tell } from '#web/lib/tell.ts'
+import { isToldInForm } from './upload.ts'
+
+const PATH = '/v3/collections.UploadAgreement'
+type Options = { refreshes: ReadPath[]; onDone: (answer: Answer<typeof PATH>) => void }
+export type TemplateUpload = ReturnType<typeof useTemplateUpload>
+
+export function useTemplateUpload({ refreshes, onDone }: Options) {
+  const upload = useWrite(PATH, { quiet: true, refreshes, onDone })
+  const compare = useWrite('/v3/collections.CompareAgreementPages')
+  const pages = compare.data?.pages ?? []
+  const send = (body: Input<typeof PATH>) =>
+    upload.mutate(body, {
+      onError: failure => {
+        const { file, file_name } = body
+        if (failure.code === 'pages_differ' && failure.status === 409) compare.mutate({ file, file_name })
+        else if (!isToldInForm(failure)) tell(failure)
+      },
+    })
+  return {
+    send,
+    /** As the author has seen them. */
+    confirm: () =>
+      upload.variables && send({ ...upload.variables, confirmed_pages: pages.map(({ page }) => page).join(',') }),
+    reset: () => {
+      upload.reset()
+      compare.reset()
+    },
+    pages,
+    error: upload.error,
+    isPending: upload.isPending || compare.isPending,
+  }
+}
