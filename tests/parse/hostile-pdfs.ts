@@ -207,19 +207,42 @@ const pdfs: [string, () => Uint8Array][] = [
     () => cutAt(onePage(), share),
   ]),
 ]
-/** Accepted as both: the reader counts pages, it doesn't draw them. */
+/** Accepted as both where their pages can be drawn. */
 const ACCEPTED = [
   'a tree of two billion pages',
   'a page that predicts with two billion columns',
   'a page without a size',
 ]
+/** An agreement's pages are drawn. */
+const DRAWN: [string, () => Uint8Array][] = [
+  [
+    'a drawing that doubles thirty times',
+    () =>
+      onePage({
+        page: '/MediaBox [0 0 612 792] /Resources << /XObject << /X 6 0 R >> >>',
+        drawing: '/X Do',
+        more: Array.from({ length: 30 }, (_, n) => [
+          `/Type /XObject /Subtype /Form /BBox [0 0 612 792] /Resources << /XObject << /X ${n + 7} 0 R >> >>`,
+          Buffer.from(n < 29 ? '/X Do /X Do' : '0 0 9 9 re f'),
+        ]),
+      }),
+  ],
+]
+/** Repaired for an agreement, whose pages are compared afterward. */
+const REPAIRED = [
+  'a stream said to be 4 GB',
+  'a table of a billion rows',
+  'a table that begins behind the end',
+  'a table that begins before the beginning',
+]
 /** Too large to place fields on, so not an agreement; a datasheet has no fields. */
 const ACCEPTED_AS_DATASHEET = [...ACCEPTED, 'a page of two billion points']
 
-const broughtTo = (door: Door, accepted: readonly string[]): Hostile[] =>
-  pdfs.map(([name, make]) => ({ door, name, make, ...(accepted.includes(name) && { harmless: true }) }))
+const broughtTo = (door: Door, files: typeof pdfs, accepted: readonly string[] = []): Hostile[] =>
+  files.map(([name, make]) => ({ door, name, make, ...(accepted.includes(name) && { harmless: true }) }))
 
 export const hostile_pdfs: Hostile[] = [
-  ...broughtTo('agreement', ACCEPTED),
-  ...broughtTo('datasheet', ACCEPTED_AS_DATASHEET),
+  ...broughtTo('agreement', pdfs, [...ACCEPTED, ...REPAIRED]),
+  ...broughtTo('agreement', DRAWN),
+  ...broughtTo('datasheet', pdfs, ACCEPTED_AS_DATASHEET),
 ]

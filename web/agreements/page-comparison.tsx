@@ -46,7 +46,7 @@ function Look({ of, src, caption, whole }: LookProps) {
         />
         <span
           aria-hidden
-          className="absolute rounded-sm outline-2 outline-danger"
+          className="absolute rounded-sm outline-2 outline-offset-2 outline-[#b42318]"
           style={{
             left: percent((of.area.x - x) / width),
             top: percent((of.area.y - y) / height),
