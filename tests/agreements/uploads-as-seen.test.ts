@@ -1,7 +1,7 @@
 // A template is what its author saw: whatever would add, hide or move ink is refused, or shown beside the upload and confirmed.
 import { describe, expect, it } from 'vitest'
-import { checkedDocument } from '#server/ports/pdf/checked-document.ts'
 import { PdfRefusal } from '#server/ports/pdf/pdf-refusal.ts'
+import { checkedDocument } from '#server/ports/pdf/upload/checked-document.ts'
 import { ODD } from '#tests/support/signing/odd-pdfs.ts'
 
 const outcomeOf = (bytes: Uint8Array) =>

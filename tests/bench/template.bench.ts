@@ -1,8 +1,8 @@
 // What an author waits for after uploading a contract: flattening, then drawing and comparing every page.
 import { PDF } from '@libpdf/core'
 import { bench, describe } from 'vitest'
-import { checkedDocument } from '#server/ports/pdf/checked-document.ts'
-import { plainDocument } from '#server/ports/pdf/pdf-document.ts'
+import { checkedDocument } from '#server/ports/pdf/upload/checked-document.ts'
+import { plainDocument } from '#server/ports/pdf/upload/pdf-document.ts'
 
 async function contract(pages: number): Promise<Uint8Array> {
   const pdf = PDF.create()

@@ -23,13 +23,13 @@ import type { Handlers } from '../../handler.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import { task } from '../../parse/parsers.ts'
 import { inspectPdf } from '../../ports/pdf/pdf.ts'
-import type { compareAgreement, readAgreement } from '../../ports/pdf/read-pdf.ts'
+import type { compareAgreement, readAgreement } from '../../ports/pdf/upload/read-pdf.ts'
 import { readSetting } from '../../settings/store.ts'
 import { words } from './words.ts'
 
-const read = task<typeof readAgreement>(new URL('../../ports/pdf/read-pdf.ts', import.meta.url), 'readAgreement')
+const read = task<typeof readAgreement>(new URL('../../ports/pdf/upload/read-pdf.ts', import.meta.url), 'readAgreement')
 const compare = task<typeof compareAgreement>(
-  new URL('../../ports/pdf/read-pdf.ts', import.meta.url),
+  new URL('../../ports/pdf/upload/read-pdf.ts', import.meta.url),
   'compareAgreement',
 )
 

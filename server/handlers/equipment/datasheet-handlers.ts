@@ -12,10 +12,10 @@ import { readUpload } from '../../files/upload.ts'
 import type { Handlers } from '../../handler.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import { task } from '../../parse/parsers.ts'
-import type { readDatasheet } from '../../ports/pdf/read-pdf.ts'
+import type { readDatasheet } from '../../ports/pdf/upload/read-pdf.ts'
 import type { Ports } from '../../ports/ports.ts'
 
-const read = task<typeof readDatasheet>(new URL('../../ports/pdf/read-pdf.ts', import.meta.url), 'readDatasheet')
+const read = task<typeof readDatasheet>(new URL('../../ports/pdf/upload/read-pdf.ts', import.meta.url), 'readDatasheet')
 
 type Paths = `/v3/equipment.${'UploadDatasheet' | 'RemoveDatasheet'}`
 const TABLES = { panel: panels, inverter: inverters, storage, other: others } as const

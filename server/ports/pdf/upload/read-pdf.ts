@@ -1,8 +1,8 @@
 // What is asked of an uploaded PDF, with its refusal as the answer of an operation. Run in another process.
 import { refuse } from '#machines/lib/refuse.ts'
+import { inspectPdf } from '../pdf.ts'
+import { PdfRefusal } from '../pdf-refusal.ts'
 import { checkedDocument, differingPages } from './checked-document.ts'
-import { inspectPdf } from './pdf.ts'
-import { PdfRefusal } from './pdf-refusal.ts'
 
 /** What is kept of an upload that will be signed. */
 export const readAgreement = (bytes: Uint8Array) => refusing(checkedDocument(bytes))

@@ -1,8 +1,8 @@
 // What no page carries a picture of: viewers draw it each in their own way, or not at all.
 import { type PDF, type PDFPage, PdfArray, PdfDict, PdfName } from '@libpdf/core'
-import { words } from '../words.ts'
+import { words } from '../../words.ts'
+import { PdfRefusal } from '../pdf-refusal.ts'
 import { usesWhiteOverprint } from './pdf-overprint.ts'
-import { PdfRefusal } from './pdf-refusal.ts'
 
 /** Bits of an annotation's flags (ISO 32000-1, 12.5.3) with which no screen shows it. */
 const HIDDEN = 0b10 | 0b100000

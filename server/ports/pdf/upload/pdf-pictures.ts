@@ -1,7 +1,7 @@
 // Pages as PDFium draws them. It shares no code with the library that rewrites an upload, so it is a witness of what that did.
 import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium'
-import type { PageSize } from './pdf.ts'
-import { damaged } from './pdf-refusal.ts'
+import type { PageSize } from '../pdf.ts'
+import { damaged } from '../pdf-refusal.ts'
 
 /** Row by row, four bytes a pixel: red, green, blue, opacity. */
 export type Picture = { width: number; height: number; data: Uint8Array }

@@ -2,8 +2,8 @@
 
 import { inflateSync } from 'node:zlib'
 import { type PDF, type PDFPage, PdfArray, PdfDict, PdfName, PdfNumber, type PdfObject, PdfStream } from '@libpdf/core'
-import { inherited, type Shape } from './pdf-pages.ts'
-import { tooComplex } from './pdf-refusal.ts'
+import { inherited, type Shape } from '../pdf-pages.ts'
+import { tooComplex } from '../pdf-refusal.ts'
 
 const MOST_CONTENT = 64 * 1_048_576
 

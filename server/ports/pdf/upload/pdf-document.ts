@@ -1,12 +1,12 @@
 // What is kept of an upload that will be signed: pages and nothing else. Forms, notes and layers are drawn into them, scripts,
 // links and attached files are left out, and every page stands upright, so that what is shown is what is signed.
 import { PDF, type PDFPage, type PdfArray, PdfDict } from '@libpdf/core'
-import { words } from '../words.ts'
-import { openPdf, type PageSize, sizeOf } from './pdf.ts'
+import { words } from '../../words.ts'
+import { openPdf, type PageSize, sizeOf } from '../pdf.ts'
+import { inherited, shapeOf } from '../pdf-pages.ts'
+import { damaged, PdfRefusal } from '../pdf-refusal.ts'
 import { annotationsOf, requireDrawn } from './pdf-drawn.ts'
 import { hasHiddenLayers, removeLayers } from './pdf-layers.ts'
-import { inherited, shapeOf } from './pdf-pages.ts'
-import { damaged, PdfRefusal } from './pdf-refusal.ts'
 import { repairTable } from './pdf-repair.ts'
 import { setUpright } from './pdf-upright.ts'
 

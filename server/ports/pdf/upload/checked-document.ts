@@ -1,10 +1,10 @@
 // An upload that will be signed, taken only as its author saw it: the pages that are kept are drawn beside those that were
 // uploaded. Run in a parser process.
-import { writePng } from '../../lib/png.ts'
-import { words } from '../words.ts'
+import { writePng } from '../../../lib/png.ts'
+import { words } from '../../words.ts'
+import { damaged, PdfRefusal } from '../pdf-refusal.ts'
 import { type PlainDocument, plainDocument } from './pdf-document.ts'
 import { drawPage, type Picture, withPictures } from './pdf-pictures.ts'
-import { damaged, PdfRefusal } from './pdf-refusal.ts'
 import { type Area, differenceOf } from './picture-difference.ts'
 
 /** More than an author compares with care. */

@@ -1,7 +1,7 @@
 // White ink that is set to overprint (ISO 32000-1, 8.6.7) prints nothing, and Adobe's viewers show nothing of it; browsers paint it
 // white, over whatever lies below. Black set to overprint, as layout programs write it, looks alike everywhere.
 import { type PDF, type PDFPage, PdfDict, PdfStream } from '@libpdf/core'
-import { inherited } from './pdf-pages.ts'
+import { inherited } from '../pdf-pages.ts'
 import { contentOf, decode } from './pdf-upright.ts'
 
 /** Strings hold words that are no instructions. */
