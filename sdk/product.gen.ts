@@ -10814,10 +10814,20 @@ export interface components {
             size_kw: number;
         };
         SiteTemperatures: {
-            /** @description Air temperature in the coldest hour of the weather year. */
+            /** @description Lowest expected air temperature: the mean of each year's minimum. From the design conditions of the uploaded EPW file, or the house's plant hardiness zone, or an estimate outside the contiguous states. */
             lowest_c: number;
+            lowest_source: string;
+            /** @description Weather station or ZIP code. Null for an estimate. */
+            lowest_place: string | null;
+            /** @description From the house to that place. */
+            lowest_distance_km: number | null;
+            /** @description How much colder the site could be, where it is high or far from the place. Strings are checked at that too. */
+            margin_c: number;
+            /** @description Why to compare with another weather station. */
+            caution: string | null;
             /** @description Air temperature exceeded in 2% of hours from June to August. */
             summer_high_c: number;
+            /** @description Weather the summer temperature is from. */
             source: string;
         };
         ElectricalFinding: {

@@ -110,6 +110,11 @@ export const words = catalog({
       en: 'This design has both microinverters and string inverters. Check strings and branches manually.',
       es: 'Este diseño tiene microinversores e inversores de cadena. Revise a mano las cadenas y los circuitos.',
     },
+    colder_about: { en: 'Colder nights', es: 'Noches más frías' },
+    colder: {
+      en: 'At {lowest} this design would fail a check. Compare with a nearby weather station before you order.',
+      es: 'A {lowest} este diseño no pasaría una verificación. Compare con una estación cercana antes de pedir.',
+    },
     ratio_about: { en: 'DC/AC ratio', es: 'Relación CC/CA' },
     ratio: {
       en: '{level, select, high {The DC/AC ratio is {ratio}: much of the midday summer power is clipped.} low {The DC/AC ratio is only {ratio}: smaller inverters would be enough.} other {The DC/AC ratio is {ratio}.}}',

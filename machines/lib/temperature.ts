@@ -1,5 +1,3 @@
-/** '100 °F (38 °C)': Fahrenheit first, for whoever reads in the US. */
-export const temperature = (celsius: number) => `${whole((celsius * 9) / 5 + 32)} °F (${whole(celsius)} °C)`
-
-// Not '-0'.
-const whole = (degrees: number) => Math.round(degrees) + 0
+/** '−9 °F (−22.7 °C)': Fahrenheit first, for whoever reads in the US; Celsius as it is calculated with. */
+export const temperature = (celsius: number) =>
+  `${Math.round((celsius * 9) / 5 + 32) + 0} °F (${Number(celsius.toFixed(1)) + 0} °C)`.replaceAll('-', '−')

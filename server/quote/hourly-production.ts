@@ -30,14 +30,14 @@ export type HourlyProduction = Made & {
 export async function hourlyProductionOf(db: Db, ports: Ports, project: ProjectRow): Promise<HourlyProduction | null> {
   const sold = await inputsOf(db, project)
   if (!sold) return null
-  const { design, file, figures, latitude, longitude, hash } = sold
+  const { design, file, figures, house, hash } = sold
   const { degradation } = figures
   const key = `${project.company_id}/${hash}/${design.size_w}/${design.ac_w}`
   const known = known_years.get(key)
   if (known) return { ...known, hash, design, degradation }
-  const at = await siteWeather(db, ports, file, latitude, longitude)
+  const at = await siteWeather(db, ports, file, house.latitude, house.longitude)
   if (!at) return null
-  const inputs = await simulationInputs(db, design, figures, { latitude, longitude }, at)
+  const inputs = await simulationInputs(db, design, figures, house, at)
   const year = await simulateOutside(db, inputs, at.weather)
   const made = { hours: year.hourly_ac_kw, months: year.monthly_kwh }
   for (const oldest of known_years.keys()) {

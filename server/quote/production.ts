@@ -12,6 +12,7 @@ import { type SimulationResult, simulations } from '../db/schema/design.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { climateFor } from '../weather/climate.ts'
+import { houseOf } from '../weather/lowest/site-temperatures.ts'
 import { weatherFileOf } from '../weather/project-weather.ts'
 import { siteWeather } from '../weather/site-weather.ts'
 import { type CompanyFigures, companyFigures, figuresFor } from './company-figures.ts'
@@ -23,9 +24,10 @@ import { resultOf, sourceWords, yearWords } from './simulation-result.ts'
 
 /** All a simulated year follows from, and its hash. Null while there is no design or no coordinates. */
 export async function inputsOf(db: Db, project: ProjectRow) {
-  const { latitude, longitude } = project.address ?? {}
+  const house = houseOf(project.address)
   const design = await designOf(db, project)
-  if (!design || latitude === undefined || longitude === undefined) return null
+  if (!design || !house) return null
+  const { latitude, longitude } = house
   const file = await weatherFileOf(db, project.id)
   const figures = figuresFor(design, await companyFigures(db))
   const open = await openPlanes(db, design)
@@ -45,7 +47,7 @@ export async function inputsOf(db: Db, project: ProjectRow) {
     scene,
     ...(open.length > 0 ? { open } : {}),
   }
-  return { design, file, figures, open, latitude, longitude, hash: sha256(canonicaliseJson(inputs)) }
+  return { design, file, figures, open, house, hash: sha256(canonicaliseJson(inputs)) }
 }
 type Inputs = NonNullable<Awaited<ReturnType<typeof inputsOf>>>
 
@@ -99,14 +101,10 @@ export async function simulatedYear(db: Db, ports: Ports, project: ProjectRow) {
 
 type Made = { inputs: SimulationInputs; result: SimulationResult }
 
-async function make(
-  db: Db,
-  ports: Ports,
-  { design, file, figures, latitude, longitude }: Inputs,
-): Promise<Made | null> {
-  const at = await siteWeather(db, ports, file, latitude, longitude)
+async function make(db: Db, ports: Ports, { design, file, figures, house }: Inputs): Promise<Made | null> {
+  const at = await siteWeather(db, ports, file, house.latitude, house.longitude)
   if (!at) return null
-  const inputs = await simulationInputs(db, design, figures, { latitude, longitude }, at)
+  const inputs = await simulationInputs(db, design, figures, house, at)
   return { inputs, result: resultOf(inputs, await simulateOutside(db, inputs, at.weather), design, figures, at) }
 }
 

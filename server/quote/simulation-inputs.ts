@@ -3,9 +3,9 @@ import { inArray } from 'drizzle-orm'
 import { wireDesign } from '#machines/design/electrical/wire-design.ts'
 import { FILE_RULE, type SimulationInputs, STATION_RULE } from '#machines/design/production/simulation-run.ts'
 import { scenePlanes } from '#machines/design/shade/shade-scene.ts'
-import { siteTemperatures } from '#machines/design/weather/site-temperatures.ts'
 import type { Db } from '../db/database.ts'
 import { inverters, panels } from '../db/schema/equipment.ts'
+import { type House, siteTemperatures } from '../weather/lowest/site-temperatures.ts'
 import type { Weather } from '../weather/site-weather.ts'
 import type { CompanyFigures } from './company-figures.ts'
 import type { OpenPlane } from './describe/describe-site.ts'
@@ -19,7 +19,7 @@ export async function simulationInputs(
   db: Db,
   design: Design,
   figures: CompanyFigures,
-  { latitude, longitude }: { latitude: number; longitude: number },
+  house: House,
   at: Weather,
 ): Promise<SimulationInputs> {
   const panel_ids = design.arrays.map(array => array.panel_id)
@@ -37,10 +37,10 @@ export async function simulationInputs(
       const inverter = machines.get(inverter_id)
       return inverter ? [{ inverter, count }] : []
     }),
-    site: siteTemperatures(at.weather),
+    site: await siteTemperatures(at, house),
   })
   return {
-    place: { latitude_deg: latitude, longitude_deg: longitude },
+    place: { latitude_deg: house.latitude, longitude_deg: house.longitude },
     planes: design.arrays.map((array, index) => {
       const panel = modules.get(array.panel_id)
       const losses = lossesOf(array, figures)

@@ -8,6 +8,7 @@ import { project_weather } from '../db/schema/energy.ts'
 import { keepFile, readFile } from '../files/store.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
+import { epwExtremeLow } from './lowest/epw-extremes.ts'
 import { readWeatherFile, typicalYear, type WeatherFile } from './weather-file.ts'
 import { words } from './words.ts'
 
@@ -69,5 +70,9 @@ export async function readKept(
 ): Promise<WeatherYear> {
   const bytes = await readFile(db, ports, file_id)
   if (!bytes) throw new Error(`The weather file ${file_id} is gone`)
-  return readWeatherFile(bytes, years ? typicalYear(years) : undefined)
+  const extreme_low_c = epwExtremeLow(bytes)
+  return {
+    ...readWeatherFile(bytes, years ? typicalYear(years) : undefined),
+    ...(extreme_low_c === undefined ? {} : { extreme_low_c }),
+  }
 }

@@ -9,7 +9,7 @@ import {
 } from '#machines/design/electrical/electrical.ts'
 import { stringsOf, stringWindow } from '#machines/design/electrical/electrical-strings.ts'
 import { coldVoc, hotVmp } from '#machines/design/electrical/electrical-voltages.ts'
-import { siteTemperatures } from '#machines/design/weather/site-temperatures.ts'
+import { yearTemperatures } from '#machines/design/weather/year-temperatures.ts'
 
 const PANEL: ElectricalPanel = {
   id: 'panel',
@@ -49,7 +49,7 @@ const MICRO: ElectricalInverter = {
   mppt_max_v: 45,
   mppt_count: 1,
 }
-const SITE = { lowest_c: -10, summer_high_c: 40, source: 'TMY3' }
+const SITE = { lowest_c: -10, summer_high_c: 40, margin_c: 0 }
 
 const south = (count: number, panel = PANEL): Group => ({ name: 'South roof', panel, count })
 const on = (inverter: ElectricalInverter, count = 1): Machines => ({ inverter, count })
@@ -87,6 +87,15 @@ describe('strings', () => {
     // Not above 600 V on a house, whatever the inverter bears.
     expect(stringWindow(PANEL, { ...STRING, max_dc_v: 1000 }, SITE)).toEqual({ least: 8, most: 12 })
     expect(stringWindow(PANEL, { ...STRING, max_dc_v: 480 }, SITE)).toEqual({ least: 8, most: 9 })
+  })
+
+  test('that a night colder than the station’s would overload are a warning: 600 ÷ (45 V × 1.123) = 11.87', () => {
+    const findings = electricalFindings({ groups: [south(12)], machines: [on(STRING)], site: { ...SITE, margin_c: 6 } })
+    expect(findings.find(({ about }) => about === 'Colder nights')).toMatchObject({
+      severity: 'warning',
+      sentence: expect.stringMatching(/^At 3 °F \(−16 °C\) this design would fail a check/),
+    })
+    expect(said([south(11)], [on(STRING)], { ...SITE, margin_c: 6 }).join()).not.toContain('colder')
   })
 
   test('divide a plane as evenly as can be, or not at all', () => {
@@ -184,12 +193,16 @@ test('what the catalogue or the place does not say is named, never assumed', () 
   expect(electricalFindings({ groups: [], machines: [on(STRING)], site: SITE })).toEqual([])
 })
 
-test('cold is the coldest hour; heat is what 2% of the hours of June to August exceed', () => {
+test('a year has its coldest hour; heat is what 2% of the hours of June to August exceed', () => {
   const temp_c = Float64Array.from({ length: 8760 }, () => 10)
   temp_c[5] = -12.34
   // June begins with hour 3,624; a summer has 2,208 hours, of which 45 are hotter.
   for (let hour = 3_624; hour < 3_624 + 44; hour++) temp_c[hour] = 45
-  expect(siteTemperatures({ temp_c, source: 'TMY3' })).toEqual({ lowest_c: -12.3, summer_high_c: 10, source: 'TMY3' })
+  expect(yearTemperatures({ temp_c, source: 'TMY3' })).toEqual({
+    coldest_hour_c: -12.3,
+    summer_high_c: 10,
+    source: 'TMY3',
+  })
   temp_c[3_700] = 44
-  expect(siteTemperatures({ temp_c, source: 'TMY3' }).summer_high_c).toBe(44)
+  expect(yearTemperatures({ temp_c, source: 'TMY3' }).summer_high_c).toBe(44)
 })

@@ -1,7 +1,7 @@
 // Whether panels and inverters of the saved design fit together, finding by finding with its formula.
-import { temperature } from '#machines/lib/temperature.ts'
 import { useRead } from '#web/data/queries.ts'
 import { FindingList } from '#web/sale/finding-list.tsx'
+import { SiteTemperatures } from '#web/sale/site-temperatures.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
 import { words } from './words.ts'
@@ -16,12 +16,9 @@ export function ElectricalCard({ project_id }: { project_id: string }) {
         <>
           <FindingList findings={data.findings} />
           {data.site && (
-            <p className="figures mt-4 border-t border-hairline pt-3 text-sm text-ink-3">
-              {words.coldest_hour_weather_year({
-                lowest: temperature(data.site.lowest_c),
-                summer_high: temperature(data.site.summer_high_c),
-              })}
-            </p>
+            <div className="figures mt-4 border-t border-hairline pt-3 text-sm text-ink-3">
+              <SiteTemperatures site={data.site} />
+            </div>
           )}
         </>
       )}

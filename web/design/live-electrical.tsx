@@ -4,6 +4,7 @@ import { useFormContext } from 'react-hook-form'
 import { electricalFindings } from '#machines/design/electrical/electrical.ts'
 import { useRead } from '#web/data/queries.ts'
 import { FindingList } from '#web/sale/finding-list.tsx'
+import { SiteTemperatures } from '#web/sale/site-temperatures.tsx'
 import type { Known } from '#web/sale/use-equipment.ts'
 import type { DesignForm } from './manual-screen.tsx'
 import { words } from './words.ts'
@@ -23,5 +24,15 @@ export function LiveElectrical({ project_id, known: { panels, inverters } }: Pro
     return inverter && count > 0 ? [{ inverter, count }] : []
   })
   if (!data && !error) return null
-  return <FindingList findings={electricalFindings({ groups, machines, site: data?.site ?? null })} />
+  const site = data?.site ?? null
+  return (
+    <>
+      <FindingList findings={electricalFindings({ groups, machines, site })} />
+      {site && (
+        <div className="figures mt-4 text-sm text-ink-3">
+          <SiteTemperatures site={site} />
+        </div>
+      )}
+    </>
+  )
 }

@@ -80,10 +80,6 @@ export const words = catalog({
     en: 'Based on National Electrical Code 690.7 and 690.8. Not a substitute for an engineer.',
     es: 'Según el Código Eléctrico Nacional (NEC), 690.7 y 690.8. No sustituye a un ingeniero.',
   },
-  coldest_hour_weather_year: {
-    en: 'Coldest hour of the weather year: {lowest}. 2% of summer hours are above {summer_high}. Colder nights happen, so leave each string some margin.',
-    es: 'Hora más fría del año meteorológico: {lowest}. El 2% de las horas de verano supera {summer_high}. Puede haber noches más frías; deje un margen en cada cadena.',
-  },
   design_has_most_10: {
     en: 'A design can have up to 10 inverter models.',
     es: 'Un diseño puede tener hasta 10 modelos de inversor',

@@ -64,6 +64,18 @@ export const words = catalog({
   searching: { en: 'Searching…', es: 'Buscando…' },
   no_catalog_matches: { en: 'No matches in the catalog', es: 'No hay resultados en el catálogo' },
   w_one_per_panel: { en: '{ac_power_w} W, one per panel', es: '{ac_power_w} W, uno por panel' },
+  lowest_temperature: {
+    en: 'Lowest temperature: {lowest}, {place}, {miles, number} mi ({source}).',
+    es: 'Temperatura mínima: {lowest}, {place}, {miles, number} mi ({source}).',
+  },
+  lowest_estimated: {
+    en: 'Lowest temperature: {lowest} ({source}).',
+    es: 'Temperatura mínima: {lowest} ({source}).',
+  },
+  summer_temperature: {
+    en: 'Summer: {summer_high}, exceeded in 2% of hours ({source}).',
+    es: 'Verano: {summer_high}, superada el 2% de las horas ({source}).',
+  },
   finding_ok: { en: 'OK', es: 'Correcto' },
   finding_warning: { en: 'Warning', es: 'Advertencia' },
   finding_error: { en: 'Error', es: 'Error' },

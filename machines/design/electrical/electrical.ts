@@ -1,12 +1,13 @@
 // Whether panels and inverters fit together, as the National Electrical Code has it judged (NFPA 70: 690.7 voltages, 690.8
 // currents). Pure: server and forms ask the same. An aid to whoever designs, not a licensed engineer's work.
 import type { Schemas } from '#sdk/types.ts'
+import { temperature } from '../../lib/temperature.ts'
 import { words } from '../words.ts'
 import { judgeMicros } from './electrical-micro.ts'
 import { judgeStrings } from './electrical-strings.ts'
 
 export type Finding = Schemas['ElectricalFinding']
-export type Site = Schemas['SiteTemperatures'] | null
+export type Site = (Pick<Schemas['SiteTemperatures'], 'lowest_c' | 'summer_high_c'> & { margin_c?: number }) | null
 export type ElectricalPanel = Pick<
   Schemas['Panel'],
   'id' | 'manufacturer' | 'model' | 'power_w' | 'voc' | 'vmp' | 'isc' | 'imp' | 'temp_coeff_voc' | 'temp_coeff_pmax'
@@ -34,16 +35,39 @@ export type ElectricalDesign = { groups: readonly Group[]; machines: readonly Ma
 /** Errors first. Empty while there are no modules or no inverters. */
 export function electricalFindings({ groups, machines, site }: ElectricalDesign): Finding[] {
   if (groups.length === 0 || machines.length === 0) return []
+  const findings = findingsAt(groups, machines, site)
+  const order = { error: 0, warning: 1, ok: 2 }
+  return [...findings, ...colderNights(findings, { groups, machines, site })].sort(
+    (a, b) => order[a.severity] - order[b.severity],
+  )
+}
+
+/** Where nights may be colder than the place the temperature is from: what would fail in one of them. */
+function colderNights(findings: readonly Finding[], { groups, machines, site }: ElectricalDesign): Finding[] {
+  if (!site?.margin_c) return []
+  const lowest_c = site.lowest_c - site.margin_c
+  const failed = (some: readonly Finding[]) => some.filter(({ severity }) => severity === 'error').length
+  if (failed(findingsAt(groups, machines, { ...site, lowest_c })) <= failed(findings)) return []
+  return [
+    {
+      severity: 'warning',
+      about: words.electrical.colder_about,
+      sentence: words.electrical.colder({ lowest: temperature(lowest_c) }),
+      formula: null,
+      lacks: [],
+    },
+  ]
+}
+
+function findingsAt(groups: readonly Group[], machines: readonly Machines[], site: Site): Finding[] {
   const micros = machines.filter(({ inverter }) => inverter.type === 'micro')
   const strings = machines.filter(({ inverter }) => inverter.type === 'string')
-  const findings = [
+  return [
     ratioOf(groups, machines),
     ...(micros.length > 0 && strings.length > 0 ? [bothKinds()] : []),
     ...(strings.length === 0 ? judgeMicros(groups, micros, site) : []),
     ...(micros.length === 0 ? judgeStrings(groups, strings, site) : []),
   ]
-  const order = { error: 0, warning: 1, ok: 2 }
-  return findings.sort((a, b) => order[a.severity] - order[b.severity])
 }
 
 const bothKinds = (): Finding => ({

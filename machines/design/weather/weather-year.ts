@@ -13,6 +13,8 @@ export type WeatherYear = {
   /** Local standard time minus UTC. */
   readonly utc_offset_h: number
   readonly hour_offset: 0.5
+  /** Mean of each year's lowest temperature, where the file's head has it. */
+  readonly extreme_low_c?: number
   readonly ghi: Float64Array
   readonly dni: Float64Array
   readonly dhi: Float64Array

@@ -1,21 +1,21 @@
 // What inverters and strings of a design come to at the temperatures of its place.
 import { inArray } from 'drizzle-orm'
 import { electricalFindings } from '#machines/design/electrical/electrical.ts'
-import { siteTemperatures } from '#machines/design/weather/site-temperatures.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../../db/database.ts'
 import { inverters, panels } from '../../db/schema/equipment.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { ProjectRow } from '../../projects/access.ts'
+import { houseOf, siteTemperatures } from '../../weather/lowest/site-temperatures.ts'
 import { weatherFileOf } from '../../weather/project-weather.ts'
 import { siteWeather } from '../../weather/site-weather.ts'
 import type { Design } from '../designs-of.ts'
 
 export async function siteOf(db: Db, ports: Ports, project: ProjectRow): Promise<Schemas['SiteTemperatures'] | null> {
-  const { latitude, longitude } = project.address ?? {}
-  if (latitude === undefined || longitude === undefined) return null
-  const found = await siteWeather(db, ports, await weatherFileOf(db, project.id), latitude, longitude)
-  return found && siteTemperatures(found.weather)
+  const house = houseOf(project.address)
+  if (!house) return null
+  const found = await siteWeather(db, ports, await weatherFileOf(db, project.id), house.latitude, house.longitude)
+  return found && siteTemperatures(found, house)
 }
 
 export async function electricalOf(db: Db, design: Design, site: Schemas['SiteTemperatures'] | null) {

@@ -1,8 +1,8 @@
 // The checks below the drawing, which stays in sight and in hand: each leads to the part it speaks of.
 import { ChevronRight, CircleCheck, ListChecks, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { temperature } from '#machines/lib/temperature.ts'
 import { cx } from '#web/lib/class-names.ts'
+import { SiteTemperatures } from '#web/sale/site-temperatures.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useEditor } from '../editor.ts'
 import { type Finding, useFindings } from './findings.ts'
@@ -96,13 +96,10 @@ function List({ findings, rest, passed }: { findings: Findings; rest: Finding[];
       )}
       {(withPassed || rest.length === 0) && <Rows rows={passed} chosen={chosen} onChoose={setChosen} />}
       {site && (
-        <p className="px-2 pt-1.5 text-xs text-ink-3">
-          {words.electrical_checks_saved_design({
-            lowest: temperature(site.lowest_c),
-            summer_high: temperature(site.summer_high_c),
-            source: site.source,
-          })}
-        </p>
+        <div className="px-2 pt-1.5 text-xs text-ink-3">
+          <p className="pb-1">{words.electrical_checks_saved_design}</p>
+          <SiteTemperatures site={site} />
+        </div>
       )}
     </>
   )

@@ -55,8 +55,8 @@ export const words = catalog({
   },
   catalog_lacks: { en: 'Missing from the catalog: {join}.', es: 'Falta en el catálogo: {join}.' },
   electrical_checks_saved_design: {
-    en: 'Electrical checks use the saved design, at {lowest} in the coldest hour and {summer_high} in summer ({source}).',
-    es: 'Las verificaciones eléctricas usan el diseño guardado, con {lowest} en la hora más fría y {summer_high} en verano ({source}).',
+    en: 'Electrical checks use the saved design.',
+    es: 'Las verificaciones eléctricas usan el diseño guardado.',
   },
   close_checks: { en: 'Close checks', es: 'Cerrar verificaciones' },
   checks_passed: { en: '{count} passed', es: '{count} en orden' },
