@@ -2428,7 +2428,8 @@ export const zPanelInput = /*#__PURE__*/ (() => z.object({
     bifaciality: z.nullish(z.number().check(z.gte(0), z.lte(1))),
     warranty_years: z.nullish(z.int().check(z.gte(1), z.lte(50))),
     degradation: z.number().check(z.gte(0), z.lte(0.03)),
-    price_usd: z.nullish(z.number().check(z.gte(0), z.lte(1000000)))
+    price_usd: z.nullish(z.number().check(z.gte(0), z.lte(1000000))),
+    accept_unusual: z.optional(z.boolean())
 }))();
 
 export const zPanelEdit = /*#__PURE__*/ (() => z.object({
@@ -2454,7 +2455,8 @@ export const zPanelEdit = /*#__PURE__*/ (() => z.object({
     bifaciality: z.nullish(z.number().check(z.gte(0), z.lte(1))),
     warranty_years: z.nullish(z.int().check(z.gte(1), z.lte(50))),
     degradation: z.number().check(z.gte(0), z.lte(0.03)),
-    price_usd: z.nullish(z.number().check(z.gte(0), z.lte(1000000)))
+    price_usd: z.nullish(z.number().check(z.gte(0), z.lte(1000000))),
+    accept_unusual: z.optional(z.boolean())
 }))();
 
 export const zInverterInput = /*#__PURE__*/ (() => z.object({
@@ -2471,7 +2473,8 @@ export const zInverterInput = /*#__PURE__*/ (() => z.object({
     max_input_current_a: z.nullish(z.number().check(z.gte(0.1), z.lte(5000))),
     efficiency_cec: z.number().check(z.gte(0.7), z.lte(0.999)),
     warranty_years: z.nullish(z.int().check(z.gte(1), z.lte(50))),
-    price_usd: z.nullish(z.number().check(z.gte(0), z.lte(1000000)))
+    price_usd: z.nullish(z.number().check(z.gte(0), z.lte(1000000))),
+    accept_unusual: z.optional(z.boolean())
 }))();
 
 export const zInverterEdit = /*#__PURE__*/ (() => z.object({
@@ -2491,7 +2494,8 @@ export const zInverterEdit = /*#__PURE__*/ (() => z.object({
     max_input_current_a: z.nullish(z.number().check(z.gte(0.1), z.lte(5000))),
     efficiency_cec: z.number().check(z.gte(0.7), z.lte(0.999)),
     warranty_years: z.nullish(z.int().check(z.gte(1), z.lte(50))),
-    price_usd: z.nullish(z.number().check(z.gte(0), z.lte(1000000)))
+    price_usd: z.nullish(z.number().check(z.gte(0), z.lte(1000000))),
+    accept_unusual: z.optional(z.boolean())
 }))();
 
 export const zStorageInput = /*#__PURE__*/ (() => z.object({
@@ -2506,7 +2510,8 @@ export const zStorageInput = /*#__PURE__*/ (() => z.object({
     replacement_usd: z.nullish(z.number().check(z.gte(0), z.lte(1000000))),
     replacement_year: z.nullish(z.int().check(z.gte(2), z.lte(25))),
     amount_usd: z.nullish(z.number().check(z.gte(0), z.lte(1000000))),
-    price_usd: z.nullish(z.number().check(z.gte(0), z.lte(1000000)))
+    price_usd: z.nullish(z.number().check(z.gte(0), z.lte(1000000))),
+    accept_unusual: z.optional(z.boolean())
 }))();
 
 export const zStorageEdit = /*#__PURE__*/ (() => z.object({
@@ -2524,7 +2529,8 @@ export const zStorageEdit = /*#__PURE__*/ (() => z.object({
     replacement_usd: z.nullish(z.number().check(z.gte(0), z.lte(1000000))),
     replacement_year: z.nullish(z.int().check(z.gte(2), z.lte(25))),
     amount_usd: z.nullish(z.number().check(z.gte(0), z.lte(1000000))),
-    price_usd: z.nullish(z.number().check(z.gte(0), z.lte(1000000)))
+    price_usd: z.nullish(z.number().check(z.gte(0), z.lte(1000000))),
+    accept_unusual: z.optional(z.boolean())
 }))();
 
 /**
@@ -2588,6 +2594,12 @@ export const zEquipmentKind = /*#__PURE__*/ (() => z.enum([
     'inverter',
     'storage'
 ]))();
+
+export const zImportConfirmation = /*#__PURE__*/ (() => z.object({
+    import_id: zId,
+    version: zVersion,
+    accept_unusual: z.optional(z.boolean())
+}))();
 
 export const zImportVersion = /*#__PURE__*/ (() => z.object({
     import_id: zId,
@@ -4413,7 +4425,7 @@ export const zEquipmentPreviewImportBody = /*#__PURE__*/ (() => z.object({
     file_name: z.string().check(z.minLength(1), z.maxLength(255))
 }))();
 
-export const zEquipmentConfirmImportBody = /*#__PURE__*/ (() => zImportVersion)();
+export const zEquipmentConfirmImportBody = /*#__PURE__*/ (() => zImportConfirmation)();
 
 export const zEquipmentUndoImportBody = /*#__PURE__*/ (() => zImportVersion)();
 

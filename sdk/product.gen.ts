@@ -4080,7 +4080,7 @@ export interface paths {
         put?: never;
         /**
          * Apply an import
-         * @description Applies all new and changed rows, or none. Refused if the catalog has changed since the preview.
+         * @description Applies all new and changed rows, or none. Refused if the catalog has changed since the preview. Rows with figures outside the usual range are skipped, with the figure and the range as their reason, unless `accept_unusual` is true.
          */
         post: operations["equipment.ConfirmImport"];
         delete?: never;
@@ -11482,6 +11482,8 @@ export interface components {
             degradation: number;
             /** @description Unit cost to the company. Only for callers who can see costs. */
             price_usd?: number | null;
+            /** @description Whether to save figures outside the usual range. Left out */
+            accept_unusual?: boolean;
         };
         PanelEdit: {
             panel_id: components["schemas"]["Id"];
@@ -11515,6 +11517,8 @@ export interface components {
             degradation: number;
             /** @description Unit cost to the company. Only for callers who can see costs. */
             price_usd?: number | null;
+            /** @description Whether to save figures outside the usual range. Left out */
+            accept_unusual?: boolean;
         };
         Maker: {
             name: string;
@@ -11565,6 +11569,8 @@ export interface components {
             warranty_years?: number | null;
             /** @description Unit cost to the company. Only for callers who can see costs. */
             price_usd?: number | null;
+            /** @description Whether to save figures outside the usual range. Left out */
+            accept_unusual?: boolean;
         };
         InverterEdit: {
             inverter_id: components["schemas"]["Id"];
@@ -11588,6 +11594,8 @@ export interface components {
             warranty_years?: number | null;
             /** @description Unit cost to the company. Only for callers who can see costs. */
             price_usd?: number | null;
+            /** @description Whether to save figures outside the usual range. Left out */
+            accept_unusual?: boolean;
         };
         Storage: {
             id: components["schemas"]["Id"];
@@ -11632,6 +11640,8 @@ export interface components {
             amount_usd?: number | null;
             /** @description Unit cost to the company. Only for callers who can see costs. */
             price_usd?: number | null;
+            /** @description Whether to save figures outside the usual range. Left out */
+            accept_unusual?: boolean;
         };
         StorageEdit: {
             storage_id: components["schemas"]["Id"];
@@ -11654,6 +11664,8 @@ export interface components {
             amount_usd?: number | null;
             /** @description Unit cost to the company. Only for callers who can see costs. */
             price_usd?: number | null;
+            /** @description Whether to save figures outside the usual range. Left out */
+            accept_unusual?: boolean;
         };
         /**
          * @description Per piece, once per project, per kW DC, a single amount, or per watt.
@@ -11742,6 +11754,8 @@ export interface components {
             rows_read: number;
             /** @description Rows applied so far, while the import is being applied. */
             rows_applied: number;
+            /** @description Skipped rows that `accept_unusual` imports. */
+            rows_unusual: number;
             counts: {
                 new: number;
                 changed: number;
@@ -11769,6 +11783,12 @@ export interface components {
                 before: string | null;
                 after: string | null;
             }[];
+        };
+        ImportConfirmation: {
+            import_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            /** @description Whether to import the rows with unusual figures too. */
+            accept_unusual?: boolean;
         };
         ImportVersion: {
             import_id: components["schemas"]["Id"];
@@ -24855,7 +24875,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ImportVersion"];
+                "application/json": components["schemas"]["ImportConfirmation"];
             };
         };
         responses: {

@@ -125,6 +125,10 @@ export const words = catalog({
       en: '{count} × {inputs, plural, one {# input} other {# inputs}}',
       es: '{count} × {inputs, plural, one {# entrada} other {# entradas}}',
     },
+    inputs_unknown: {
+      en: 'Can’t tell whether the microinverters have an input for each of the {modules} panels.',
+      es: 'No se sabe si los microinversores tienen una entrada para cada uno de los {modules} paneles.',
+    },
     inputs_too_few: {
       en: '{modules} panels need {modules} inputs, but the microinverters have {inputs}. Add {missing, plural, one {one more microinverter} other {more microinverters}}.',
       es: '{modules} paneles necesitan {modules} entradas, pero los microinversores tienen {inputs}. Agregue {missing, plural, one {otro microinversor} other {más microinversores}}.',

@@ -27,12 +27,19 @@ export function cecPanel(cells: Cells): Figures {
   }
 }
 
-/** No string inverter is sold under it. */
+/** The highest voltage of a window for one panel, or two in series. String inverters begin above it. */
+const MOST_PANEL_V = 100
+/** The strongest microinverter, of four inputs, has 2,000 W; stronger ones of that voltage are for batteries. */
+const MOST_MICRO_W = 2500
+/** Where a list has no voltages: no string inverter is sold under it. */
 const LEAST_STRING_W = 1000
 const VOLTAGE = /\s*[[{]\s*(\d{3}(?:\.\d+)?)\s*V(?:ac)?\s*[\]}]\s*$/i
 
-export const inverterType = (ac_power_w: number, description = '') =>
-  ac_power_w < LEAST_STRING_W || /micro-?\s?inverter/i.test(description) ? 'micro' : 'string'
+export function inverterType(ac_power_w: number, mppt_max_v: number | null, description = ''): 'micro' | 'string' {
+  if (/micro-?\s?inverter/i.test(description)) return 'micro'
+  if (mppt_max_v === null) return ac_power_w < LEAST_STRING_W ? 'micro' : 'string'
+  return mppt_max_v <= MOST_PANEL_V && ac_power_w <= MOST_MICRO_W ? 'micro' : 'string'
+}
 
 /** 'PVI-3.0-OUTD [240V]' → the model and its voltage. */
 export function modelAndVoltage(text: string): { model: string; ac_voltage_v: number | null } {
@@ -46,7 +53,7 @@ export function cecInverter(cells: Cells): Figures {
   return {
     manufacturer: cells.text('manufacturer'),
     model,
-    type: inverterType(ac_power_w, cells.text('description')),
+    type: inverterType(ac_power_w, cells.number('mppt_max_v'), cells.text('description')),
     ac_power_w,
     ac_voltage_v: ac_voltage_v ?? cells.number('ac_voltage_v'),
     mppt_min_v: cells.number('mppt_min_v'),

@@ -89,11 +89,10 @@ export function samInverter(cells: Cells): Figures {
   return {
     manufacturer: name.slice(0, colon),
     model,
-    type: inverterType(paco),
+    type: inverterType(paco, cells.number('mppt_max_v')),
     ac_power_w: rounded(paco, 1),
     ac_voltage_v: ac_voltage_v ?? cells.number('ac_voltage_v'),
-    max_dc_v: cells.number('max_dc_v'),
-    max_input_current_a: cells.number('max_input_current_a'),
+    // Vdcmax is the highest voltage of the test, and Idcmax is Pdco / Vdco: neither is a limit of the inverter.
     mppt_min_v: cells.number('mppt_min_v'),
     mppt_max_v: cells.number('mppt_max_v'),
     efficiency_cec: cecEfficiency({ paco, pdco, pso, c0 }),

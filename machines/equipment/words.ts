@@ -55,13 +55,13 @@ export const words = catalog({
       en: 'The list has no degradation; new panels get 0.5% a year.',
       es: 'La lista no indica degradación; los paneles nuevos reciben 0.5% al año.',
     },
-    small_or_described_micro: {
-      en: 'Inverters under 1 kW, or described as microinverters, are imported as microinverters.',
-      es: 'Los inversores de menos de 1 kW, o descritos como microinversores, se importan como microinversores.',
+    micro_by_voltage: {
+      en: 'Inverters for one panel’s voltage (up to 100 V and 2,500 W) are imported as microinverters. Enter their inputs later.',
+      es: 'Los inversores para el voltaje de un panel (hasta 100 V y 2,500 W) se importan como microinversores. Indique luego sus entradas.',
     },
-    small_micro: {
-      en: 'Inverters under 1 kW are imported as microinverters.',
-      es: 'Los inversores de menos de 1 kW se importan como microinversores.',
+    sam_limits_left_out: {
+      en: 'Vdcmax and Idcmax describe the list’s test, not the inverter’s limits, so those stay empty. Enter them from the datasheet.',
+      es: 'Vdcmax e Idcmax describen la prueba de la lista, no los límites del inversor, que quedan vacíos. Indíquelos según la ficha técnica.',
     },
     measured_range: {
       en: 'The list’s measured voltage range is used as the MPPT range.',
@@ -82,6 +82,16 @@ export const words = catalog({
     costs_left_out: {
       en: 'Your role can’t see costs, so the cost column was left out.',
       es: 'Su función no puede ver costos, así que se omitió la columna de costos.',
+    },
+  },
+  unusual: {
+    figure: {
+      en: '{field} is {value}; usual is {least} to {most}.',
+      es: '{field} es {value}; lo usual es de {least} a {most}.',
+    },
+    fraction: {
+      en: '{field} is {value}; usual is {least} to {most}. Is {meant} meant?',
+      es: '{field} es {value}; lo usual es de {least} a {most}. ¿Es {meant}?',
     },
   },
   row: {

@@ -6,7 +6,7 @@ import { refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { type Db, sqlState } from '../db/database.ts'
 import { rowsOf } from '../db/rows.ts'
-import { equipment_import_rows, type equipment_imports } from '../db/schema/equipment.ts'
+import { equipment_import_rows, equipment_imports } from '../db/schema/equipment.ts'
 import type { Ports } from '../ports/ports.ts'
 import { keepItemPrices } from '../quote/pricing/kept-prices.ts'
 import { usesOf } from './in-use.ts'
@@ -38,6 +38,28 @@ export async function applyImport(db: Db, ports: Ports, row: Import): Promise<vo
     applied.delete(row.id)
   }
   await setFields(db, ports, row, 'fields')
+}
+
+/** Makes the rows that were asked about new or changed ones, and counts them so. */
+export async function acceptUnusual(db: Db, row: Import): Promise<Import> {
+  if (row.count_unusual === 0) return row
+  const accepted = rowsOf<{ change: string }>(
+    await db.execute(sql`
+      update ${equipment_import_rows} set change = case when before is null then 'new' else 'changed' end
+      where import_id = ${row.id} and change = 'skipped' and fields is not null returning change`),
+  )
+  const added = accepted.filter(({ change }) => change === 'new').length
+  const [after] = await db
+    .update(equipment_imports)
+    .set({
+      count_new: row.count_new + added,
+      count_changed: row.count_changed + accepted.length - added,
+      count_skipped: row.count_skipped - accepted.length,
+      count_unusual: 0,
+    })
+    .where(eq(equipment_imports.id, row.id))
+    .returning()
+  return after ?? row
 }
 
 /** What was previewed must be what stands there still, and what designs rest on must not be altered meanwhile. */

@@ -15,13 +15,13 @@ import type { Ports } from '../ports/ports.ts'
 import { requireUnlocked } from './in-use.ts'
 import { equipmentPages, type ListInput, makersOf, matching } from './listing.ts'
 import { words } from './words.ts'
-import { addedNote, changedNote, changedRow, newRow, unlessTaken, viewOf, viewsOf } from './write.ts'
+import { addedNote, changedNote, changedRow, newRow, requireUsual, unlessTaken, viewOf, viewsOf } from './write.ts'
 
 type Tables = { panel: typeof panels; inverter: typeof inverters; storage: typeof storage }
 type Kind = keyof Tables
 type Row<K extends Kind> = Tables[K]['$inferSelect']
 type Named = { manufacturer: string; model: string }
-type Cost = { price_usd?: number | null | undefined }
+type Cost = { price_usd?: number | null | undefined; accept_unusual?: boolean | undefined }
 type Asked = { db: Db; caller: UserCaller; ports: Ports; audit: (note: AuditNote) => Promise<void> }
 type Reads = Pick<Asked, 'db' | 'caller' | 'ports'>
 
@@ -54,8 +54,9 @@ export function catalogueOf<K extends Kind, Given extends Named, Figures extends
       return viewsOf(found as unknown as Row<K>[], limit, pages, caller, ports)
     },
 
-    async add({ db, caller, ports, audit }: Asked, { price_usd, ...given }: Given & Cost) {
+    async add({ db, caller, ports, audit }: Asked, { price_usd, accept_unusual, ...given }: Given & Cost) {
       const figures = figuresOf(given as unknown as Given)
+      if (!accept_unusual) requireUsual(kind.kind, { ...figures, price_usd })
       const row = newRow({ fields: figures, name_key: keyOf(figures), price_usd }, caller, ports)
       const [added] = await unlessTaken(words.name_taken({ name: modelName(row) }), () =>
         db
@@ -71,12 +72,13 @@ export function catalogueOf<K extends Kind, Given extends Named, Figures extends
     async edit(
       { db, caller, ports, audit }: Asked,
       id: string,
-      { version, active, price_usd, ...given }: Given & Cost & { version: number; active: boolean },
+      { version, active, price_usd, accept_unusual, ...given }: Given & Cost & { version: number; active: boolean },
     ) {
       const [before] = await db.select().from(rows).where(eq(rows.id, id)).for('update')
       if (!before) throw notFound(noun)
       requireVersion(before, version)
       const figures = figuresOf(given as unknown as Given)
+      if (!accept_unusual) requireUsual(kind.kind, { ...figures, price_usd }, before)
       await requireUnlocked(db, kind.kind satisfies Schemas['EquipmentKind'], before, figures)
       const after = changedRow({ fields: figures, name_key: keyOf(figures), price_usd, active }, caller, before)
       const [saved] = await unlessTaken(words.name_taken({ name: modelName(after) }), () =>

@@ -29,6 +29,7 @@ export function importView(row: typeof equipment_imports.$inferSelect, ports: Po
     rows_total,
     rows_read,
     rows_applied: applied.get(id) ?? 0,
+    rows_unusual: row.count_unusual,
     counts: {
       new: row.count_new,
       changed: row.count_changed,

@@ -1,5 +1,6 @@
 // What each row of a list would do to the catalogue: new, changed, unchanged, or skipped and why. Pure but for the id.
 
+import { unusualFigures } from '#machines/equipment/bands.ts'
 import { RowFault } from '#machines/equipment/cells.ts'
 import { cellsOf, type Figures } from '#machines/equipment/figures.ts'
 import {
@@ -23,6 +24,7 @@ type Values = Record<string, unknown>
 export type Existing = Values & { id: string; version: number; manufacturer: string; model: string }
 export type Judged = {
   line: number
+  /** Skipped with fields is asked about: it goes into the catalogue if whoever imports says so. */
   change: 'new' | 'changed' | 'unchanged' | 'skipped'
   name: string
   reason: string | null
@@ -109,7 +111,8 @@ function judge(catalogue: Catalogue, list: List, line: number, figures: Figures,
     if (faultOf(kind, row)) return skip(() => faultOf(kind, row) ?? '')
     const id = catalogue.new_id()
     const fields = { ...row, company_id: catalogue.company_id, id, name_key: key, active: true, version: 1 }
-    return { ...NOTHING, line, change: 'new', name, row_id: id, row_version: 1, fields }
+    const asked = askedAbout(() => unusualFigures(kind, row))
+    return { ...NOTHING, line, change: 'new', name, row_id: id, row_version: 1, fields, ...asked }
   }
   const differing = differences(existing, given, list.format.soft)
   if (differing.length === 0)
@@ -130,7 +133,14 @@ function judge(catalogue: Catalogue, list: List, line: number, figures: Figures,
     row_version: existing.version,
     fields,
     before,
+    ...askedAbout(() => unusualFigures(kind, merged, existing)),
   }
+}
+
+/** Nothing where no figure is unusual. */
+function askedAbout(unusual: () => Faults): Pick<Judged, 'change' | 'reason'> | undefined {
+  if (Object.keys(unusual()).length === 0) return undefined
+  return { change: 'skipped', reason: storedReason(() => Object.values(unusual()).join(' ')) }
 }
 
 const NOTHING = { reason: null, row_id: null, row_version: null, fields: null, before: null }

@@ -1,11 +1,11 @@
 // The contract's limits of each figure, with sentences for rows of a list, which no form has checked.
 import { readFileSync } from 'node:fs'
+import { BANDS, figureText, rangeText, usualRange } from '#machines/equipment/bands.ts'
 import { fieldLabel } from '#machines/equipment/rules.ts'
-import { PERCENT } from '#machines/equipment/template-list.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { words } from './words.ts'
 
-type Property = { type?: string | string[]; minimum?: number; maximum?: number; maxLength?: number; enum?: string[] }
+type Property = { type?: string | string[]; maxLength?: number; enum?: string[] }
 type Schema = { required: string[]; properties: Record<string, Property> }
 const contract: { components: { schemas: Record<string, Schema> } } = JSON.parse(
   readFileSync(new URL('../../sdk/contract.gen.json', import.meta.url), 'utf8'),
@@ -21,22 +21,20 @@ export function limitFault(kind: Schemas['EquipmentKind'], row: Record<string, u
       if (schema?.required.includes(field)) return words.row.missing({ field: fieldLabel(field) })
       continue
     }
-    const { minimum, maximum, maxLength } = property
+    const { maxLength } = property
     if (typeof value === 'string' && maxLength !== undefined && value.length > maxLength)
       return words.row.too_long({ field: fieldLabel(field), most: maxLength })
     if (typeof value !== 'number') continue
     if (property.type?.includes('integer') && !Number.isInteger(value))
       return words.row.not_whole({ field: fieldLabel(field), value })
-    if (minimum !== undefined && value < minimum) return beyond(field, value, 'below', minimum)
-    if (maximum !== undefined && value > maximum) return beyond(field, value, 'above', maximum)
+    const [least, most] = BANDS[kind][field]?.limit ?? []
+    const usual = usualRange(kind, field, row)
+    if (least === undefined || most === undefined || !usual || (value >= least && value <= most)) continue
+    const facts = { field: fieldLabel(field), value: figureText(field, value), ...rangeText(field, usual) }
+    if (value < least) return words.row.too_low({ ...facts, limit: figureText(field, least) })
+    return words.row.too_high({ ...facts, limit: figureText(field, most) })
   }
   return undefined
-}
-
-function beyond(field: string, value: number, side: 'above' | 'below', limit: number): string {
-  const facts = { field: fieldLabel(field), value: shown(field, value) ?? '', limit: shown(field, limit) ?? '' }
-  if (side === 'below') return words.row.too_low(facts)
-  return field === 'efficiency' ? words.row.too_efficient({ value: facts.value }) : words.row.too_high(facts)
 }
 
 /** A value as the person reads it: shares as percentages. */
@@ -44,5 +42,5 @@ export function shown(field: string, value: unknown): string | null {
   if (value === null || value === undefined) return null
   if (typeof value === 'boolean') return value ? words.row.yes : words.row.no
   if (typeof value !== 'number') return String(value)
-  return String(Number((PERCENT.has(field) ? value * 100 : value).toFixed(4)))
+  return figureText(field, value)
 }

@@ -70,6 +70,7 @@ async function keep(
       count_changed: sql`count_changed + ${count('changed')}`,
       count_unchanged: sql`count_unchanged + ${count('unchanged')}`,
       count_skipped: sql`count_skipped + ${count('skipped')}`,
+      count_unusual: sql`count_unusual + ${judged.filter(row => row.change === 'skipped' && row.fields).length}`,
     })
     .where(and(eq(equipment_imports.id, import_id), eq(equipment_imports.status, 'reading')))
     .returning({ id: equipment_imports.id })

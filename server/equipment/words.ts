@@ -117,11 +117,13 @@ export const words = catalog({
     missing: { en: '{field} is missing.', es: 'Falta {field}.' },
     too_long: { en: '{field} has more than {most} characters.', es: '{field} tiene más de {most} caracteres.' },
     not_whole: { en: '{field} is {value}, not a whole number.', es: '{field} es {value}, que no es un número entero.' },
-    too_low: { en: '{field} is {value}; the minimum is {limit}.', es: '{field} es {value}; el mínimo es {limit}.' },
-    too_high: { en: '{field} is {value}; the maximum is {limit}.', es: '{field} es {value}; el máximo es {limit}.' },
-    too_efficient: {
-      en: 'The efficiency would be {value}%, which no panel reaches. Check area and power in the list.',
-      es: 'La eficiencia sería del {value}%, que ningún panel alcanza. Verifique el área y la potencia de la lista.',
+    too_low: {
+      en: '{field} is {value}; the minimum is {limit}, usual is {least} to {most}.',
+      es: '{field} es {value}; el mínimo es {limit} y lo usual, de {least} a {most}.',
+    },
+    too_high: {
+      en: '{field} is {value}; the maximum is {limit}, usual is {least} to {most}.',
+      es: '{field} es {value}; el máximo es {limit} y lo usual, de {least} a {most}.',
     },
     yes: { en: 'yes', es: 'sí' },
     no: { en: 'no', es: 'no' },

@@ -1,5 +1,6 @@
 // What adding and changing share: who may see or set a cost, one name once, and how a row is answered.
 
+import { unusualFigures } from '#machines/equipment/bands.ts'
 import { type Faults, tidy } from '#machines/equipment/rules.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import { modelName } from '#machines/lib/text.ts'
@@ -45,6 +46,12 @@ export function costOf(caller: UserCaller, given: number | null | undefined, bef
 
 export function requireNone(faults: Faults) {
   if (Object.keys(faults).length > 0) throw refuse(400, 'invalid_input', faults)
+}
+
+/** Refuses figures outside the usual range, field by field, so that whoever sent them can look again and accept them. */
+export function requireUsual(kind: Schemas['EquipmentKind'], figures: object, before: object = {}) {
+  const faults = unusualFigures(kind, figures, before)
+  if (Object.keys(faults).length > 0) throw refuse(400, 'unusual_figures', faults)
 }
 
 /** Blanks at the ends are nobody's intention, and a name of nothing but blanks is none. */

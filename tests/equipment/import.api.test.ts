@@ -51,7 +51,7 @@ describe('a list', () => {
       ['new', null],
       ['new', null],
       ['skipped', 'Line 6 has the same manufacturer and model.'],
-      ['skipped', 'Power (W) is 5000; the maximum is 1000.'],
+      ['skipped', 'Power (W) is 5000; the maximum is 1000, usual is 50 to 750.'],
       ['skipped', 'The model is missing.'],
       ['skipped', 'Model Number has a formula. Replace it with its value and choose the file again.'],
       ['skipped', 'Nameplate Pmax: “four hundred” is not a number.'],

@@ -45,32 +45,37 @@ export function EquipmentDrawer<T, R extends Row>(props: Props<T, R>) {
   const [typed, setTyped] = useState(draft !== undefined)
   const [restored, setRestored] = useState(draft !== undefined)
   const [overtaken, setOvertaken] = useState(false)
+  /** What Save would have done, had no figure been unusual. */
+  const [unusual, setUnusual] = useState<{ active: boolean }>()
   const change = (name: string, value: Values[string]) => {
     setTyped(true)
     const next = { ...values, [name]: value }
     setValues(next)
     keepDraft(draft_name, { values: next, basis })
     setErrors(({ [name]: _, ...others }) => others)
+    setUnusual(undefined)
   }
-  const refused = (refusal: Refusal) => {
+  const refused = (refusal: Refusal, active: boolean) => {
+    if (refusal.code === 'unusual_figures') setUnusual({ active })
     if (Object.keys(refusal.fields).length > 0) setErrors(refusal.fields)
     else if (refusal.code === 'stale_version') setOvertaken(true)
     else if (refusal.code === 'name_taken')
       setErrors({ [values['name'] === undefined ? 'model' : 'name']: refusal.message })
     else tell(refusal)
   }
-  const save = (active = row?.active ?? true) => {
+  const save = (active = row?.active ?? true, accept_unusual = false) => {
     const parsed = check(values)
     if (!parsed.success) return setErrors(sentencesOf(groups, parsed.error.issues))
+    const fields = accept_unusual ? { ...parsed.data, accept_unusual } : parsed.data
     const done = (sentence: string): Then => ({
       onSuccess: () => {
         tellDone(sentence)
         dropDraft(draft_name)
         onClose()
       },
-      onError: refused,
+      onError: refusal => refused(refusal, active),
     })
-    if (!row) return onAdd(parsed.data, done(words.added_to_catalog({ kind })))
+    if (!row) return onAdd(fields, done(words.added_to_catalog({ kind })))
     // Whoever saves after having been told of the other's change means to.
     const from = overtaken || !typed ? row : { ...row, version: basis ?? row.version }
     const sentence =
@@ -79,7 +84,7 @@ export function EquipmentDrawer<T, R extends Row>(props: Props<T, R>) {
         : active
           ? words.available_again({ kind })
           : words.now_discontinued({ kind })
-    onEdit(parsed.data, from, active, done(sentence))
+    onEdit(fields, from, active, done(sentence))
   }
   const startOver = () => {
     dropDraft(draft_name)
@@ -137,6 +142,22 @@ export function EquipmentDrawer<T, R extends Row>(props: Props<T, R>) {
           save()
         }}
       >
+        {unusual && (
+          <Notice
+            kind="warning"
+            action={
+              <button
+                type="button"
+                className="shrink-0 font-medium underline underline-offset-2"
+                onClick={() => save(unusual.active, true)}
+              >
+                {words.save_unusual}
+              </button>
+            }
+          >
+            {words.figures_unusual}
+          </Notice>
+        )}
         {overtaken && (
           <Notice
             kind="warning"

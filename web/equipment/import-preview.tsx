@@ -6,6 +6,7 @@ import { number } from '#web/lib/format.ts'
 import { tell } from '#web/lib/tell.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { SearchField } from '#web/ui/fields/search-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
@@ -44,7 +45,7 @@ function what({ change, reason, fields }: Row) {
 }
 
 export function ImportPreview({ current, kind, address, refreshes }: ImportProps & { current: Import }) {
-  const { id: import_id, version, counts, notes, file_name, format } = current
+  const { id: import_id, version, counts, notes, file_name, format, rows_unusual } = current
   const whyNot = useWhyNot('catalog.edit')
   const chosen = CHANGES.find(change => change === address.params.get('change'))
   const [typed, setTyped] = useState('')
@@ -61,7 +62,8 @@ export function ImportPreview({ current, kind, address, refreshes }: ImportProps
     refreshes: after,
     onDone: () => address.change({ import: 'new', change: null }, { push: true }),
   })
-  const total = counts.new + counts.changed
+  const [accept_unusual, setAcceptUnusual] = useState(false)
+  const total = counts.new + counts.changed + (accept_unusual ? rows_unusual : 0)
   const nothing = total === 0 ? words.nothing_list_new_changed : undefined
   const stale = confirm.error?.code === 'catalogue_changed'
   return (
@@ -104,6 +106,12 @@ export function ImportPreview({ current, kind, address, refreshes }: ImportProps
                 </button>
               ))}
             </fieldset>
+            {rows_unusual > 0 && (
+              <Notice kind="warning">
+                <p>{words.rows_unusual({ count: rows_unusual })}</p>
+                <Checkbox label={words.import_unusual_too} checked={accept_unusual} onChange={setAcceptUnusual} />
+              </Notice>
+            )}
             {notes.length > 0 && (
               <ul className="flex list-disc flex-col gap-0.5 pl-4 text-sm text-ink-2">
                 {notes.map(note => (
@@ -171,14 +179,16 @@ export function ImportPreview({ current, kind, address, refreshes }: ImportProps
           disabledReason={whyNot ?? nothing}
           onClick={() =>
             confirm.mutate(
-              { import_id, version },
+              { import_id, version, accept_unusual },
               { onError: failure => failure.code !== 'catalogue_changed' && tell(failure) },
             )
           }
         >
           {nothing
             ? words.nothing_import
-            : words.import_action({ kind, does, total, added: number(counts.new), changed: number(counts.changed) })}
+            : accept_unusual
+              ? words.import_rows({ total })
+              : words.import_action({ kind, does, total, added: number(counts.new), changed: number(counts.changed) })}
         </Button>
       </>
     )
@@ -204,21 +214,28 @@ function Applying({ import_id, total, kind }: { import_id: string; total: number
 }
 
 function RowDetails({ row }: { row: Row }) {
-  if (row.reason) return <p className="max-w-[68ch] whitespace-normal">{row.reason}</p>
-  if (row.fields.length === 0) return <p className="text-ink-3">{words.list_says_what_your}</p>
+  if (row.fields.length === 0)
+    return row.reason ? (
+      <p className="max-w-[68ch] whitespace-normal">{row.reason}</p>
+    ) : (
+      <p className="text-ink-3">{words.list_says_what_your}</p>
+    )
   return (
-    <dl className="grid gap-x-8 gap-y-1 text-sm whitespace-normal sm:grid-cols-2 lg:grid-cols-3">
-      {row.fields.map(({ field, before, after }) => (
-        <div key={field} className="flex justify-between gap-4 border-b border-hairline py-1">
-          <dt className="text-ink-3">{field}</dt>
-          <dd className="figures text-right">
-            {row.change === 'changed' && (
-              <span className="text-ink-3 line-through">{before ?? words.nothing_before}</span>
-            )}{' '}
-            {after}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      {row.reason && <p className="mb-2 max-w-[68ch] whitespace-normal">{row.reason}</p>}
+      <dl className="grid gap-x-8 gap-y-1 text-sm whitespace-normal sm:grid-cols-2 lg:grid-cols-3">
+        {row.fields.map(({ field, before, after }) => (
+          <div key={field} className="flex justify-between gap-4 border-b border-hairline py-1">
+            <dt className="text-ink-3">{field}</dt>
+            <dd className="figures text-right">
+              {row.change === 'changed' && (
+                <span className="text-ink-3 line-through">{before ?? words.nothing_before}</span>
+              )}{' '}
+              {after}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
   )
 }

@@ -359,6 +359,20 @@ export const words = catalog({
     en: '{kind, select, panel {Add your first panel} inverter {Add your first inverter} battery {Add your first battery} other {Add your first equipment}}',
     es: '{kind, select, panel {Aún no hay paneles} inverter {Aún no hay inversores} battery {Aún no hay baterías} other {Aún no hay equipo}}',
   },
+  figures_unusual: {
+    en: 'Some figures are outside the usual range. Correct them, or save them as they are.',
+    es: 'Hay valores fuera del rango usual. Corríjalos o guárdelos como están.',
+  },
+  save_unusual: { en: 'Save anyway', es: 'Guardar así' },
+  rows_unusual: {
+    en: '{count, plural, one {# skipped row has a figure} other {# skipped rows have figures}} outside the usual range. Open Skipped to see them.',
+    es: '{count, plural, one {# fila omitida tiene un valor} other {# filas omitidas tienen valores}} fuera del rango usual. Véalas en las omitidas.',
+  },
+  import_unusual_too: { en: 'Import them too', es: 'Importarlas también' },
+  import_rows: {
+    en: 'Import {total, plural, one {# row} other {# rows}}',
+    es: 'Importar {total, plural, one {# fila} other {# filas}}',
+  },
   import_action: {
     en: '{kind, select, panel {{does, select, add {Add {added} {total, plural, one {panel} other {panels}}} change {Update {changed} {total, plural, one {panel} other {panels}}} other {Add {added} and update {changed} {total, plural, one {panel} other {panels}}}}} inverter {{does, select, add {Add {added} {total, plural, one {inverter} other {inverters}}} change {Update {changed} {total, plural, one {inverter} other {inverters}}} other {Add {added} and update {changed} {total, plural, one {inverter} other {inverters}}}}} other {{does, select, add {Add {added} {total, plural, one {battery} other {batteries}}} change {Update {changed} {total, plural, one {battery} other {batteries}}} other {Add {added} and update {changed} {total, plural, one {battery} other {batteries}}}}}}',
     es: '{kind, select, panel {{does, select, add {Agregar {added} {total, plural, one {panel} other {paneles}}} change {Modificar {changed} {total, plural, one {panel} other {paneles}}} other {Agregar {added} y modificar {changed} {total, plural, one {panel} other {paneles}}}}} inverter {{does, select, add {Agregar {added} {total, plural, one {inversor} other {inversores}}} change {Modificar {changed} {total, plural, one {inversor} other {inversores}}} other {Agregar {added} y modificar {changed} {total, plural, one {inversor} other {inversores}}}}} other {{does, select, add {Agregar {added} {total, plural, one {batería} other {baterías}}} change {Modificar {changed} {total, plural, one {batería} other {baterías}}} other {Agregar {added} y modificar {changed} {total, plural, one {batería} other {baterías}}}}}}',

@@ -27,16 +27,22 @@ function inputsFor(groups: readonly Group[], machines: readonly Machines[]): Fin
     .map(({ inverter, count }) => words.electrical.inputs_each({ count, inputs: inverter.mppt_count ?? 1 }))
     .join(' + ')
   const about = words.electrical.inputs_about
-  const lacks = machines.flatMap(({ inverter }) =>
-    inverter.mppt_count === null ? [words.electrical.lacks.inputs({ model: modelName(inverter) })] : [],
-  )
+  const unknown = machines.filter(({ inverter }) => inverter.mppt_count === null)
+  if (unknown.length > 0)
+    return {
+      severity: 'warning',
+      about,
+      sentence: words.electrical.inputs_unknown({ modules }),
+      formula: null,
+      lacks: unknown.map(({ inverter }) => words.electrical.lacks.inputs({ model: modelName(inverter) })),
+    }
   if (inputs < modules)
     return {
       severity: 'error',
       about,
       sentence: words.electrical.inputs_too_few({ modules, inputs, missing: modules - inputs }),
       formula: `${formula} = ${inputs} < ${modules}`,
-      lacks,
+      lacks: [],
     }
   const most = Math.max(...machines.map(({ inverter }) => inverter.mppt_count ?? 1))
   const spare = inputs - modules
@@ -46,7 +52,7 @@ function inputsFor(groups: readonly Group[], machines: readonly Machines[]): Fin
     about,
     sentence,
     formula: words.electrical.inputs_formula({ formula, inputs, modules }),
-    lacks,
+    lacks: [],
   }
 }
 

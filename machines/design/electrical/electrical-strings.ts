@@ -61,12 +61,15 @@ function powerOn(groups: readonly Group[], machines: readonly Machines[]): Findi
   }
 }
 
-/** The shortest and longest string of a panel on an inverter; undefined where a figure is missing. */
+/**
+ * The shortest and longest string of a panel on an inverter; undefined where a figure is missing. The code's limit holds where the
+ * inverter's own isn't known.
+ */
 export function stringWindow(panel: Group['panel'], inverter: ElectricalInverter, site: Site): Window | undefined {
   const cold = coldVoc(panel, site)
   const hot = hotVmp(panel, site)
-  if (!cold || !hot || inverter.max_dc_v === null || inverter.mppt_min_v === null) return undefined
-  const most_v = Math.min(inverter.max_dc_v, DWELLING_V)
+  if (!cold || !hot || inverter.mppt_min_v === null) return undefined
+  const most_v = Math.min(inverter.max_dc_v ?? DWELLING_V, DWELLING_V)
   return { least: Math.ceil(inverter.mppt_min_v / hot.v - 1e-9), most: Math.floor(most_v / cold.v + 1e-9) }
 }
 

@@ -131,6 +131,8 @@ export const equipment_imports = pgTable(
     count_changed: integer('count_changed').notNull().default(0),
     count_unchanged: integer('count_unchanged').notNull().default(0),
     count_skipped: integer('count_skipped').notNull().default(0),
+    /** Of the skipped ones, those with figures to ask about. */
+    count_unusual: integer('count_unusual').notNull().default(0),
     created_by: uuid('created_by').notNull(),
     created_by_name: text('created_by_name').notNull(),
     created_at: at('created_at').notNull(),

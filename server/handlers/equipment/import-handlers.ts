@@ -10,7 +10,7 @@ import { Refusal } from '#sdk/refusal.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { type Db, inCompany } from '../../db/database.ts'
 import { equipment_import_rows, equipment_imports } from '../../db/schema/equipment.ts'
-import { applyImport, dropRows, undoImport } from '../../equipment/apply-import.ts'
+import { acceptUnusual, applyImport, dropRows, undoImport } from '../../equipment/apply-import.ts'
 import { importRowView, importView, UNDO_DAYS } from '../../equipment/import-views.ts'
 import { wordsOf } from '../../equipment/listing.ts'
 import { previewImport } from '../../equipment/preview-import.ts'
@@ -107,9 +107,10 @@ export const importHandlers: Pick<Handlers<'equipment'>, Paths> = {
   },
 
   '/v3/equipment.ConfirmImport': async ({ input, db, ports, audit }) => {
-    const row = await requireImport(db, input.import_id, 'lock')
-    requireVersion(row, input.version)
-    requireStatus(row, 'ready')
+    const ready = await requireImport(db, input.import_id, 'lock')
+    requireVersion(ready, input.version)
+    requireStatus(ready, 'ready')
+    const row = input.accept_unusual ? await acceptUnusual(db, ready) : ready
     if (row.count_new + row.count_changed === 0) throw refuse(409, 'nothing_to_import', words.import.nothing_new)
     await applyImport(db, ports, row)
     const after = await write(db, row, { status: 'applied', applied_at: ports.now() })

@@ -8,7 +8,7 @@ import type { Handlers } from '../../handler.ts'
 
 type Paths =
   `/v3/collections.${'ListInverters' | 'AddInverter' | 'EditInverter' | 'ListInverterManufacturers' | 'ListInvertersByManufacturer'}`
-type Figures = Omit<Schemas['InverterInput'], 'price_usd'>
+type Figures = Omit<Schemas['InverterInput'], 'price_usd' | 'accept_unusual'>
 
 const catalogue = catalogueOf({
   kind: 'inverter',

@@ -8,7 +8,7 @@ import type { Handlers } from '../../handler.ts'
 
 type Paths =
   `/v3/collections.${'ListPanels' | 'SearchPanel' | 'AddPanel' | 'EditPanel' | 'ListPanelManufacturers' | 'ListPanelsByManufacturer'}`
-type Figures = Omit<Schemas['PanelInput'], 'price_usd'>
+type Figures = Omit<Schemas['PanelInput'], 'price_usd' | 'accept_unusual'>
 
 const catalogue = catalogueOf({
   kind: 'panel',

@@ -11,7 +11,7 @@ import { keepItemPrices } from '../../quote/pricing/kept-prices.ts'
 
 type Paths =
   `/v3/collections.${'ListStorage' | 'AddStorage' | 'EditStorage' | 'ListStorageManufacturers' | 'ListStorageByManufacturer'}`
-type Figures = Omit<Schemas['StorageInput'], 'price_usd'>
+type Figures = Omit<Schemas['StorageInput'], 'price_usd' | 'accept_unusual'>
 
 const catalogue = catalogueOf({
   kind: 'storage',
