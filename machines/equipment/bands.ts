@@ -7,51 +7,51 @@ import { PERCENT } from './template-list.ts'
 import { words } from './words.ts'
 
 type Range = readonly [least: number, most: number]
-export type Band = { readonly usual: Range; readonly limit: Range; readonly why: string }
+export type Band = { readonly usual: Range; readonly limit: Range }
 
-const WARRANTY: Band = { usual: [5, 40], limit: [1, 50], why: 'what makers promise' }
+const WARRANTY: Band = { usual: [5, 40], limit: [1, 50] } // What makers promise.
 
 export const BANDS: Readonly<Record<Schemas['EquipmentKind'], Readonly<Record<string, Band>>>> = {
   panel: {
-    power_w: { usual: [50, 750], limit: [5, 1000], why: 'below are chargers, above two panels or a total' },
-    efficiency: { usual: [0.08, 0.25], limit: [0.03, 0.27], why: 'above no cell on sale, so the area is wrong' },
-    temp_coeff_pmax: { usual: [-0.0067, -0.0015], limit: [-0.01, 0], why: 'zero is a gap; -0.0035 as % is a fraction' },
-    temp_coeff_voc: { usual: [-0.006, -0.0015], limit: [-0.01, 0.001], why: 'as for power' },
-    voc: { usual: [9, 250], limit: [1, 500], why: 'below a few cells, above a string' },
-    vmp: { usual: [7, 220], limit: [1, 500], why: 'as for Voc' },
-    isc: { usual: [0.9, 22], limit: [0.1, 40], why: 'thin film to the largest wafers' },
-    imp: { usual: [0.8, 21], limit: [0.1, 40], why: 'as for Isc' },
-    noct_c: { usual: [38, 65], limit: [30, 80], why: 'open rack to close mount' },
-    length_m: { usual: [0.5, 2.6], limit: [0.2, 3], why: 'what two people carry; larger is mm or inches' },
-    width_m: { usual: [0.3, 1.4], limit: [0.2, 2], why: 'as for length' },
-    weight_kg: { usual: [2, 45], limit: [0.5, 80], why: 'what two people carry; larger is lb' },
-    bifaciality: { usual: [0.5, 0.95], limit: [0, 1], why: 'PERC to heterojunction' },
+    power_w: { usual: [50, 750], limit: [5, 1000] }, // Below are chargers, above two panels or a total.
+    efficiency: { usual: [0.08, 0.25], limit: [0.03, 0.27] }, // Above no cell on sale, so the area is wrong.
+    temp_coeff_pmax: { usual: [-0.0067, -0.0015], limit: [-0.01, 0] }, // Zero is a gap; -0.0035 as % is a fraction.
+    temp_coeff_voc: { usual: [-0.006, -0.0015], limit: [-0.01, 0.001] }, // As for power.
+    voc: { usual: [9, 250], limit: [1, 500] }, // Below a few cells, above a string.
+    vmp: { usual: [7, 220], limit: [1, 500] }, // As for Voc.
+    isc: { usual: [0.9, 22], limit: [0.1, 40] }, // Thin film to the largest wafers.
+    imp: { usual: [0.8, 21], limit: [0.1, 40] }, // As for Isc.
+    noct_c: { usual: [38, 65], limit: [30, 80] }, // Open rack to close mount.
+    length_m: { usual: [0.5, 2.6], limit: [0.2, 3] }, // What two people carry; larger is mm or inches.
+    width_m: { usual: [0.3, 1.4], limit: [0.2, 2] }, // As for length.
+    weight_kg: { usual: [2, 45], limit: [0.5, 80] }, // What two people carry; larger is lb.
+    bifaciality: { usual: [0.5, 0.95], limit: [0, 1] }, // PERC to heterojunction.
     warranty_years: WARRANTY,
-    degradation: { usual: [0.001, 0.012], limit: [0, 0.03], why: 'zero is a gap; warranties end at 80% or more' },
-    price_usd: { usual: [10, 2_000], limit: [0, 1_000_000], why: 'one panel, not a pallet' },
+    degradation: { usual: [0.001, 0.012], limit: [0, 0.03] }, // Zero is a gap; warranties end at 80% or more.
+    price_usd: { usual: [10, 2_000], limit: [0, 1_000_000] }, // One panel, not a pallet.
   },
   inverter: {
-    ac_power_w: { usual: [150, 500_000], limit: [50, 500_000], why: 'below it is kW' },
-    ac_voltage_v: { usual: [110, 850], limit: [100, 1000], why: 'grids in the US' },
-    max_dc_w: { usual: [150, 1_000_000], limit: [50, 1_000_000], why: 'below it is kW' },
-    max_dc_v: { usual: [25, 1_500], limit: [10, 2000], why: 'one panel to 1,500 V plants' },
-    mppt_min_v: { usual: [10, 1_330], limit: [5, 2000], why: 'one panel to 1,500 V plants' },
-    mppt_max_v: { usual: [25, 1_500], limit: [5, 2000], why: 'one panel to 1,500 V plants' },
-    mppt_count: { usual: [1, 24], limit: [1, 48], why: 'the largest string inverters have 24' },
-    max_input_current_a: { usual: [3, 500], limit: [0.1, 5000], why: 'one input, not the plant' },
-    efficiency_cec: { usual: [0.87, 0.995], limit: [0.7, 0.999], why: 'the public lists' },
+    ac_power_w: { usual: [150, 500_000], limit: [50, 500_000] }, // Below it is kW.
+    ac_voltage_v: { usual: [110, 850], limit: [100, 1000] }, // Grids in the US.
+    max_dc_w: { usual: [150, 1_000_000], limit: [50, 1_000_000] }, // Below it is kW.
+    max_dc_v: { usual: [25, 1_500], limit: [10, 2000] }, // One panel to 1,500 V plants.
+    mppt_min_v: { usual: [10, 1_330], limit: [5, 2000] }, // One panel to 1,500 V plants.
+    mppt_max_v: { usual: [25, 1_500], limit: [5, 2000] }, // One panel to 1,500 V plants.
+    mppt_count: { usual: [1, 24], limit: [1, 48] }, // The largest string inverters have 24.
+    max_input_current_a: { usual: [3, 500], limit: [0.1, 5000] }, // One input, not the plant.
+    efficiency_cec: { usual: [0.87, 0.995], limit: [0.7, 0.999] }, // The public lists.
     warranty_years: WARRANTY,
-    price_usd: { usual: [40, 100_000], limit: [0, 1_000_000], why: 'one inverter' },
+    price_usd: { usual: [40, 100_000], limit: [0, 1_000_000] }, // One inverter.
   },
   storage: {
-    usable_kwh: { usual: [0.25, 1_000], limit: [0.05, 5000], why: 'below a power bank, above a container, or Wh' },
-    power_kw: { usual: [0.14, 500], limit: [0.05, 5000], why: 'as for capacity' },
-    round_trip_efficiency: { usual: [0.7, 0.99], limit: [0.5, 1], why: 'lead to lithium' },
+    usable_kwh: { usual: [0.25, 1_000], limit: [0.05, 5000] }, // Below a power bank, above a container, or Wh.
+    power_kw: { usual: [0.14, 500], limit: [0.05, 5000] }, // As for capacity.
+    round_trip_efficiency: { usual: [0.7, 0.99], limit: [0.5, 1] }, // Lead to lithium.
     warranty_years: WARRANTY,
-    replacement_usd: { usual: [500, 200_000], limit: [0, 1_000_000], why: 'one battery' },
-    replacement_year: { usual: [5, 25], limit: [2, 25], why: 'no battery is planned for less' },
-    amount_usd: { usual: [500, 200_000], limit: [0, 1_000_000], why: 'one battery' },
-    price_usd: { usual: [200, 200_000], limit: [0, 1_000_000], why: 'one battery' },
+    replacement_usd: { usual: [500, 200_000], limit: [0, 1_000_000] }, // One battery.
+    replacement_year: { usual: [5, 25], limit: [2, 25] }, // No battery is planned for less.
+    amount_usd: { usual: [500, 200_000], limit: [0, 1_000_000] }, // One battery.
+    price_usd: { usual: [200, 200_000], limit: [0, 1_000_000] }, // One battery.
   },
 }
 

@@ -1,5 +1,6 @@
 // Findings of the electrical check, errors first; the formula unfolds. The design tab, the form and the designer show it.
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
+import { temperature } from '#machines/lib/temperature.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { words as texts } from './words.ts'
@@ -60,5 +61,29 @@ function FindingItem({ finding: { severity, about, sentence, formula, lacks } }:
         )}
       </div>
     </li>
+  )
+}
+
+const MILES_A_KM = 0.621371
+
+/** The temperatures strings are checked at, each with where it is from. */
+export function SiteTemperatures({ site }: { site: Schemas['SiteTemperatures'] }) {
+  const { lowest_c, lowest_place: place, lowest_distance_km: far_km, lowest_source, caution } = site
+  const lowest = { lowest: temperature(lowest_c), source: lowest_source }
+  return (
+    <div className="flex flex-col gap-1">
+      <p>
+        {place === null
+          ? texts.lowest_estimated(lowest)
+          : texts.lowest_temperature({ ...lowest, place, miles: Math.round((far_km ?? 0) * MILES_A_KM) })}
+      </p>
+      {caution !== null && (
+        <p className="flex gap-2 text-ink-2">
+          <TriangleAlert size={14} aria-hidden className="mt-0.5 shrink-0 text-warning" />
+          {caution}
+        </p>
+      )}
+      <p>{texts.summer_temperature({ summer_high: temperature(site.summer_high_c), source: site.source })}</p>
+    </div>
   )
 }

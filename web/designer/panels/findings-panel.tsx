@@ -2,7 +2,7 @@
 import { ChevronRight, CircleCheck, ListChecks, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { cx } from '#web/lib/class-names.ts'
-import { SiteTemperatures } from '#web/sale/site-temperatures.tsx'
+import { SiteTemperatures } from '#web/sale/finding-list.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useEditor } from '../editor.ts'
 import { type Finding, useFindings } from './findings.ts'
