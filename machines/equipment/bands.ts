@@ -28,7 +28,7 @@ export const BANDS: Readonly<Record<Schemas['EquipmentKind'], Readonly<Record<st
     bifaciality: { usual: [0.5, 0.95], limit: [0, 1] }, // PERC to heterojunction.
     warranty_years: WARRANTY,
     degradation: { usual: [0.001, 0.012], limit: [0, 0.03] }, // Zero is a gap; warranties end at 80% or more.
-    price_usd: { usual: [10, 2_000], limit: [0, 1_000_000] }, // One panel, not a pallet.
+    price_usd: { usual: [0, 2_000], limit: [0, 1_000_000] }, // One panel, not a pallet; zero is given away.
   },
   inverter: {
     ac_power_w: { usual: [150, 500_000], limit: [50, 500_000] }, // Below it is kW.
@@ -41,17 +41,17 @@ export const BANDS: Readonly<Record<Schemas['EquipmentKind'], Readonly<Record<st
     max_input_current_a: { usual: [3, 500], limit: [0.1, 5000] }, // One input, not the plant.
     efficiency_cec: { usual: [0.87, 0.995], limit: [0.7, 0.999] }, // The public lists.
     warranty_years: WARRANTY,
-    price_usd: { usual: [40, 100_000], limit: [0, 1_000_000] }, // One inverter.
+    price_usd: { usual: [0, 100_000], limit: [0, 1_000_000] }, // One inverter.
   },
   storage: {
     usable_kwh: { usual: [0.25, 1_000], limit: [0.05, 5000] }, // Below a power bank, above a container, or Wh.
     power_kw: { usual: [0.14, 500], limit: [0.05, 5000] }, // As for capacity.
     round_trip_efficiency: { usual: [0.7, 0.99], limit: [0.5, 1] }, // Lead to lithium.
     warranty_years: WARRANTY,
-    replacement_usd: { usual: [500, 200_000], limit: [0, 1_000_000] }, // One battery.
+    replacement_usd: { usual: [0, 200_000], limit: [0, 1_000_000] }, // One battery.
     replacement_year: { usual: [5, 25], limit: [2, 25] }, // No battery is planned for less.
-    amount_usd: { usual: [500, 200_000], limit: [0, 1_000_000] }, // One battery.
-    price_usd: { usual: [200, 200_000], limit: [0, 1_000_000] }, // One battery.
+    amount_usd: { usual: [0, 200_000], limit: [0, 1_000_000] }, // One battery.
+    price_usd: { usual: [0, 200_000], limit: [0, 1_000_000] }, // One battery.
   },
 }
 
