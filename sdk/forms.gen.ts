@@ -279,7 +279,8 @@ export const zReceiptInputs = /*#__PURE__*/ (() => z.object({
         rule: z.string().check(z.maxLength(400)),
         stations: z.array(z.string().check(z.maxLength(400))).check(z.maxLength(12)),
         file_name: z.nullable(z.string().check(z.maxLength(255))),
-        file_sha256: z.nullable(z.string().check(z.regex(/^[0-9a-f]{64}$/)))
+        file_sha256: z.nullable(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+        utc_offset_h: z.optional(z.number().check(z.gte(-26), z.lte(26)))
     })
 }))();
 
@@ -4334,7 +4335,9 @@ export const zDesignPreviewDrawingBody = /*#__PURE__*/ (() => z.object({
 export const zSolarUploadWeatherBody = /*#__PURE__*/ (() => z.object({
     project_id: zId,
     file: z.string(),
-    file_name: z.string().check(z.minLength(1), z.maxLength(255))
+    file_name: z.string().check(z.minLength(1), z.maxLength(255)),
+    zone: z.optional(z.enum(['file', 'sun'])),
+    light: z.optional(z.enum(['as_is']))
 }))();
 
 export const zSolarRemoveWeatherBody = /*#__PURE__*/ (() => z.object({

@@ -2960,7 +2960,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a weather file
-         * @description Accepts TMY3, EPW, NSRDB PSM3 or PSM4, PVGIS (CSV or JSON) or SAM CSV, gzipped or not, up to 10 MB. The file replaces the weather stations around the address. It can hold several years, or several one-year files in sequence; their spread then sets the year-to-year variation. A file from more than 300 km away is refused.
+         * @description Accepts TMY3, EPW, NSRDB PSM3 or PSM4, PVGIS (CSV or JSON), SolarAnywhere or SAM CSV, gzipped or not, up to 10 MB. The file replaces the weather stations around the address. It can hold several years, or several one-year files in sequence; their spread then sets the year-to-year variation. Readings closer than an hour are averaged, up to 24 missing hours are filled, and hours in UTC are turned to the clock of the house; `weather_file` of the simulation states each. A file from more than 300 km away is refused. A file whose hours contradict the sun is stored only once `zone` or `light` answers for it.
          */
         post: operations["solar.UploadWeather"];
         delete?: never;
@@ -8739,6 +8739,8 @@ export interface components {
             current_version?: number;
             /** @description For `forbidden`, the permissions the caller lacks. Any one of them is enough. */
             needs_any_of?: components["schemas"]["Permission"][];
+            /** @description For `weather_zone`, the UTC offset at which the file's hours fit the sun. */
+            utc_offset_h?: number;
             /** @description For `review_changed`, the current preview of the change. */
             review?: components["schemas"]["ChangeReview"];
         };
@@ -10924,6 +10926,14 @@ export interface components {
                     kwh_per_kw: number;
                 }[];
             };
+            /** @description How the project's own weather file was read. Missing without a file and for files uploaded before it was introduced. */
+            weather_file?: {
+                /** @description What was turned, averaged, filled in or chosen. */
+                notes: string[];
+                monthly_ghi_kwh_m2: components["schemas"]["Twelve"];
+                /** @description Typical months at the address, from the stations around it. Missing where none is near. */
+                usual_ghi_kwh_m2?: components["schemas"]["Twelve"];
+            };
             assumptions: string[];
             design_version: components["schemas"]["Version"];
         };
@@ -11017,6 +11027,8 @@ export interface components {
                 stations: string[];
                 file_name: string | null;
                 file_sha256: string | null;
+                /** @description Time zone of the file's hours, where another was chosen than the header's. */
+                utc_offset_h?: number;
             };
         };
         /** @description Energy to the watt-hour, shares to one millionth. */
@@ -15992,6 +16004,15 @@ export interface components {
                 "application/json": {
                     simulation: components["schemas"]["Simulation"] | null;
                 };
+            };
+        };
+        /** @description The file contradicts itself: `weather_zone` (its hours fit the sun at another time zone) or `weather_light` (light at night, dark by day, or global light that differs from beam and diffuse light). The message names the hour that shows it. Or `key_used`. */
+        WeatherDoubt: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The content isn't a supported weather file (`wrong_weather_file`), or the body isn't multipart/form-data (`not_multipart`). */
@@ -23277,6 +23298,16 @@ export interface operations {
                     /** Format: binary */
                     file: string;
                     file_name: string;
+                    /**
+                     * @description Answer to `weather_zone`: keep the time zone of the header, or read the hours in the one that fits the sun.
+                     * @enum {string}
+                     */
+                    zone?: "file" | "sun";
+                    /**
+                     * @description Answer to `weather_light`: store the file although its light contradicts itself.
+                     * @enum {string}
+                     */
+                    light?: "as_is";
                 };
             };
         };
@@ -23286,7 +23317,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["KeyUsed"];
+            409: components["responses"]["WeatherDoubt"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotAWeatherFile"];
             429: components["responses"]["TooMany"];

@@ -5,6 +5,7 @@ export type RefusalBody = {
   request_id?: string | undefined
   legal?: readonly string[] | undefined
   current_version?: number | undefined
+  utc_offset_h?: number | undefined
   needs_any_of?: readonly string[] | undefined
 }
 
@@ -19,6 +20,8 @@ export class Refusal extends Error {
   readonly legal: readonly string[]
   /** The version to start from, when the one that was sent is out of date. */
   readonly current_version: number | undefined
+  /** The UTC offset at which a weather file fits the sun. */
+  readonly utc_offset_h: number | undefined
   /** The permissions of which the caller lacks every one, and needs one. */
   readonly needs_any_of: readonly string[]
   /** After how many seconds it may be sent again, where the server says so. */
@@ -33,6 +36,7 @@ export class Refusal extends Error {
     this.request_id = body.request_id
     this.legal = body.legal ?? []
     this.current_version = body.current_version
+    this.utc_offset_h = body.utc_offset_h
     this.needs_any_of = body.needs_any_of ?? []
     this.retry_after_s = retry_after_s
   }
@@ -56,6 +60,7 @@ export async function readRefusal(response: Response): Promise<Refusal> {
       request_id: said.request_id === undefined ? undefined : String(said.request_id),
       legal: textsOf(said.legal),
       current_version: typeof said.current_version === 'number' ? said.current_version : undefined,
+      utc_offset_h: typeof said.utc_offset_h === 'number' ? said.utc_offset_h : undefined,
       needs_any_of: textsOf(said.needs_any_of),
     },
     secondsOf(response.headers.get('Retry-After')),

@@ -164,6 +164,7 @@ const errorBody = (refusal: Refusal, request_id: string) => ({
   request_id,
   ...(refusal.legal.length > 0 ? { legal: refusal.legal } : {}),
   ...(refusal.current_version === undefined ? {} : { current_version: refusal.current_version }),
+  ...(refusal.utc_offset_h === undefined ? {} : { utc_offset_h: refusal.utc_offset_h }),
   ...(refusal.needs_any_of.length > 0 ? { needs_any_of: refusal.needs_any_of } : {}),
   ...('review' in refusal ? { review: refusal.review } : {}),
 })

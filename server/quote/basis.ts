@@ -11,7 +11,7 @@ import type { designs } from '../db/schema/design.ts'
 import { type BasisParts, quote_bases } from '../db/schema/financing.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
-import { weatherFileOf } from '../weather/project-weather.ts'
+import { chosenOffset, weatherFileOf } from '../weather/project-weather.ts'
 import { changesBetween, namesOf } from './changes.ts'
 import { companyFigures, figuresBeyondDefaults, figuresFor, totalsBeyondDefaults } from './company-figures.ts'
 import { designOf } from './designs-of.ts'
@@ -80,7 +80,9 @@ export async function basisOf(db: Db, project: ProjectRow): Promise<Basis | null
 
 /** Its hours are the same under the same name. */
 const weatherName = (file: Awaited<ReturnType<typeof weatherFileOf>>): string =>
-  file ? `${file.file_name} (${file.sha256.slice(0, 12)})` : `Stations around the address, model ${WEATHER_MODEL}`
+  file
+    ? `${file.file_name} (${[file.sha256.slice(0, 12), chosenOffset(file.reading)].filter(part => part !== undefined).join(' @')})`
+    : `Stations around the address, model ${WEATHER_MODEL}`
 
 /** By way to pay, without what needs a simulated year: that is said by its rate. */
 async function incentivesCounted(db: Db, project: ProjectRow, prices: Prices) {

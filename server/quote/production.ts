@@ -12,8 +12,9 @@ import { type SimulationResult, simulations } from '../db/schema/design.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { climateFor } from '../weather/climate.ts'
+import { describeFile } from '../weather/describe-reading.ts'
 import { houseOf } from '../weather/lowest/site-temperatures.ts'
-import { weatherFileOf } from '../weather/project-weather.ts'
+import { weatherFileOf, weatherMark } from '../weather/project-weather.ts'
 import { siteWeather } from '../weather/site-weather.ts'
 import { type CompanyFigures, companyFigures, figuresFor } from './company-figures.ts'
 import { outlookWords } from './describe/describe-outlook.ts'
@@ -33,7 +34,7 @@ export async function inputsOf(db: Db, project: ProjectRow) {
   const open = await openPlanes(db, design)
   const { arrays, inverters, scene } = design
   const { shares, monthly_soiling, conditions, inverter_efficiency, of_design } = figures
-  const weather = file?.sha256 ?? null
+  const weather = file ? weatherMark(file) : null
   const losses = { shares, monthly_soiling, conditions, of_design }
   const inputs = {
     arrays,
@@ -62,7 +63,7 @@ export async function productionOf(
   if (!inputs) return null
   const made = project.sketch ? await sketched(db, ports, project, inputs) : await stored(db, ports, project, inputs)
   if (!made) return null
-  const { design, figures, open } = inputs
+  const { design, figures, open, file, latitude, longitude } = inputs
   // Years are kept with English words, made from the same facts.
   const words =
     language === 'en'
@@ -72,6 +73,7 @@ export async function productionOf(
     ...made,
     weather: { ...made.weather, source: sourceWords(made.weather.source, language) },
     ...outlook(figures, made),
+    ...(file?.reading ? { weather_file: describeFile(file.reading, { latitude, longitude }, language) } : {}),
     assumptions: [...words, ...outlookWords(figures, made, language)],
     ...household(monthlyConsumption(project, await climateFor(db, ports, project)), made.annual_kwh),
     design_version: design.version,

@@ -6,6 +6,7 @@ import { scenePlanes } from '#machines/design/shade/shade-scene.ts'
 import type { Db } from '../db/database.ts'
 import { inverters, panels } from '../db/schema/equipment.ts'
 import { type House, siteTemperatures } from '../weather/lowest/site-temperatures.ts'
+import { chosenOffset } from '../weather/project-weather.ts'
 import type { Weather } from '../weather/site-weather.ts'
 import type { CompanyFigures } from './company-figures.ts'
 import type { OpenPlane } from './describe/describe-site.ts'
@@ -27,6 +28,7 @@ export async function simulationInputs(
     (await db.select().from(panels).where(inArray(panels.id, panel_ids))).map(row => [row.id, row]),
   )
   const machines = await machinesOf(db, design)
+  const chosen_h = chosenOffset(at.file?.reading ?? null)
   const scene_planes = scenePlanes(design.arrays, design.scene)
   const wiring = wireDesign({
     groups: design.arrays.flatMap(({ name, panel_id, module_count }) => {
@@ -71,6 +73,7 @@ export async function simulationInputs(
       stations: at.stations,
       file_name: at.file?.file_name ?? null,
       file_sha256: at.file?.sha256 ?? null,
+      ...(chosen_h === undefined ? {} : { utc_offset_h: chosen_h }),
     },
   }
 }

@@ -1,6 +1,7 @@
 // A project's own weather file: kept, read back, given up.
 import { eq } from 'drizzle-orm'
 import { distanceKm } from '#machines/design/weather/nearest-stations.ts'
+import type { StoredReading } from '#machines/design/weather/weather-reading.ts'
 import type { WeatherYear } from '#machines/design/weather/weather-year.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import type { Db } from '../db/database.ts'
@@ -9,6 +10,7 @@ import { keepFile, readFile } from '../files/store.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { epwExtremeLow } from './lowest/epw-extremes.ts'
+import { refuseDoubt } from './describe-reading.ts'
 import { readWeatherFile, typicalYear, type WeatherFile } from './weather-file.ts'
 import { words } from './words.ts'
 
@@ -16,11 +18,11 @@ import { words } from './words.ts'
 const FURTHEST_KM = 300
 const MILES_A_KM = 0.621371
 
-type Upload = { bytes: Uint8Array; file_name: string; read: WeatherFile }
+type Upload = { bytes: Uint8Array; file_name: string; read: Omit<WeatherFile, 'reading'> & { reading: StoredReading } }
 
-/** Throws 400 for weather from elsewhere. */
+/** Throws 400 for weather from elsewhere, and 409 for a file that contradicts itself and was not answered for. */
 export async function keepWeather(db: Db, ports: Ports, project: ProjectRow, { bytes, file_name, read }: Upload) {
-  const { weather, years = null } = read
+  const { weather, years = null, reading, doubt } = read
   const { latitude, longitude } = project.address ?? {}
   if (latitude !== undefined && longitude !== undefined) {
     const away_km = Math.round(distanceKm(latitude, longitude, weather))
@@ -29,6 +31,7 @@ export async function keepWeather(db: Db, ports: Ports, project: ProjectRow, { b
         file: words.file.too_far({ station: weather.station, miles: Math.round(away_km * MILES_A_KM) }),
       })
   }
+  if (doubt) throw refuseDoubt(doubt, reading)
   const { company_id, id: project_id } = project
   const media_type = bytes[0] === 0x1f ? 'application/gzip' : 'text/csv'
   const file = await keepFile(db, ports, { company_id, name: file_name, media_type, bytes })
@@ -42,6 +45,7 @@ export async function keepWeather(db: Db, ports: Ports, project: ProjectRow, { b
     source,
     station,
     years,
+    reading,
     uploaded_at: ports.now(),
   }
   await db
@@ -66,13 +70,26 @@ export async function weatherFileOf(
 export async function readKept(
   db: Db,
   ports: Ports,
-  { file_id, years }: Pick<typeof project_weather.$inferSelect, 'file_id' | 'years'>,
+  { file_id, years, reading }: Pick<typeof project_weather.$inferSelect, 'file_id' | 'years' | 'reading'>,
 ): Promise<WeatherYear> {
   const bytes = await readFile(db, ports, file_id)
   if (!bytes) throw new Error(`The weather file ${file_id} is gone`)
   const extreme_low_c = epwExtremeLow(bytes)
   return {
-    ...readWeatherFile(bytes, years ? typicalYear(years) : undefined),
+    ...readWeatherFile(bytes, years ? typicalYear(years) : undefined, chosenOffset(reading)),
     ...(extreme_low_c === undefined ? {} : { extreme_low_c }),
   }
+}
+
+/** Undefined where the hours are those of the header. */
+export const chosenOffset = (reading: StoredReading | null): number | undefined =>
+  reading?.answers?.zone === 'sun' ? reading.utc_offset_h : undefined
+
+/** What its hours follow from: the content, and the time zone chosen for it. */
+export function weatherMark({
+  sha256,
+  reading,
+}: Pick<typeof project_weather.$inferSelect, 'sha256' | 'reading'>): string {
+  const chosen = chosenOffset(reading)
+  return chosen === undefined ? sha256 : `${sha256}@${chosen}`
 }

@@ -7,7 +7,7 @@ import type { WeatherYear } from '#machines/design/weather/weather-year.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import type { Ports } from '../ports/ports.ts'
-import { readKept, type weatherFileOf } from './project-weather.ts'
+import { readKept, type weatherFileOf, weatherMark } from './project-weather.ts'
 
 type WeatherFile = NonNullable<Awaited<ReturnType<typeof weatherFileOf>>>
 export type Weather = {
@@ -30,7 +30,7 @@ export async function siteWeather(
   latitude: number,
   longitude: number,
 ): Promise<Weather | null> {
-  const key = file ? file.file_id : `${latitude},${longitude}`
+  const key = file ? `${file.file_id} ${weatherMark(file)}` : `${latitude},${longitude}`
   const known = years.get(key)
   if (known !== undefined) return known
   const made = file

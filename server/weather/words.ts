@@ -23,8 +23,8 @@ export const words = catalog({
       es: 'Este archivo meteorológico está vacío. Elija otro.',
     },
     not_supported: {
-      en: 'This weather file format is not supported. Use TMY3, EPW, NSRDB PSM3 or PSM4, PVGIS or SAM CSV.',
-      es: 'Este formato de archivo meteorológico no se admite. Use TMY3, EPW, NSRDB PSM3 o PSM4, PVGIS o SAM CSV.',
+      en: 'This weather file format is not supported. Use TMY3, EPW, NSRDB PSM3 or PSM4, PVGIS, SolarAnywhere or SAM CSV.',
+      es: 'Este formato de archivo meteorológico no se admite. Use TMY3, EPW, NSRDB PSM3 o PSM4, PVGIS, SolarAnywhere o SAM CSV.',
     },
     column_missing: {
       en: 'The {source} file has no column for {value}.',
@@ -62,6 +62,18 @@ export const words = catalog({
       en: 'Line {line} is dated {day} instead of {expected}. Hours must be in order.',
       es: 'La línea {line} tiene fecha {day} en vez de {expected}. Las horas deben estar en orden.',
     },
+    no_date: {
+      en: 'Line {line} has no valid date and hour. Hours must follow each other without other lines.',
+      es: 'La línea {line} no tiene una fecha y hora válidas. Las horas deben seguirse sin otras líneas.',
+    },
+    hour_repeated: {
+      en: 'Line {line} repeats {day} {time}. Hours must be in standard time, without daylight saving.',
+      es: 'La línea {line} repite {day} {time}. Las horas deben estar en horario estándar, sin horario de verano.',
+    },
+    too_many_missing: {
+      en: 'The {source} file has gaps in {count, number} hours; up to {most} can be filled. Download it again.',
+      es: 'Al archivo {source} le faltan datos en {count, number} horas; se pueden completar hasta {most}. Descárguelo de nuevo.',
+    },
     not_a_number: {
       en: 'Line {line}: {value} is “{text}”, not a number.',
       es: 'Línea {line}: {value} es “{text}”, que no es un número.',
@@ -73,6 +85,54 @@ export const words = catalog({
     too_far: {
       en: 'This weather is from {station}, {miles, number} miles away. Choose a file from nearby.',
       es: 'Estos datos son de {station}, a {miles, number} millas. Elija un archivo de un lugar cercano.',
+    },
+  },
+  doubt: {
+    zone_by_night: {
+      en: 'The header says {header}, but the hours fit the sun at {fits}: {when} has {ghi, number} W/m² with the sun below the horizon.',
+      es: 'El encabezado dice {header}, pero las horas corresponden al sol en {fits}: {when} tiene {ghi, number} W/m² con el sol bajo el horizonte.',
+    },
+    zone_by_parts: {
+      en: 'The header says {header}, but the hours fit the sun at {fits}: {when} has {ghi, number} W/m², while its direct and diffuse light add up to {sum, number}.',
+      es: 'El encabezado dice {header}, pero las horas corresponden al sol en {fits}: {when} tiene {ghi, number} W/m², pero su luz directa y difusa suma {sum, number}.',
+    },
+    night: {
+      en: '{hours, number} hours have light at night: {when} has {ghi, number} W/m² with the sun below the horizon.',
+      es: '{hours, number} horas tienen luz de noche: {when} tiene {ghi, number} W/m² con el sol bajo el horizonte.',
+    },
+    dark: {
+      en: '{hours, number} hours of full daylight are dark: {when} has {ghi, number} W/m².',
+      es: '{hours, number} horas de pleno día están a oscuras: {when} tiene {ghi, number} W/m².',
+    },
+    parts: {
+      en: 'Global light doesn’t match direct and diffuse light: {when} has {ghi, number} W/m² global, but its parts add up to {sum, number}.',
+      es: 'La luz global no coincide con la directa y la difusa: {when} tiene {ghi, number} W/m² global, pero sus partes suman {sum, number}.',
+    },
+  },
+  reading: {
+    averaged: {
+      en: '{minutes, select, 60 {Readings taken on the hour were averaged with the next.} other {Readings every {minutes} minutes were averaged by the hour.}}',
+      es: '{minutes, select, 60 {Las lecturas en punto se promediaron con la siguiente.} other {Las lecturas de cada {minutes} minutos se promediaron por hora.}}',
+    },
+    filled: {
+      en: '{count, plural, one {# hour was missing and was filled} other {# hours were missing and were filled}} from the hours and days around, starting with {when}.',
+      es: '{count, plural, one {Faltaba # hora y se completó} other {Faltaban # horas y se completaron}} con las horas y los días cercanos, desde el {when}.',
+    },
+    zone_of_sun: {
+      en: 'Read in {zone}, as chosen at upload.',
+      es: 'Se leyó en {zone}, como se eligió al subirlo.',
+    },
+    zone_of_file: {
+      en: 'Kept in {zone}, as chosen at upload.',
+      es: 'Se conservó en {zone}, como se eligió al subirlo.',
+    },
+    light_as_is: {
+      en: 'Stored as it is, as chosen at upload.',
+      es: 'Se guardó tal cual, como se eligió al subirlo.',
+    },
+    turned: {
+      en: 'Hours were converted from {from} to {to}, the standard time at the house.',
+      es: 'Las horas se convirtieron de {from} a {to}, la hora estándar de la casa.',
     },
   },
   choose_file: { en: 'Choose a weather file.', es: 'Elija un archivo meteorológico.' },

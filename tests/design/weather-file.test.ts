@@ -1,7 +1,7 @@
 // Weather files made here, in each format, right and wrong.
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { readWeatherFile } from '#server/weather/weather-file.ts'
+import { readWeatherFile, readWeatherYears } from '#server/weather/weather-file.ts'
 import { WeatherFileError } from '#server/weather/weather-file-error.ts'
 
 const DAYS_IN = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
@@ -84,8 +84,19 @@ describe.each(Object.keys(FORMATS))('%s', format => {
     }
   })
 
-  it('with 8,759 rows says how many there are', () => {
-    expect(sentence(fileOf(format, ROWS.slice(0, -1)))).toMatch(/has 8,759 hourly rows; a year has 8,760/)
+  it('with 8,735 rows says how many there are', () => {
+    expect(sentence(fileOf(format, ROWS.slice(0, -25)))).toMatch(/has 8,735 hourly rows; a year has 8,760/)
+  })
+
+  it('with up to 24 hours missing, as rows or as values, is read and says which', () => {
+    const change = (lines: string[]) =>
+      lines.map((line, at) => (at === 5_000 ? line.replace('20.5', '9999') : line)).filter((_, at) => at !== 6_000)
+    const whole = readWeatherFile(fileOf(format))
+    const { weather, reading } = readWeatherYears(fileOf(format, ROWS, change))
+    const head = FORMATS[format]?.head.length ?? 0
+    expect(reading.filled).toEqual([5_000 - head, 6_000 - head])
+    expect(weather.temp_c).toEqual(whole.temp_c)
+    expect(weather.ghi).toEqual(whole.ghi)
   })
 
   it('with letters for a number says where', () => {
@@ -93,9 +104,15 @@ describe.each(Object.keys(FORMATS))('%s', format => {
     expect(sentence(fileOf(format, ROWS, change))).toBe('Line 5001: temperature is “mild”, not a number.')
   })
 
-  it('with a value missing says where', () => {
-    const change = (lines: string[]) => lines.map((line, at) => (at === 5_000 ? line.replace('20.5', '9999') : line))
-    expect(sentence(fileOf(format, ROWS, change))).toBe('Line 5001: temperature is 9999, outside -80 to 60 °C.')
+  it('with an impossible value says where', () => {
+    const change = (lines: string[]) => lines.map((line, at) => (at === 5_000 ? line.replace('20.5', '85') : line))
+    expect(sentence(fileOf(format, ROWS, change))).toBe('Line 5001: temperature is 85, outside -80 to 60 °C.')
+  })
+
+  it('with more than 24 values missing says how many', () => {
+    const change = (lines: string[]) =>
+      lines.map((line, at) => (at > 5_000 && at < 5_030 ? line.replace('20.5', '-999') : line))
+    expect(sentence(fileOf(format, ROWS, change))).toMatch(/has gaps in 29 hours; up to 24 can be filled/)
   })
 
   it('with its hours out of order says where', () => {

@@ -46,9 +46,11 @@ describe('a file with several years', () => {
     expect(pasted.weather.ghi).toEqual(readWeatherYears(file).weather.ghi)
   })
 
-  it('is refused when a year comes twice or hours are missing', () => {
+  it('is refused when a year comes twice or more than a day is missing', () => {
     expect(() => readWeatherYears(bytes(HEAD, psm4(2020, 400), psm4(2020, 400)))).toThrow('has the year 2020 twice')
-    expect(() => readWeatherYears(bytes(HEAD, psm4(2020, 400), psm4(2021, 400).slice(1)))).toThrow(/17,519 hourly rows/)
+    expect(() => readWeatherYears(bytes(HEAD, psm4(2020, 400), psm4(2021, 400).slice(0, -25)))).toThrow(
+      /17,495 hourly rows/,
+    )
   })
 
   it('says by its own spread how sure a year is', () => {

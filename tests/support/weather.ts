@@ -1,6 +1,7 @@
 // Weather files made here, so that tests need none.
 
 import { weatherAt } from '#machines/design/weather/weather-at.ts'
+import type { WeatherAnswers } from '#machines/design/weather/weather-reading.ts'
 import { MONTH_OF_DAY, MONTH_STARTS } from '#machines/design/weather/weather-year.ts'
 import type { Client } from '#mocks/demo/sell.ts'
 
@@ -30,11 +31,12 @@ export function samCsv(latitude: number, longitude: number, brightness = 1): str
 }
 
 /** Without `text` the form has no file. */
-export function uploadWeather(call: Client, project_id: string, text: string | null) {
+export function uploadWeather(call: Client, project_id: string, text: string | null, answers: WeatherAnswers = {}) {
   const file_name = 'weather.csv'
   const form = new FormData()
   form.set('project_id', project_id)
   if (text !== null) form.set('file', new Blob([text]))
   form.set('file_name', file_name)
+  for (const [name, answer] of Object.entries(answers)) form.set(name, answer)
   return call.POST('/v3/solar.UploadWeather', { body: { project_id, file: '', file_name }, bodySerializer: () => form })
 }

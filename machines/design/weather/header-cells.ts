@@ -1,8 +1,5 @@
 // Cells of a weather file's first lines.
 
-/** '01' as '1'. */
-export const plain = (text: string) => String(Number(text))
-
 /** The number of the column whose heading begins with the first of `names` that is there; -1 where none is. */
 export function headed(names: readonly string[], ...choices: string[]): number {
   for (const choice of choices) {

@@ -1,7 +1,7 @@
 // Hourly weather as PVGIS writes it (European Commission, Joint Research Centre): a typical year, or a series of years on a level
 // plane with its components. Both are in UTC; an hour's light is that of one instant in it.
 
-import { headed, plain } from './header-cells.ts'
+import { headed } from './header-cells.ts'
 import type { Format } from './weather-formats.ts'
 
 const RAD = Math.PI / 180
@@ -30,8 +30,16 @@ const shared = {
       utc_offset_h: '0',
     }
   },
-  dayOf: ([time = '']: readonly string[]) => `${plain(time.slice(4, 6))}/${plain(time.slice(6, 8))}`,
-  yearOf: ([time = '']: readonly string[]) => Number(time.slice(0, 4)),
+  // The hour holds one instant, wherever in it; it stands for the hour.
+  stamps: () => ({
+    label: 'start' as const,
+    of: ([time = '']: readonly string[]) => ({
+      year: Number(time.slice(0, 4)),
+      month: Number(time.slice(4, 6)),
+      day: Number(time.slice(6, 8)),
+      minute: Number(time.slice(9, 11)) * 60,
+    }),
+  }),
   isRow,
   utc: true,
 } as const

@@ -1,11 +1,14 @@
 // The ways hourly weather is written down. Each knows its first lines and where a row keeps what.
 // TMY3: NREL/TP-581-43156; EPW: EnergyPlus, Auxiliary Programs; PSM3 and PSM4: NSRDB download; SAM CSV: SAM's own;
 // PVGIS: the European Commission's typical year and hourly series (pvgis-formats.ts).
-import { headed, plain } from './header-cells.ts'
+import { headed } from './header-cells.ts'
 import { PVGIS_FORMATS } from './pvgis-formats.ts'
+import { solarAnywhere } from './solaranywhere-format.ts'
 
 export type Column = 'ghi' | 'dni' | 'dhi' | 'temp_c' | 'wind_m_s'
 export type Station = {
+  /** The time zone of the place, where the file names it beside that of its hours. */
+  readonly local_offset_h?: number
   readonly station: string
   readonly latitude_deg: number
   readonly longitude_deg: number
@@ -18,11 +21,11 @@ export type Format = {
   readonly head: number | ((lines: readonly string[]) => number)
   readonly recognises: (head: readonly string[][]) => boolean
   /** Cells of the head by what they hold; read as numbers where they are. */
-  readonly station: (head: readonly string[][]) => Record<keyof Station, string>
+  readonly station: (head: readonly string[][]) => Record<Exclude<keyof Station, 'local_offset_h'>, string> & {
+    local_offset_h?: string
+  }
   readonly columns: (head: readonly string[][]) => Record<Column, number>
-  /** '1/31' as the row is dated, without leading zeros. */
-  readonly dayOf: (row: readonly string[]) => string
-  readonly yearOf: (row: readonly string[]) => number
+  readonly stamps: (head: readonly string[][]) => Stamps
   /** Whether a line is an hour, where other lines follow the hours. */
   readonly isRow?: (line: string) => boolean
   /** The row as `columns` count it, where some of it has to be calculated. */
@@ -30,13 +33,25 @@ export type Format = {
   /** Whether hours are in UTC, and the time zone is not said. */
   readonly utc?: true
 }
+/** A date and the minute of its day, 0 to 1440; not a number where the row has none. */
+export type Stamp = {
+  readonly year: number | undefined
+  readonly month: number | undefined
+  readonly day: number | undefined
+  readonly minute: number
+}
+export type Stamps = {
+  /** What of its interval a stamp names; an instant is a single look at the sky. */
+  readonly label: 'start' | 'middle' | 'end' | 'instant'
+  readonly of: (row: readonly string[]) => Stamp
+}
 
 const cell = (head: readonly string[][], line: number, column: number) => head[line]?.[column]?.trim() ?? ''
 
 const tmy3: Format = {
   source: 'TMY3',
   head: 2,
-  recognises: head => cell(head, 1, 0).startsWith('Date (MM/DD/YYYY)'),
+  recognises: head => cell(head, 1, 0).toLowerCase().startsWith('date (mm/dd/yyyy)'),
   station: head => ({
     station: `${cell(head, 0, 1)}, ${cell(head, 0, 2)}`,
     utc_offset_h: cell(head, 0, 3),
@@ -51,14 +66,20 @@ const tmy3: Format = {
     temp_c: headed(names, 'dry-bulb (c)'),
     wind_m_s: headed(names, 'wspd (m/s)'),
   }),
-  dayOf: ([date = '']) => date.split('/').slice(0, 2).map(plain).join('/'),
-  yearOf: ([date = '']) => Number(date.split('/')[2]),
+  stamps: () => ({
+    label: 'end',
+    of: ([date = '', time = '']) => {
+      const [month, day, year] = date.split('/').map(Number)
+      const [hour = Number.NaN, minute = 0] = time.split(':').map(Number)
+      return { year, month, day, minute: hour * 60 + minute }
+    },
+  }),
 }
 
 const epw: Format = {
   source: 'EPW',
   head: 8,
-  recognises: head => cell(head, 0, 0) === 'LOCATION',
+  recognises: head => cell(head, 0, 0).toUpperCase() === 'LOCATION',
   station: head => ({
     station: `${cell(head, 0, 1)}, ${cell(head, 0, 2)}`,
     latitude_deg: cell(head, 0, 6),
@@ -68,35 +89,56 @@ const epw: Format = {
   }),
   // EPW has no headings: its fields are numbered.
   columns: () => ({ temp_c: 6, ghi: 13, dni: 14, dhi: 15, wind_m_s: 21 }),
-  dayOf: ([, month = '', day = '']) => `${plain(month)}/${plain(day)}`,
-  yearOf: ([year]) => Number(year),
+  stamps: () => ({
+    label: 'end',
+    // Hours count from 1; the minute of a whole hour is written 0 or 60.
+    of: row => {
+      const [year, month, day, hour = Number.NaN, minute = 0] = row.slice(0, 5).map(Number)
+      return { year, month, day, minute: minute > 0 && minute < 60 ? (hour - 1) * 60 + minute : hour * 60 }
+    },
+  }),
 }
 
-/** NSRDB and SAM name their station's values in the line above them. */
+/** NSRDB and SAM name their station's values in the line above them; SAM takes short names too (ssc, lib_weatherfile). */
 const named: Omit<Format, 'source' | 'recognises'> = {
   head: 3,
   station: ([names = [], values = []]) => {
-    const of = (name: string) => values[headed(names, name)]?.trim() ?? ''
+    const of = (...choices: string[]) => values[headed(names, ...choices)]?.trim() ?? ''
     const place = [of('city'), of('state')].filter(text => text !== '' && text !== '-').join(', ')
+    const local_offset_h = of('local time zone')
     return {
-      station: place || `Location ${of('location id')}`,
-      latitude_deg: of('latitude'),
-      longitude_deg: of('longitude'),
-      utc_offset_h: of('time zone'),
-      elevation_m: of('elevation'),
+      station: place || `Location ${of('location id', 'location', 'id', 'station')}`,
+      latitude_deg: of('lat'),
+      longitude_deg: of('lon', 'lng'),
+      utc_offset_h: of('time zone', 'timezone', 'tz') || local_offset_h,
+      elevation_m: of('elev', 'site elev', 'altitude', 'el'),
+      local_offset_h,
     }
   },
   columns: ([, , names = []]) => ({
-    ghi: headed(names, 'ghi', 'gh'),
-    dni: headed(names, 'dni', 'dn'),
-    dhi: headed(names, 'dhi', 'df'),
-    temp_c: headed(names, 'temperature', 'tdry', 'temp'),
-    wind_m_s: headed(names, 'wind speed', 'wspd'),
+    ghi: headed(names, 'ghi', 'gh', 'global'),
+    dni: headed(names, 'dni', 'dn', 'beam', 'direct normal'),
+    dhi: headed(names, 'dhi', 'df', 'diffuse'),
+    temp_c: headed(names, 'temperature', 'tdry', 'temp', 'dry bulb', 'dry-bulb', 'ambient'),
+    wind_m_s: headed(names, 'wind speed', 'wspd', 'windspeed', 'ws'),
   }),
-  dayOf: ([, month = '', day = '']) => `${plain(month)}/${plain(day)}`,
-  yearOf: ([year]) => Number(year),
+  stamps: ([, values = [], names = []]) => {
+    const [year, month, day, hour, minute] = ['year', 'month', 'day', 'hour', 'minute'].map(name => headed(names, name))
+    const number = (row: readonly string[], at = -1) => (at < 0 ? Number.NaN : Number(row[at]))
+    return {
+      // SAM CSV is written by hand too, with a minute that means nothing.
+      label: values[0]?.trim() === 'NSRDB' ? 'instant' : 'start',
+      of: row => ({
+        year: number(row, year),
+        month: number(row, month),
+        day: number(row, day),
+        minute: number(row, hour) * 60 + (number(row, minute) || 0),
+      }),
+    }
+  },
 }
-const dated = (head: readonly string[][]) => cell(head, 0, 0) === 'Source' && cell(head, 2, 0) === 'Year'
+const dated = ([names = [], , columns = []]: readonly string[][]) =>
+  headed(names, 'lat') >= 0 && headed(names, 'lon', 'lng') >= 0 && headed(columns, 'hour') >= 0
 
 /** 'v3.0.0', '4.0.0'; none where it is another's file. */
 function nsrdbVersion(head: readonly string[][]): number {
@@ -110,6 +152,7 @@ export const FORMATS: readonly Format[] = [
   epw,
   { ...named, source: 'NSRDB PSM4', recognises: head => dated(head) && nsrdbVersion(head) >= 4 },
   { ...named, source: 'NSRDB PSM3', recognises: head => dated(head) && nsrdbVersion(head) < 4 },
+  solarAnywhere,
   { ...named, source: 'SAM CSV', recognises: dated },
   ...PVGIS_FORMATS,
 ]

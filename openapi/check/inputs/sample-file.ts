@@ -2,7 +2,7 @@
 // until it's sent, so that reports stay short. Called by files.ts.
 
 import type { Schema } from '../../contract.ts'
-import { record, text } from '../../json.ts'
+import { record, text, texts } from '../../json.ts'
 
 const MARK = '(made of rows) '
 const YEAR = 2025
@@ -15,9 +15,9 @@ export const sampleOf = (schema: Schema): string | undefined =>
 
 export function sampleText(value: unknown): string | undefined {
   if (typeof value !== 'string' || !value.startsWith(MARK)) return undefined
-  const { head, row, each } = record(JSON.parse(value.slice(MARK.length)))
+  const { head, row, each, by_hour } = record(JSON.parse(value.slice(MARK.length)))
   const hours = each === 'hour-of-month' ? hoursOfMonths() : hoursOfYear()
-  return [text(head), ...hours.map(hour => filled(text(row), hour))].join('')
+  return [text(head), ...hours.map(hour => filled(text(row), hour, record(by_hour)))].join('')
 }
 
 /** A year without February 29. */
@@ -27,7 +27,8 @@ const hoursOfYear = () => Array.from({ length: 8_760 }, (_, hour) => new Date(Da
 const hoursOfMonths = () =>
   Array.from({ length: 12 * 24 }, (_, at) => new Date(Date.UTC(YEAR, Math.floor(at / 24), 1, at % 24)))
 
-function filled(row: string, hour: Date): string {
+/** `by_hour`: 24 values under a name of their own. */
+function filled(row: string, hour: Date, by_hour: Record<string, unknown>): string {
   const [year = '', month = '', day = '', clock = ''] = hour.toISOString().split(/[-T:]/)
   const values: Record<string, string> = {
     year,
@@ -37,5 +38,6 @@ function filled(row: string, hour: Date): string {
     hour: clock,
     hour_number: String(hour.getUTCHours()),
   }
-  return row.replaceAll(/\{(\w+)\}/g, (hole, name) => values[name] ?? hole)
+  const ofHour = (name: string) => texts(by_hour[name])[hour.getUTCHours()]
+  return row.replaceAll(/\{(\w+)\}/g, (hole, name) => values[name] ?? ofHour(name) ?? hole)
 }

@@ -1,5 +1,6 @@
 // A household’s year: use, rate plans, bills and weather.
 import { boolean, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { StoredReading } from '#machines/design/weather/weather-reading.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { at, bytea, company_id, version } from '../columns.ts'
 
@@ -59,6 +60,8 @@ export const project_weather = pgTable(
     station: text('station').notNull(),
     /** Null where the file has one. */
     years: jsonb('years').$type<NonNullable<Schemas['Simulation']['weather']['years']>>(),
+    /** Null for files from before it was stored. */
+    reading: jsonb('reading').$type<StoredReading>(),
     uploaded_at: at('uploaded_at').notNull(),
   },
   t => [primaryKey({ columns: [t.company_id, t.project_id] })],

@@ -61,5 +61,5 @@ function weatherFor({ place, weather }: Receipt['inputs'], file: Uint8Array | un
     throw new Error(
       `This is another weather file than ${name}: its SHA-256 is ${hash}, the receipt’s ${weather.file_sha256}.`,
     )
-  return readWeatherYears(file).weather
+  return readWeatherYears(file, weather.utc_offset_h).weather
 }

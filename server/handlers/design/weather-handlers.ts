@@ -29,7 +29,9 @@ export const weatherHandlers: Pick<Handlers<'design'>, Paths> = {
   '/v3/solar.UploadWeather': async ({ input, caller, db, ports, parse, audit }) => {
     const project = await requireProject(db, caller, input.project_id, 'lock')
     const upload = readUpload(input, words.choose_file)
-    const { station, source } = await keepWeather(db, ports, project, { ...upload, read: parse(read, upload.bytes) })
+    const { zone, light } = input
+    const answered = parse(read, upload.bytes, { zone, light })
+    const { station, source } = await keepWeather(db, ports, project, { ...upload, read: answered })
     await audit({ sentence: () => words.uploaded({ station, source }), project_id: project.id })
     return { simulation: await productionOf(db, ports, project, currentLanguage()) }
   },

@@ -1,0 +1,86 @@
+// What a person reads about how a weather file was read, and the question where its hours contradict themselves.
+import { blendClimates } from '#machines/design/weather/blend-climates.ts'
+import { NoStationError, surroundings } from '#machines/design/weather/nearest-stations.ts'
+import type { Doubt } from '#machines/design/weather/sun-doubts.ts'
+import type { StoredReading, WeatherReading } from '#machines/design/weather/weather-reading.ts'
+import { MONTH_STARTS } from '#machines/design/weather/weather-year.ts'
+import { currentLanguage, type Language } from '#machines/words/language.ts'
+import { Refusal } from '#sdk/refusal.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { words } from './words.ts'
+
+/** A 409 that names the hour; its code says which answer it takes. */
+export function refuseDoubt(doubt: Doubt, reading: WeatherReading): Refusal {
+  const message = doubtSentence(doubt, reading.utc_offset_h)
+  return doubt.kind === 'zone'
+    ? new Refusal(409, { message, code: 'weather_zone', utc_offset_h: doubt.fits_h })
+    : new Refusal(409, { message, code: 'weather_light' })
+}
+
+function doubtSentence(doubt: Doubt, header_h: number, language: Language = currentLanguage()): string {
+  const say = words.in(language).doubt
+  const { hour, ghi, sum, is_night } = doubt.shown
+  const shown = { when: whenWords(hour, language), ghi: Math.round(ghi), sum: Math.round(sum) }
+  if (doubt.kind !== 'zone') return say[doubt.kind]({ ...shown, hours: doubt.hours })
+  const zones = { header: zoneName(header_h), fits: zoneName(doubt.fits_h) }
+  return is_night ? say.zone_by_night({ ...shown, ...zones }) : say.zone_by_parts({ ...shown, ...zones })
+}
+
+/** 'UTC−7' */
+const zoneName = (offset_h: number) => `UTC${offset_h < 0 ? '−' : '+'}${Math.abs(offset_h)}`
+
+/** 'June 21, 8 PM', of an hour of the year. */
+const whenWords = (hour: number, language: Language) =>
+  new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', {
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    timeZone: 'UTC',
+  })
+    .format(Date.UTC(2023, 0, 1, hour))
+    .replace(' at ', ', ')
+
+type Place = { latitude: number; longitude: number }
+
+/** `place`: the project's, whose usual months stand beside the file's. */
+export function describeFile(
+  reading: StoredReading,
+  place: Place,
+  language: Language,
+): NonNullable<Schemas['Simulation']['weather_file']> {
+  const usual_ghi_kwh_m2 = usualMonths(place)
+  return {
+    notes: readingNotes(reading, language),
+    monthly_ghi_kwh_m2: reading.monthly_ghi_kwh_m2,
+    ...(usual_ghi_kwh_m2 ? { usual_ghi_kwh_m2 } : {}),
+  }
+}
+
+function readingNotes(reading: StoredReading, language: Language): string[] {
+  const say = words.in(language).reading
+  const { utc_offset_h, turned_to_h, averaged_min, filled, answers, doubt, header_offset_h = utc_offset_h } = reading
+  const [first] = filled
+  return [
+    ...(averaged_min === undefined ? [] : [say.averaged({ minutes: String(averaged_min) })]),
+    ...(first === undefined ? [] : [say.filled({ count: filled.length, when: whenWords(first, language) })]),
+    ...(doubt ? [doubtSentence(doubt, header_offset_h, language)] : []),
+    ...(answers?.zone === 'sun' ? [say.zone_of_sun({ zone: zoneName(utc_offset_h) })] : []),
+    ...(answers?.zone === 'file' ? [say.zone_of_file({ zone: zoneName(utc_offset_h) })] : []),
+    ...(answers?.light ? [say.light_as_is] : []),
+    ...(turned_to_h === undefined ? [] : [say.turned({ from: zoneName(utc_offset_h), to: zoneName(turned_to_h) })]),
+  ]
+}
+
+function usualMonths({ latitude, longitude }: Place): number[] | null {
+  try {
+    const { neighbours, elevation_m } = surroundings(latitude, longitude)
+    const { ghi } = blendClimates(neighbours, { latitude_deg: latitude, elevation_m })
+    return Array.from(ghi, (wh_a_day, month) => {
+      const days = (MONTH_STARTS[month + 1] ?? 0) - (MONTH_STARTS[month] ?? 0)
+      return Math.round((wh_a_day * days) / 100) / 10
+    })
+  } catch (error) {
+    if (error instanceof NoStationError) return null
+    throw error
+  }
+}
