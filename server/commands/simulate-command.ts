@@ -20,7 +20,7 @@ npm run simulate -- --receipt FILE [--weather FILE]
 
 Simulates a year of production from a weather file, or reruns the year of a receipt.
 
-  --weather FILE   TMY3, EPW, NSRDB PSM3 or PSM4, PVGIS or SAM CSV, gzipped or not
+  --weather FILE   TMY3, EPW, NSRDB PSM3 or PSM4, PVGIS, SolarAnywhere or SAM CSV, gzipped or not
   --planes LIST    tilt and azimuth in degrees (180 is south) and kW of each roof plane, separated by semicolons
   --losses SHARE   system losses from 0 to 0.99; 0.1408 if left out
   --dc-ac RATIO    DC power over AC power from 0.1 to 10; 1.2 if left out

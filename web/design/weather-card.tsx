@@ -7,6 +7,7 @@ import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { WeatherDialog } from './weather-dialog.tsx'
+import { WeatherMonths } from './weather-months.tsx'
 import { WEATHER_REFRESHES } from './weather-refreshes.ts'
 import { words } from './words.ts'
 
@@ -18,6 +19,7 @@ type Props = { project_id: string; simulation: Schemas['Simulation'] }
 export function WeatherCard({ project_id, simulation }: Props) {
   const [choosing, setChoosing] = useState(false)
   const whyNot = useWhyNot('design.edit')
+  const { weather_file } = simulation
   const { source, stations, file_name } = simulation.weather
   const from = {
     source,
@@ -32,6 +34,10 @@ export function WeatherCard({ project_id, simulation }: Props) {
     <Card title={words.how_was_simulated}>
       <div className="flex flex-col gap-2 text-sm text-ink-2">
         <p>{file_name ? words.weather_from_file({ file_name, ...from }) : words.weather_from_stations(from)}</p>
+        {weather_file?.notes.map(sentence => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        {weather_file && <WeatherMonths file={weather_file} />}
         {simulation.assumptions.map(sentence => (
           <p key={sentence}>{sentence}</p>
         ))}

@@ -1,10 +1,13 @@
 // Weather of one's own for a project: a file, or what a connected service has for the address.
 import { useState } from 'react'
+import type { Refusal } from '#sdk/refusal.ts'
+import type { Input } from '#sdk/types.ts'
 import { useRead, useWrite } from '#web/data/queries.ts'
 import { tell, tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FileDrop } from '#web/ui/fields/file-drop.tsx'
+import { RadioGroup, type RadioOption } from '#web/ui/fields/radio-group.tsx'
 import { common } from '#web/words/common.ts'
 import { WEATHER_REFRESHES } from './weather-refreshes.ts'
 import { words } from './words.ts'
@@ -14,6 +17,8 @@ const MOST_BYTES = 10 * 1_048_576
 
 export function WeatherDialog({ project_id, onClose }: { project_id: string; onClose: () => void }) {
   const [file, setFile] = useState<File | null>(null)
+  const [asked, setAsked] = useState<Question[]>([])
+  const [answers, setAnswers] = useState<Answers>({})
   const upload = useWrite('/v3/solar.UploadWeather', {
     quiet: true,
     refreshes: WEATHER_REFRESHES,
@@ -25,13 +30,19 @@ export function WeatherDialog({ project_id, onClose }: { project_id: string; onC
   const refusal = upload.error
   const ofFile =
     refusal && (refusal.fields['file'] ?? ([413, 415].includes(refusal.status) ? refusal.message : undefined))
+  const fail = (failure: Refusal) => {
+    const question = questionOf(failure)
+    if (question) setAsked(others => [...others.filter(({ field }) => field !== question.field), question])
+    else if (!failure.fields['file'] && ![413, 415].includes(failure.status)) tell(failure)
+  }
   const submit = () =>
     file &&
     upload.mutate(
       // The contract's multipart fields are strings; the browser sends the file itself.
-      { project_id, file: file as unknown as string, file_name: file.name.slice(0, 255) },
-      { onError: failure => !failure.fields['file'] && ![413, 415].includes(failure.status) && tell(failure) },
+      { project_id, file: file as unknown as string, file_name: file.name.slice(0, 255), ...answers },
+      { onError: fail },
     )
+  const isOpen = asked.some(({ field }) => answers[field] === undefined)
   return (
     <Dialog
       open
@@ -44,7 +55,7 @@ export function WeatherDialog({ project_id, onClose }: { project_id: string; onC
           <Button
             look="primary"
             busy={upload.isPending}
-            disabledReason={file ? undefined : words.choose_file_first}
+            disabledReason={file ? (isOpen ? words.answer_first : undefined) : words.choose_file_first}
             onClick={submit}
           >
             {upload.isPending ? words.simulating : words.use_file}
@@ -59,14 +70,53 @@ export function WeatherDialog({ project_id, onClose }: { project_id: string; onC
         file={file}
         onFile={chosen => {
           setFile(chosen)
+          setAsked([])
+          setAnswers({})
           upload.reset()
         }}
         error={ofFile ?? undefined}
       />
+      {asked.map(({ field, message, options }) => (
+        <div key={field} role="alert" className="mt-4 flex flex-col gap-2">
+          <p className="text-base text-ink">{message}</p>
+          <RadioGroup
+            label={words.how_to_read}
+            options={options}
+            value={answers[field] ?? null}
+            onChange={answer => setAnswers(others => ({ ...others, [field]: answer }))}
+          />
+          <p className="text-sm text-ink-3">{words.or_other_file}</p>
+        </div>
+      ))}
       <WeatherServices project_id={project_id} onDone={onClose} />
     </Dialog>
   )
 }
+
+type Answers = Pick<Input<'/v3/solar.UploadWeather'>, 'zone' | 'light'>
+type Question = {
+  field: keyof Answers
+  message: string
+  options: RadioOption<NonNullable<Answers[keyof Answers]>>[]
+}
+
+/** What a file that contradicts itself asks; nothing for other refusals. */
+function questionOf({ code, message, utc_offset_h = 0 }: Refusal): Question | undefined {
+  if (code === 'weather_zone')
+    return {
+      field: 'zone',
+      message,
+      options: [
+        { value: 'sun', label: words.read_in_zone({ zone: zoneName(utc_offset_h) }) },
+        { value: 'file', label: words.keep_header_zone },
+      ],
+    }
+  return code === 'weather_light'
+    ? { field: 'light', message, options: [{ value: 'as_is', label: words.store_as_is }] }
+    : undefined
+}
+
+const zoneName = (offset_h: number) => `UTC${offset_h < 0 ? '−' : '+'}${Math.abs(offset_h)}`
 
 function WeatherServices({ project_id, onDone }: { project_id: string; onDone: () => void }) {
   const read = useRead('/v3/solar.ListWeatherSources', {})

@@ -195,7 +195,7 @@ export const words = catalog({
   weather: { en: 'Weather', es: 'Clima' },
   which_sun_year_simulated: { en: 'Solar data behind each simulation', es: 'Datos solares de cada simulación' },
   typical_year_nrel_tmy3: {
-    en: 'The typical year (NREL TMY3, 1991 to 2005) from up to 12 stations around the address, weighted by distance and elevation. Hourly values are derived from monthly ones. A project with its own weather file under Design (TMY3, EPW, NSRDB, PVGIS or SAM CSV) uses that file instead.',
+    en: 'The typical year (NREL TMY3, 1991 to 2005) from up to 12 stations around the address, weighted by distance and elevation. Hourly values are derived from monthly ones. A project with its own weather file under Design (TMY3, EPW, NSRDB, PVGIS, SolarAnywhere or SAM CSV) uses that file instead.',
     es: 'El año típico (NREL TMY3, de 1991 a 2005) de hasta 12 estaciones cercanas a la dirección, ponderadas por distancia y elevación. Los valores por hora se derivan de los mensuales. Si un proyecto tiene su propio archivo de clima en Diseño (TMY3, EPW, NSRDB, PVGIS o SAM CSV), se usa ese archivo.',
   },
   how_much_direct_current: {
@@ -289,9 +289,26 @@ export const words = catalog({
   use_stations: { en: 'Use nearby stations', es: 'Usar estaciones cercanas' },
   year_simulated_file: { en: 'Simulated with your weather file', es: 'Simulado con su archivo de clima' },
   tmy3_epw_nsrdb_psm3: {
-    en: 'TMY3, EPW, NSRDB (PSM3 or PSM4), PVGIS (CSV or JSON) or SAM CSV from near the house. A multi-year file also gives the year-to-year variation.',
-    es: 'TMY3, EPW, NSRDB (PSM3 o PSM4), PVGIS (CSV o JSON) o SAM CSV de un lugar cercano a la casa. Un archivo de varios años también indica la variación entre años.',
+    en: 'TMY3, EPW, NSRDB (PSM3 or PSM4), PVGIS (CSV or JSON), SolarAnywhere or SAM CSV from near the house. A multi-year file also gives the year-to-year variation.',
+    es: 'TMY3, EPW, NSRDB (PSM3 o PSM4), PVGIS (CSV o JSON), SolarAnywhere o SAM CSV de un lugar cercano a la casa. Un archivo de varios años también indica la variación entre años.',
   },
+  how_to_read: { en: 'How should the file be read?', es: '¿Cómo debe leerse el archivo?' },
+  read_in_zone: { en: 'Read the hours in {zone}', es: 'Leer las horas en {zone}' },
+  keep_header_zone: { en: 'Keep the time zone of the header', es: 'Conservar la zona horaria del encabezado' },
+  store_as_is: { en: 'Use the file as it is', es: 'Usar el archivo tal cual' },
+  or_other_file: {
+    en: 'Or choose another file. The answer is saved with the file and shown with the results.',
+    es: 'O elija otro archivo. La respuesta se guarda con el archivo y se muestra con los resultados.',
+  },
+  answer_first: { en: 'Answer the question first', es: 'Responda primero la pregunta' },
+  light_beside_usual: {
+    en: 'Sunlight on level ground, kWh/m² per month, beside the usual at this address',
+    es: 'Luz solar sobre suelo horizontal, kWh/m² al mes, junto a la habitual en esta dirección',
+  },
+  file_light: { en: 'File', es: 'Archivo' },
+  usual_light: { en: 'Usual', es: 'Habitual' },
+  light_difference: { en: 'Difference', es: 'Diferencia' },
+  light_year: { en: 'Year', es: 'Año' },
   choose_file_first: { en: 'Choose a file first', es: 'Elija primero un archivo' },
   use_file: { en: 'Use file', es: 'Usar archivo' },
   hourly_weather: { en: 'Hourly weather', es: 'Clima por hora' },

@@ -57,7 +57,7 @@ export function ReportDocument({ report, onHours }: Props) {
                     join: weather.stations.join('; '),
                   })}
             </li>
-            {simulation.assumptions.map(sentence => (
+            {[...(simulation.weather_file?.notes ?? []), ...simulation.assumptions].map(sentence => (
               <li key={sentence}>{sentence}</li>
             ))}
             <li>{words.light_each_plane_perez}</li>
