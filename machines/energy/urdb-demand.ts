@@ -1,6 +1,6 @@
 // Demand charges of the Utility Rate Database: one structure by hours, one flat by months.
 import type { RatePlan } from './rate-plan.ts'
-import { type Json, matrixOf, NotUnderstood, numberAt, type Place, textAt, tiersAt } from './urdb-fields.ts'
+import { type Json, matrixOf, NotUnderstood, numberAt, numberOf, type Place, textAt, tiersAt } from './urdb-fields.ts'
 import { words } from './words.ts'
 
 type Charge = RatePlan['demand'][number]
@@ -13,7 +13,36 @@ export function demandOf(rate: Record<string, Json>, notes: string[]): Charge[] 
   if (unit !== 'kw') throw new NotUnderstood(words.rate_file.demand_unit_not_supported({ unit }))
   if (charges.length > 36) throw new NotUnderstood(words.rate_file.too_many_demand_charges({ count: charges.length }))
   const ratchet = ratchetOf(rate, notes)
-  return ratchet ? charges.map(charge => ({ ...charge, ratchet })) : charges
+  return ratchet ? charges.map(charge => ({ ...charge, ratchet })) : byMonth(rate, charges, notes)
+}
+
+/** Before version 8: a share for each month of the highest demand in the eleven before. Months alike are one charge. */
+function byMonth(rate: Record<string, Json>, charges: Charge[], notes: string[]): Charge[] {
+  const told = rate['demandratchetpercentage']
+  const values = (Array.isArray(told) ? told : told === undefined ? [] : [told]).map(
+    value => numberOf(value, 'demandratchetpercentage') ?? 0,
+  )
+  if (values.every(value => value === 0)) return charges
+  if (values.length !== 1 && values.length !== 12)
+    throw new NotUnderstood(words.rate_file.not_twelve_months({ field: 'demandratchetpercentage' }))
+  const shares = Array.from({ length: 12 }, (_, month) => shareOf(values[month] ?? values[0] ?? 0))
+  const percent = Math.round(Math.max(...shares) * 100)
+  notes.push(words.rate_file.ratchet({ percent, months: USUAL_LOOKBACK }))
+  return charges.flatMap(charge => {
+    const shareIn = (month: number) => shares[month - 1] ?? 0
+    return [...new Set(charge.months.map(shareIn))].map((share, index) => ({
+      ...charge,
+      name: index > 0 ? `${charge.name}, ratchet ${index + 1}` : charge.name,
+      months: charge.months.filter(month => shareIn(month) === share),
+      ...(share > 0 ? { ratchet: { share, months: USUAL_LOOKBACK } } : {}),
+    }))
+  })
+}
+
+function shareOf(told: number): number {
+  const share = told > 1 ? told / 100 : told
+  if (share < 0 || share > 1) throw new NotUnderstood(words.rate_file.ratchet_out_of_range({ value: told }))
+  return share
 }
 
 /** Minutes a demand is measured over; whole hours where the file does not say. */
@@ -28,8 +57,7 @@ export function demandMinutes(rate: Record<string, Json>, notes: string[]): Rate
 function ratchetOf(rate: Record<string, Json>, notes: string[]): Charge['ratchet'] {
   const told = numberAt(rate, 'lookbackPercent') ?? 0
   if (told === 0) return undefined
-  const share = told > 1 ? told / 100 : told
-  if (share < 0 || share > 1) throw new NotUnderstood(words.rate_file.ratchet_out_of_range({ value: told }))
+  const share = shareOf(told)
   const range = numberAt(rate, 'lookbackRange')
   const months = range !== null && range >= 1 && range <= 12 ? Math.round(range) : USUAL_LOOKBACK
   const looked = rate['lookbackMonths']

@@ -14,9 +14,19 @@ export const textAt = (rate: Record<string, Json>, field: string): string => {
   return typeof value === 'string' ? value.replaceAll(/\s+/g, ' ').trim() : ''
 }
 
+/** '2014-01-31'; empty where it is not told. Dates are text, or seconds or milliseconds since 1970 (API version 3 and later). */
+export function dateAt(rate: Record<string, Json>, field: string): string {
+  const text = textAt(rate, field)
+  const value = typeof rate[field] === 'number' ? rate[field] : /^\d{9,13}$/.test(text) ? Number(text) : Number.NaN
+  if (Number.isNaN(value)) return text.slice(0, 10)
+  const at = new Date(Math.abs(value) < 1e11 ? value * 1000 : value)
+  return Number.isNaN(at.getTime()) ? '' : at.toISOString().slice(0, 10)
+}
+
 /** Null where it is not told. Some exports write numbers as text. */
-export function numberAt(rate: Record<string, Json>, field: string): number | null {
-  const value = rate[field]
+export const numberAt = (rate: Record<string, Json>, field: string): number | null => numberOf(rate[field], field)
+
+export function numberOf(value: Json | undefined, field: string): number | null {
   if (value === undefined || value === null || value === '') return null
   const number = typeof value === 'string' ? Number(value) : value
   if (typeof number !== 'number' || !Number.isFinite(number))
@@ -30,7 +40,7 @@ const NO_END = 1e9
 /** Of tiers, for the person who chose the file. */
 export type Place = { kind: 'energy' | 'demand' | 'flat'; number: number }
 
-/** Rate and its adjustment together; the last tier is open whatever it says. */
+/** Rate and its adjustment together; the last tier is open whatever it says. A price that is not told is not 0. */
 export function tiersAt(json: Json | undefined, place: Place, unit: string, units: Set<string>) {
   if (!Array.isArray(json) || json.length === 0) throw new NotUnderstood(words.rate_file.no_tiers(place))
   if (json.length > 12) throw new NotUnderstood(words.rate_file.too_many_tiers({ ...place, count: json.length }))
@@ -39,7 +49,9 @@ export function tiersAt(json: Json | undefined, place: Place, unit: string, unit
     const max = numberAt(tier, 'max')
     const last = index === json.length - 1
     if (json.length > 1) units.add(textAt(tier, 'unit') || unit)
-    const rate = (numberAt(tier, 'rate') ?? 0) + (numberAt(tier, 'adj') ?? 0)
+    const price = numberAt(tier, 'rate')
+    if (price === null) throw new NotUnderstood(words.rate_file.price_missing({ ...place, tier: index + 1 }))
+    const rate = price + (numberAt(tier, 'adj') ?? 0)
     // Sums of decimals: 0.1 + 0.02 is to read 0.12.
     return { rate: Number(rate.toFixed(8)), up_to: last || max === null || max >= NO_END ? null : max }
   })

@@ -2,8 +2,10 @@
 // to 8): one rate, a list, or an answer of its API with `items`. Pure; what cannot be read is said for each rate alone.
 import { planFaults } from './plan-faults.ts'
 import type { RatePlan } from './rate-plan.ts'
+import { MOST_PERIODS, withAdjustments } from './urdb-adjustments.ts'
 import { demandMinutes, demandOf } from './urdb-demand.ts'
-import { isRecord, type Json, matrixOf, NotUnderstood, numberAt, textAt, tiersAt } from './urdb-fields.ts'
+import { dateAt, isRecord, type Json, matrixOf, NotUnderstood, numberAt, textAt, tiersAt } from './urdb-fields.ts'
+import { leftOut } from './urdb-left-out.ts'
 import { words } from './words.ts'
 
 export type ReadRate = { name: string; plan: RatePlan | null; problem: string | null; notes: string[] }
@@ -54,9 +56,10 @@ type Rate = Record<string, Json>
 function planFrom(rate: Rate, name: string, notes: string[]): RatePlan {
   const structure = rate['energyratestructure']
   if (!Array.isArray(structure) || structure.length === 0) throw new NotUnderstood(words.rate_file.no_structure)
-  if (structure.length > 36) throw new NotUnderstood(words.rate_file.too_many_periods({ count: structure.length }))
+  if (structure.length > MOST_PERIODS)
+    throw new NotUnderstood(words.rate_file.too_many_periods({ count: structure.length }))
   const units = new Set<string>()
-  const periods = structure.map((tiers, index) => ({
+  const periods: RatePlan['periods'] = structure.map((tiers, index) => ({
     name: `Period ${index + 1}`,
     tiers: tiersAt(tiers, { kind: 'energy', number: index + 1 }, 'kWh', units).map(
       ({ up_to, rate: rate_usd_per_kwh }) => ({
@@ -69,6 +72,7 @@ function planFrom(rate: Rate, name: string, notes: string[]): RatePlan {
   const tiered = periods.some(({ tiers }) => tiers.length > 1)
   const weekday = matrixOf(rate['energyweekdayschedule'], 'energyweekdayschedule', structure.length)
   const weekend = matrixOf(rate['energyweekendschedule'], 'energyweekendschedule', structure.length)
+  const priced = withAdjustments(rate, { periods, weekday, weekend }, notes)
   const fixed_usd_per_month = fixedCharge(rate, notes)
   tell(rate, notes)
   if (tiered && !alikeInMonths(periods, weekday, weekend)) notes.push(words.rate_file.tiers_differ)
@@ -81,9 +85,7 @@ function planFrom(rate: Rate, name: string, notes: string[]): RatePlan {
     tier_basis,
     // URDB limits a tier by the kWh of the month: NREL’s SAM adds up all periods (ssc, utilityrate5).
     tier_scope: 'all_periods',
-    periods,
-    weekday,
-    weekend,
+    ...priced,
     demand,
     ...(demand_minutes ? { demand_minutes } : {}),
     ...(annual_minimum_usd > 0 ? { annual_minimum_usd } : {}),
@@ -169,8 +171,8 @@ function alikeInMonths(periods: RatePlan['periods'], weekday: number[][], weeken
 function sourceOf(rate: Rate): string {
   const label = textAt(rate, 'label')
   const utility = textAt(rate, 'utility')
-  const date = textAt(rate, 'latest_update') || textAt(rate, 'startdate')
-  return ['OpenEI Utility Rate Database', utility, label && `rate ${label}`, date && `as of ${date.slice(0, 10)}`]
+  const date = dateAt(rate, 'latest_update') || dateAt(rate, 'startdate')
+  return ['OpenEI Utility Rate Database', utility, label && `rate ${label}`, date && `as of ${date}`]
     .filter(Boolean)
     .join(', ')
     .slice(0, 300)
@@ -180,23 +182,15 @@ function sourceOf(rate: Rate): string {
 function tell(rate: Rate, notes: string[]) {
   const sector = textAt(rate, 'sector')
   if (sector && sector.toLowerCase() !== 'residential') notes.push(words.rate_file.other_sector({ sector }))
-  const ended = textAt(rate, 'enddate')
-  if (ended) notes.push(words.rate_file.ended({ date: ended.slice(0, 10) }))
+  const ended = dateAt(rate, 'enddate')
+  if (ended) notes.push(words.rate_file.ended({ date: ended }))
   const rules = textAt(rate, 'dgrules')
   if (rules) notes.push(words.rate_file.export_rules({ rules }))
   if (JSON.stringify(rate['energyratestructure']).includes('"sell"')) notes.push(words.rate_file.has_export_rates)
-  const left = LEFT_OUT.filter(field => isTold(rate[field]))
-  if (left.length > 0)
-    notes.push(words.rate_file.left_out({ parts: left.map(field => words.rate_file.parts[field]).join(', ') }))
+  const comments = textAt(rate, 'energycomments')
+  if (comments) notes.push(words.rate_file.comments({ comments: shortened(comments) }))
+  const left = leftOut(rate)
+  if (left.length > 0) notes.push(words.rate_file.left_out({ parts: left.join('; ') }))
 }
 
-const LEFT_OUT = [
-  'fueladjustmentsmonthly',
-  'coincidentratestructure',
-  'demandratchetpercentage',
-  'demandreactivepowercharge',
-  'fixedchargeeaaddl',
-] as const
-
-const isTold = (value: Json | undefined): boolean =>
-  Array.isArray(value) ? value.some(isTold) : value !== undefined && value !== null && value !== 0 && value !== ''
+const shortened = (text: string) => (text.length > 300 ? `${text.slice(0, 299)}…` : text)

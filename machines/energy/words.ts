@@ -279,7 +279,26 @@ export const words = catalog({
       en: 'This rate is for the “{sector}” sector.',
       es: 'Esta tarifa es para el sector “{sector}”.',
     },
-    ended: { en: 'OpenEI lists this rate as ended on {date}.', es: 'Según OpenEI, esta tarifa terminó el {date}.' },
+    ended: {
+      en: 'OpenEI lists {date} as the last day of this rate. Check whether a newer one applies.',
+      es: 'OpenEI indica {date} como último día de esta tarifa. Verifique si se aplica una más reciente.',
+    },
+    adjustments_added: {
+      en: 'Monthly fuel adjustments from {least} to {most} per kWh were added to the prices of their months.',
+      es: 'Los ajustes mensuales por combustible, de {least} a {most} por kWh, se sumaron a los precios de sus meses.',
+    },
+    adjustments_averaged: {
+      en: 'Monthly fuel adjustments from {least} to {most} per kWh were added as their average, {mean}: one price per month would exceed 36 periods.',
+      es: 'Los ajustes mensuales por combustible, de {least} a {most} por kWh, se sumaron como promedio, {mean}: un precio por mes superaría 36 periodos.',
+    },
+    price_missing: {
+      en: '{kind, select, energy {Tier {tier} of period {number} has no price.} demand {Tier {tier} of demand period {number} has no price.} other {Tier {tier} of flat demand {number} has no price.}} Enter the plan from the utility’s rate sheet.',
+      es: '{kind, select, energy {El nivel {tier} del periodo {number} no tiene precio.} demand {El nivel {tier} del periodo de demanda {number} no tiene precio.} other {El nivel {tier} de la demanda fija {number} no tiene precio.}} Ingrese el plan según la hoja de tarifas de la compañía.',
+    },
+    comments: {
+      en: 'The file comments: “{comments}” Check whether a charge is missing.',
+      es: 'El archivo comenta: “{comments}” Verifique si falta algún cargo.',
+    },
     export_rules: {
       en: 'The file lists “{rules}” for exports. Choose the export compensation next to the plan.',
       es: 'El archivo indica “{rules}” para la energía exportada. Elija la compensación junto al plan.',
@@ -290,11 +309,12 @@ export const words = catalog({
     },
     left_out: { en: 'Not included: {parts}.', es: 'Se omitió: {parts}.' },
     parts: {
-      fueladjustmentsmonthly: { en: 'monthly fuel adjustments', es: 'ajustes mensuales por combustible' },
-      coincidentratestructure: { en: 'coincident demand', es: 'demanda coincidente' },
-      demandratchetpercentage: { en: 'demand ratchets', es: 'mínimos de demanda (ratchet)' },
-      demandreactivepowercharge: { en: 'reactive power', es: 'potencia reactiva' },
-      fixedchargeeaaddl: { en: 'charges for additional meters', es: 'cargos por medidores adicionales' },
+      coincident: { en: 'coincident demand (up to {usd}/kW)', es: 'demanda coincidente (hasta {usd}/kW)' },
+      reactive: { en: 'reactive power ({usd}/kVAR)', es: 'potencia reactiva ({usd}/kVAR)' },
+      meters: {
+        en: 'additional meters ({usd} each, a month)',
+        es: 'medidores adicionales ({usd} cada uno, al mes)',
+      },
     },
     demand_unit_not_supported: {
       en: 'Demand uses “{unit}”; only kW per month is supported.',

@@ -109,6 +109,88 @@ describe('a rate of OpenEI', () => {
     expect(notes(300, 300)).toEqual([])
     expect(notes(300, 120).join(' ')).toContain('differ between periods')
   })
+  it('without a price for a tier or period is refused, never read as $0', () => {
+    const problem = (energyratestructure: unknown[]) => {
+      const found = read({ ...RATE, energyratestructure })
+      expect(found?.plan).toBeNull()
+      return found?.problem
+    }
+    expect(problem([[{ unit: 'kWh' }], [{ rate: 0.3 }]])).toMatch(/^Tier 1 of period 1 has no price\. Enter the plan/)
+    expect(problem([[{ rate: 0.1 }], [{ rate: 0.3, max: 100 }, { adj: 0.02 }]])).toMatch(/^Tier 2 of period 2/)
+    expect(problem([[{ rate: 0.1 }], []])).toBe('Period 2 has no tiers.')
+    expect(read({ ...RATE, flatdemandstructure: [[{ unit: 'kW' }]] })?.problem).toMatch(/^Tier 1 of flat demand 1/)
+  })
+  it('with fuel adjustments by month adds each to the prices of its month', () => {
+    const adjustments = [0.01, 0.01, 0.01, 0, 0, 0, -0.005, -0.005, 0, 0, 0, 0.01]
+    const found = read({ ...RATE, fueladjustmentsmonthly: adjustments })
+    expect(found?.problem).toBeNull()
+    const { periods = [], weekday = [] } = found?.plan ?? {}
+    const price = (month: number, hour: number) =>
+      periods[weekday[month]?.[hour] ?? -1]?.tiers.map(tier => tier.rate_usd_per_kwh)
+    expect([price(0, 0), price(3, 0), price(6, 0), price(6, 17), price(8, 17)]).toEqual([
+      [0.13],
+      [0.12],
+      [0.115],
+      [0.295, 0.395],
+      [0.3, 0.4],
+    ])
+    expect(periods.map(({ name }) => name)).toEqual([
+      'Period 1',
+      'Period 1 (2)',
+      'Period 2',
+      'Period 1 (3)',
+      'Period 2 (2)',
+    ])
+    expect(found?.notes).toContain(
+      'Monthly fuel adjustments from −$0.005 to $0.01 per kWh were added to the prices of their months.',
+    )
+    expect(read({ ...RATE, fueladjustmentsmonthly: [0.01, 0.02] })?.problem).toMatch(/must have twelve months/)
+  })
+  it('with more prices than a plan holds takes the average of its adjustments, and says so', () => {
+    const periods = Array.from({ length: 4 }, () => [{ rate: 0.1 }])
+    const hours = matrix((_, hour) => hour % 4)
+    const found = read({
+      ...RATE,
+      energyratestructure: periods,
+      energyweekdayschedule: hours,
+      energyweekendschedule: hours,
+      fueladjustmentsmonthly: Array.from({ length: 12 }, (_, month) => (month + 1) / 1000),
+    })
+    expect(found?.plan?.periods.map(({ tiers }) => tiers[0]?.rate_usd_per_kwh)).toEqual([
+      0.1065, 0.1065, 0.1065, 0.1065,
+    ])
+    expect(found?.notes.join(' ')).toContain('as their average, $0.0065')
+  })
+  it('with dates as numbers, in seconds or milliseconds, says the same as with text', () => {
+    for (const enddate of [1388448000, '1388448000', 1388448000000, '2013-12-31', '2013-12-31T00:00:00.000Z'])
+      expect(read({ ...RATE, enddate, startdate: 1349049600 })?.notes, String(enddate)).toContain(
+        'OpenEI lists 2013-12-31 as the last day of this rate. Check whether a newer one applies.',
+      )
+    expect(read({ ...RATE, startdate: 1349049600 })?.plan?.source).toContain('as of 2012-10-01')
+  })
+  it('with ratchets by month bills each month by its own', () => {
+    const flat = { flatdemandstructure: [[{ rate: 2 }]], flatdemandmonths: new Array(12).fill(0) }
+    const demandratchetpercentage = Array.from({ length: 12 }, (_, month) => (month < 4 ? 80 : 0))
+    const found = read({ ...RATE, ...flat, demandratchetpercentage })
+    expect(found?.plan?.demand).toMatchObject([
+      { name: 'Flat demand 1', months: [1, 2, 3, 4], ratchet: { share: 0.8, months: 11 } },
+      { name: 'Flat demand 1, ratchet 2', months: [5, 6, 7, 8, 9, 10, 11, 12] },
+    ])
+    expect(found?.plan?.demand[1]?.ratchet).toBeUndefined()
+  })
+  it('says the size of what it leaves out', () => {
+    const found = read({
+      ...RATE,
+      coincidentratestructure: [[{ rate: 0 }], [{ rate: 3.2, adj: 0.1 }]],
+      fixedchargeeaaddl: 4,
+      energyattrs: [{ 'Public purpose charge': '$0.0061/kWh' }],
+      energycomments: 'Excludes the storm rider.',
+    })
+    expect(found?.notes.join(' ')).toContain(
+      'Not included: coincident demand (up to $3.3/kW); additional meters ($4 each, a month); Public purpose charge: $0.0061/kWh.',
+    )
+    expect(found?.notes.join(' ')).toContain('“Excludes the storm rider.”')
+  })
   it('says what it made of charges by day or year, of older fields and of what it leaves out', () => {
     expect(read({ ...RATE, fixedchargefirstmeter: 0.5, fixedchargeunits: '$/day' })?.plan?.fixed_usd_per_month).toBe(
       15.21,

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { NO_LIMITS } from '#machines/guardrails/limits.ts'
 import type { Client } from '#mocks/demo/sell.ts'
-import { ownCompany, watchFaults } from '../support/browser.ts'
+import { ownCompany, picture, watchFaults } from '../support/browser.ts'
 import { expectReadable } from '../support/readable.ts'
 import { answered, designInput, newProject } from '../support/sale.ts'
 import { printedLink } from '../support/terminal.ts'
@@ -28,15 +28,6 @@ async function askForMore(owner: Client) {
   const body = { project_id, reason: 'Two cars will be charged at home.' }
   answered((await owner.POST('/v3/guardrails.RequestApproval', { body })).data)
   return project_id
-}
-
-/** On request, to be looked at. */
-async function picture(page: Page, name: string) {
-  if (!process.env['SHOTS']) return
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await page.screenshot({ path: `${process.env['SHOTS']}/${name}-${colorScheme}.png` })
-  }
 }
 
 for (const width of [1280, 390])

@@ -111,3 +111,12 @@ export async function heldUp(page: Page, path: string): Promise<() => void> {
   })
   return () => letGo()
 }
+
+/** On request, to be looked at. */
+export async function picture(page: Page, name: string) {
+  if (!process.env['SHOTS']) return
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.screenshot({ path: `${process.env['SHOTS']}/${name}-${colorScheme}.png` })
+  }
+}
