@@ -11401,6 +11401,8 @@ export interface components {
             sentence: string;
             /** @description Where it comes from, with its year or date, and who confirmed it. */
             source: string;
+            /** @description The utility's average that an assumed rate was filled in from. Ask for the bill. */
+            average?: components["schemas"]["AverageRate"];
             /** @description What must be entered before it can be confirmed. Null if nothing. */
             lacks: string | null;
             confirmed_by_name: string | null;

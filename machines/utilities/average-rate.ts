@@ -23,6 +23,13 @@ export function averageRate(base_usd_per_kwh: number, state: StatePrice | undefi
   return { rate_usd_per_kwh, year: PRICE_YEAR, ...base, growth, source: UTILITY_SOURCE }
 }
 
+/** 'Utility average of 2017, carried to 2023. Ask for the bill.': stands wherever such a rate is used. */
+export const askForBill = (average: AverageRate, language: Language = currentLanguage()): string =>
+  words.in(language).average.ask(yearsOf(average))
+
+export const yearsOf = ({ base_year, year }: AverageRate) =>
+  ({ base_year: String(base_year), year: String(year), carried: year > base_year ? 'yes' : 'no' }) as const
+
 /** '2017 utility average $0.1357, escalated to 2023 by the state’s average price (+12.7%)' */
 export function averageWords(
   { base_usd_per_kwh, base_year, year, growth }: AverageRate,

@@ -3,6 +3,7 @@ import { dayIn } from '#machines/lib/day-in.ts'
 import { dayWords } from '#machines/lib/format.ts'
 import type { Language } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { yearsOf } from './average-rate.ts'
 import { netMeteringLine, rateLine } from './tariff-lines.ts'
 import { words } from './words.ts'
 
@@ -19,13 +20,17 @@ export function tariffSentences(
   const { net_metering = { kind: 'full_retail' }, ...rate } = tariff
   const lines = { net_metering: netMeteringLine(net_metering, language), rate: rateLine(rate, language) }
   return (['net_metering', 'rate'] as const).map(part => {
-    const { state, confirmed_at } = standing[part]
+    const { state, confirmed_at, average } = standing[part]
     const day = confirmed_at && dayWords(dayIn(company.timezone, new Date(confirmed_at)))
     const line = lines[part]
     return {
       part,
       state,
-      sentence: day ? say.confirmed({ line, company: company.name, day }) : say.assumed({ line }),
+      sentence: day
+        ? say.confirmed({ line, company: company.name, day })
+        : average
+          ? say.average({ line, ...yearsOf(average) })
+          : say.assumed({ line }),
     }
   })
 }

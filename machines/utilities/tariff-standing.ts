@@ -3,7 +3,7 @@
 import { canonicaliseJson } from '#machines/pricing/snapshot.ts'
 import { currentLanguage } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { type AverageRate, averageWords } from './average-rate.ts'
+import { type AverageRate, averageRate, averageWords } from './average-rate.ts'
 import { lacksOf, netMeteringLine, plainNetMetering, rateLine } from './tariff-lines.ts'
 import { words } from './words.ts'
 
@@ -83,9 +83,16 @@ export function rateStanding({ tariff, confirmed, terms, average }: Known): Part
     return {
       ...ASSUMED,
       ...said,
+      average,
       source: words.source.average({ average: averageWords(average), source: average.source }),
     }
-  if (old) return { ...ASSUMED, ...said, source: words.source.old_average({ year: average.base_year }) }
+  if (old)
+    return {
+      ...ASSUMED,
+      ...said,
+      average: averageRate(average.base_usd_per_kwh, undefined),
+      source: words.source.old_average({ year: average.base_year }),
+    }
   return { ...ASSUMED, ...said, source: words.source.entered }
 }
 

@@ -42,6 +42,10 @@ export const words = catalog({
     },
   },
   average: {
+    ask: {
+      en: 'Utility average of {base_year}{carried, select, yes {, carried to {year} by the state’s prices} other {}}. Ask for the bill.',
+      es: 'Promedio de la compañía en {base_year}{carried, select, yes {, llevado a {year} según los precios del estado} other {}}. Pida la factura.',
+    },
     base: {
       en: '{year} utility average {base}',
       es: 'promedio de la compañía eléctrica en {year}: {base}',
@@ -88,8 +92,20 @@ export const words = catalog({
       en: '{line}. Assumed: not confirmed with your utility yet.',
       es: '{line}. Supuesto: aún no confirmado con su compañía eléctrica.',
     },
+    average: {
+      en: '{line}: your utility’s average of {base_year}{carried, select, yes {, carried to {year}} other {}}. Your bill shows what you pay.',
+      es: '{line}: promedio de su compañía eléctrica en {base_year}{carried, select, yes {, llevado a {year}} other {}}. Su factura muestra lo que usted paga.',
+    },
   },
   assumed: {
+    ask_bill: {
+      en: 'Enter the rate from the bill and confirm under Energy.',
+      es: 'Ingrese la tarifa de la factura y confirme en Energía.',
+    },
+    rate_average: {
+      en: 'The utility rate is an average of {base_year}{carried, select, yes {, carried to {year}} other {}}, so proposals can’t show savings yet.',
+      es: 'La tarifa es un promedio de {base_year}{carried, select, yes {, llevado a {year}} other {}}; las propuestas aún no pueden mostrar ahorros.',
+    },
     both: {
       en: 'Net metering and the utility rate are assumed, so proposals can’t show savings yet.',
       es: 'La medición neta y la tarifa son supuestas; las propuestas aún no pueden mostrar ahorros.',

@@ -1,5 +1,6 @@
 // Whether what a project's savings rest on is assumed or confirmed, and what to say where it is not.
 
+import { yearsOf } from '#machines/utilities/average-rate.ts'
 import { lacksOf } from '#machines/utilities/tariff-lines.ts'
 import { netMeteringStanding, rateStanding } from '#machines/utilities/tariff-standing.ts'
 import { words } from '#machines/utilities/words.ts'
@@ -54,11 +55,13 @@ export async function tariffCheck(
   const assumed = basis ? assumedOf(basis) : undefined
   if (!basis || !assumed) return undefined
   const lacks = basis.net_metering.lacks && lacksOf(project.tariff?.net_metering ?? { kind: 'full_retail' })
+  // Where both are assumed, both are said.
+  const average = assumed === 'rate' ? basis.rate.average : undefined
   return {
     code: 'tariff_assumed',
     severity: 'stop',
-    sentence: words.assumed[assumed],
-    fix: lacks ? words.assumed[`enter_${lacks}`] : words.assumed.confirm,
+    sentence: average ? words.assumed.rate_average(yearsOf(average)) : words.assumed[assumed],
+    fix: average ? words.assumed.ask_bill : lacks ? words.assumed[`enter_${lacks}`] : words.assumed.confirm,
     where: 'energy',
   }
 }

@@ -1,6 +1,6 @@
 // Assumed or confirmed, and the words for it.
 import { describe, expect, it } from 'vitest'
-import { averageRate, averageWords } from '#machines/utilities/average-rate.ts'
+import { askForBill, averageRate, averageWords } from '#machines/utilities/average-rate.ts'
 import { netMeteringLine } from '#machines/utilities/tariff-lines.ts'
 import { tariffSentences } from '#machines/utilities/tariff-sentences.ts'
 import {
@@ -10,6 +10,7 @@ import {
   rateMark,
   rateStanding,
 } from '#machines/utilities/tariff-standing.ts'
+import { answered } from '#tests/support/sale.ts'
 
 const TARIFF = { rate_usd_per_kwh: 0.15, fixed_charge_cents_per_month: 1_300 }
 const NOTHING: Known = { tariff: TARIFF, confirmed: null, terms: null, published: null, average: null }
@@ -84,6 +85,22 @@ describe('the rate', () => {
     const old = { ...TARIFF, rate_usd_per_kwh: 0.1357 }
     expect(rateStanding({ ...NOTHING, tariff: old, average }).source).toBe('2017 utility average (EIA-861).')
     expect(rateStanding({ ...NOTHING, average }).source).toBe('Entered manually.')
+  })
+
+  it('that is an average says its year and asks for the bill, to the rep and to the homeowner', () => {
+    const of = (rate_usd_per_kwh: number) =>
+      rateStanding({ ...NOTHING, tariff: { ...TARIFF, rate_usd_per_kwh }, average })
+    expect(askForBill(answered(of(0.1529).average))).toBe(
+      'Utility average of 2017, carried to 2023 by the state’s prices. Ask for the bill.',
+    )
+    expect(askForBill(answered(of(0.1357).average))).toBe('Utility average of 2017. Ask for the bill.')
+    expect(of(0.16).average).toBeUndefined()
+    const tariff = { ...TARIFF, rate_usd_per_kwh: 0.1529 }
+    const standing = { net_metering: netMeteringStanding(NOTHING), rate: of(0.1529) }
+    const company = { name: 'Test Solar', timezone: 'America/Phoenix' }
+    expect(tariffSentences(tariff, standing, company, 'en')[1]?.sentence).toBe(
+      '$0.1529/kWh and $13.00 a month: your utility’s average of 2017, carried to 2023. Your bill shows what you pay.',
+    )
   })
 
   it('is confirmed with its fixed charge, or with its plan', () => {

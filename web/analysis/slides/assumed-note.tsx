@@ -1,4 +1,5 @@
 // Says on a slide which of the figures behind it nobody has confirmed.
+import { askForBill } from '#machines/utilities/average-rate.ts'
 import { useRead } from '#web/data/queries.ts'
 import { TariffBadge } from '#web/sale/project/tariff-standing.tsx'
 
@@ -11,7 +12,7 @@ export function AssumedNote({ project_id }: { project_id: string }) {
   return (
     <p className="flex flex-wrap items-center gap-2 text-md text-ink-2">
       <TariffBadge state="assumed" />
-      {assumed.map(({ sentence }) => sentence).join('; ')}
+      {assumed.map(({ sentence, average }) => (average ? `${sentence} (${askForBill(average)})` : sentence)).join('; ')}
     </p>
   )
 }

@@ -5,6 +5,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { useWhyNot } from '#web/data/queries.ts'
 import { dateTime, moneyExact } from '#web/lib/format.ts'
 import { ROOF_WORDS } from '#web/sale/adder-words.ts'
+import { AverageNote } from '#web/sale/project/tariff-standing.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { common } from '#web/words/common.ts'
@@ -73,7 +74,7 @@ export function HomeCard({ project, onEdit }: Props) {
   )
 }
 
-function Utility({ project: { utility_name, tariff } }: { project: Schemas['Project'] }) {
+function Utility({ project: { id, utility_name, tariff } }: { project: Schemas['Project'] }) {
   if (!utility_name) return null
   return (
     <>
@@ -88,6 +89,7 @@ function Utility({ project: { utility_name, tariff } }: { project: Schemas['Proj
               })}
         </span>
       )}
+      {tariff && !tariff.plan && <AverageNote project_id={id} />}
     </>
   )
 }

@@ -2,6 +2,7 @@
 // is confirmed on the spot; a missing export rate is typed there.
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { askForBill } from '#machines/utilities/average-rate.ts'
 import { kindWords } from '#machines/utilities/tariff-lines.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { usePermissions, useRead, useWhyNot, useWrite } from '#web/data/queries.ts'
@@ -28,6 +29,13 @@ type Props = {
   onlyAssumed?: boolean
   /** Shown where the tariff itself is changed: no link leads there. */
   here?: boolean
+}
+
+/** Beside a rate that is the utility's average: its year, and that the bill says more. */
+export function AverageNote({ project_id }: { project_id: string }) {
+  const { data } = useRead('/v3/energy.GetTariffBasis', { project_id }, { quiet: true })
+  const average = data?.basis?.rate.average
+  return average ? <span className="block text-sm text-ink-2">{askForBill(average)}</span> : null
 }
 
 export function TariffStanding({ project_id, onlyAssumed = false, here = false }: Props) {
@@ -72,7 +80,7 @@ export function TariffStanding({ project_id, onlyAssumed = false, here = false }
 }
 
 function Line({ label, part }: { label: string; part: Schemas['TariffPart'] }) {
-  const { state, sentence, source, confirmed_by_name, confirmed_at, confirmed_for } = part
+  const { state, sentence, source, average, confirmed_by_name, confirmed_at, confirmed_for } = part
   return (
     <li className="flex flex-col gap-0.5 py-2.5 first:pt-0">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -80,6 +88,7 @@ function Line({ label, part }: { label: string; part: Schemas['TariffPart'] }) {
         <TariffBadge state={state} />
       </p>
       <p className="text-base break-words">{sentence}</p>
+      {average && <p className="text-sm text-ink">{askForBill(average)}</p>}
       <p className="text-sm break-words text-ink-2">
         {confirmed_by_name && confirmed_at
           ? texts.confirmed_by_on({

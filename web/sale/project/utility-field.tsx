@@ -1,6 +1,6 @@
 // Who sells a household its power: one of the utilities of its state, or one that is typed because it is not listed.
 import type { ReactNode } from 'react'
-import { averageWords } from '#machines/utilities/average-rate.ts'
+import { averageWords, yearsOf } from '#machines/utilities/average-rate.ts'
 import { netMeteringLine, rateLine } from '#machines/utilities/tariff-lines.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { read, usePermissions, useRead } from '#web/data/queries.ts'
@@ -46,7 +46,7 @@ export function UtilityField({ address, value, name, onChoose, error, toAddress,
     note: [
       other_names[0],
       serves_county && words.county,
-      average && words.rate_in_year({ fixed: average.rate_usd_per_kwh.toFixed(3), year: average.year }),
+      average && words.rate_in_year({ fixed: average.rate_usd_per_kwh.toFixed(3), ...yearsOf(average) }),
     ]
       .filter(Boolean)
       .join(' · '),
@@ -96,7 +96,11 @@ function UtilityKnown({ utility_id, className }: { utility_id: string; className
       {terms?.rate ? (
         <li>{words.rate_your_company_confirmed({ rate: rateLine(terms.rate) })}</li>
       ) : (
-        average && <li>{words.average_rate({ average: averageWords(average) })}</li>
+        average && (
+          <li>
+            {words.average_rate({ average: averageWords(average) })} {words.ask_for_bill}
+          </li>
+        )
       )}
       {settled && (
         <li className="flex flex-wrap items-center gap-x-2 gap-y-1">

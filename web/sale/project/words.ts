@@ -72,7 +72,10 @@ export const words = catalog({
   kwh_year: { en: 'kWh per year', es: 'kWh por año' },
   meter_file: { en: 'Meter file', es: 'Archivo del medidor' },
   county: { en: 'in the county', es: 'en el condado' },
-  rate_in_year: { en: '${fixed}/kWh in {year}', es: '${fixed}/kWh en {year}' },
+  rate_in_year: {
+    en: '${fixed}/kWh, average of {base_year}{carried, select, yes { carried to {year}} other {}}',
+    es: '${fixed}/kWh, promedio de {base_year}{carried, select, yes { llevado a {year}} other {}}',
+  },
   enter_address_first_see: {
     en: 'Enter an address first to see utilities in that state.',
     es: 'Ingrese primero la dirección para ver las compañías eléctricas de ese estado.',
@@ -84,14 +87,15 @@ export const words = catalog({
     es: 'Ninguna compañía eléctrica con ese nombre en este estado',
   },
   utility_average_residential_rate: {
-    en: 'We fill in the utility’s average residential rate. The household’s bill shows what they actually pay.',
-    es: 'Usamos la tarifa residencial promedio de la compañía eléctrica. La factura de luz muestra lo que el hogar paga en realidad.',
+    en: 'We fill in the utility’s average rate, which is years old. Ask for the bill: it shows what they actually pay.',
+    es: 'Usamos la tarifa promedio de la compañía eléctrica, que tiene años. Pida la factura: muestra lo que el hogar paga en realidad.',
   },
   about_utility: { en: 'About this utility', es: 'Sobre esta compañía eléctrica' },
   rate_your_company_confirmed: {
     en: 'Rate confirmed by your company: {rate}.',
     es: 'Tarifa confirmada por su empresa: {rate}.',
   },
+  ask_for_bill: { en: 'Ask for the bill.', es: 'Pida la factura.' },
   average_rate: { en: 'Average: {average}.', es: 'Promedio: {average}.' },
   paid_each_kwh_grid: { en: 'Paid for each kWh from the grid', es: 'Se paga por cada kWh de la red' },
   stage: {
