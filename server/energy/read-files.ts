@@ -1,8 +1,8 @@
 // A meter's file, a file of rates and one of export prices, with what is wrong with them as the answer of an operation. Run in another process.
 
 import { readExportTables } from '#machines/energy/billing/export-table.ts'
-import { readUrdb } from '#machines/energy/urdb.ts'
-import { NotUnderstood } from '#machines/energy/urdb-fields.ts'
+import { readUrdb } from '#machines/energy/urdb/urdb.ts'
+import { NotUnderstood } from '#machines/energy/urdb/urdb-fields.ts'
 import { UsageFileError, type UsageYear } from '#machines/energy/usage-year.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import { readSheets } from '../equipment/read-sheets.ts'

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { planFaults } from '#machines/energy/plan-faults.ts'
-import { readUrdb } from '#machines/energy/urdb.ts'
+import { readUrdb } from '#machines/energy/urdb/urdb.ts'
 import { root } from '#tests/support/files.ts'
 import { matrix } from './plans.ts'
 

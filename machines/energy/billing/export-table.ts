@@ -3,7 +3,7 @@
 // Pricing" of PG&E and SDG&E). Columns: RIN or RateLookupID, RateName, DateStart, TimeStart, DateEnd, TimeEnd, DayStart,
 // DayEnd, ValueName, Value, Unit, RateType, Sector. ValueName reads 'Jan Weekend HS0': January, weekends and holidays, the
 // hour that starts at midnight by the clock. Delivery and generation are rows of their own; a kWh is paid their sum.
-import { NotUnderstood } from '../urdb-fields.ts'
+import { NotUnderstood } from '../urdb/urdb-fields.ts'
 import { words } from '../words.ts'
 
 /** One vintage's rates in one year. `parts` are those that were added up. */

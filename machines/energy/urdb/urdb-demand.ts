@@ -1,7 +1,7 @@
 // Demand charges of the Utility Rate Database: one structure by hours, one flat by months.
-import type { RatePlan } from './rate-plan.ts'
+import type { RatePlan } from '../rate-plan.ts'
+import { words } from '../words.ts'
 import { type Json, matrixOf, NotUnderstood, numberAt, numberOf, type Place, textAt, tiersAt } from './urdb-fields.ts'
-import { words } from './words.ts'
 
 type Charge = RatePlan['demand'][number]
 type Tiers = Charge['tiers']

@@ -1,5 +1,5 @@
 // The fields of a rate as the Utility Rate Database writes them, read with care: a file is somebody else's.
-import { words } from './words.ts'
+import { words } from '../words.ts'
 
 export type Json = null | boolean | number | string | Json[] | { [field: string]: Json }
 

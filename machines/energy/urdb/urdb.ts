@@ -1,12 +1,12 @@
 // Rate plans from a file of the Utility Rate Database (OpenEI, https://openei.org/services/doc/rest/util_rates, versions 3
 // to 8): one rate, a list, or an answer of its API with `items`. Pure; what cannot be read is said for each rate alone.
-import { planFaults } from './plan-faults.ts'
-import type { RatePlan } from './rate-plan.ts'
+import { planFaults } from '../plan-faults.ts'
+import type { RatePlan } from '../rate-plan.ts'
+import { words } from '../words.ts'
 import { MOST_PERIODS, withAdjustments } from './urdb-adjustments.ts'
 import { demandMinutes, demandOf } from './urdb-demand.ts'
 import { dateAt, isRecord, type Json, matrixOf, NotUnderstood, numberAt, textAt, tiersAt } from './urdb-fields.ts'
 import { leftOut } from './urdb-left-out.ts'
-import { words } from './words.ts'
 
 export type ReadRate = { name: string; plan: RatePlan | null; problem: string | null; notes: string[] }
 

@@ -1,6 +1,7 @@
 // What a rate charges that a plan cannot hold, each with its size where the file gives one.
+
+import { words } from '../words.ts'
 import { isRecord, type Json } from './urdb-fields.ts'
-import { words } from './words.ts'
 
 type Rate = Record<string, Json>
 

@@ -1,8 +1,8 @@
 // Adjustments that a rate lists by month (fuel, $/kWh), added to the prices of their months: a period with several becomes one
 // period for each.
-import type { RatePlan } from './rate-plan.ts'
+import type { RatePlan } from '../rate-plan.ts'
+import { words } from '../words.ts'
 import { type Json, NotUnderstood, numberOf } from './urdb-fields.ts'
-import { words } from './words.ts'
 
 type Priced = Pick<RatePlan, 'periods' | 'weekday' | 'weekend'>
 
