@@ -82,11 +82,21 @@ async function settle(db: Db, call: Call, reading: Reading): Promise<object | Af
     if (error instanceof KeptRefusal) return error
     throw error
   })
+  if (call.upload) requireAnswerable(call, outcome)
   // Neither depends on the other.
   await Promise.all([last.keepAnswer?.(), inTurn(last.lines)])
   // A later line would be lost silently; now it throws.
   Object.freeze(last.lines)
   return outcome
+}
+
+/** What comes from a file is checked before it is stored, in production too: a project that breaks the contract could never be opened again. */
+function requireAnswerable({ path, log }: Call, outcome: object) {
+  if ([KeptRefusal, Afterwards, FileAnswer, StreamAnswer].some(kind => outcome instanceof kind)) return
+  const fault = answerFault(path, outcome)
+  if (!fault) return
+  log.error({ operation: path, fault }, 'a file breaks the contract and was not stored')
+  throw refuse(400, 'invalid_input', { file: words.file_out_of_range })
 }
 
 async function inTurn(lines: Last['lines']) {

@@ -72,6 +72,10 @@ export const words = catalog({
     en: 'This contains an invalid character. Type it again.',
     es: 'Esto contiene un carácter no válido. Escríbalo de nuevo.',
   },
+  file_out_of_range: {
+    en: 'This file has values out of range. Nothing was saved. Check the file and upload it again.',
+    es: 'Este archivo tiene valores fuera de rango. No se guardó nada. Revíselo y súbalo de nuevo.',
+  },
   idempotency_key_length: {
     en: 'The idempotency key needs 8 to 255 characters.',
     es: 'La clave de idempotencia debe tener entre 8 y 255 caracteres.',

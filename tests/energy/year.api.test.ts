@@ -157,6 +157,17 @@ describe('a project’s year', () => {
 })
 
 describe('what a household uses', () => {
+  it('is not stored where the product could not answer it: the project opens as before', async () => {
+    const { id, consumption, version } = await newProject(rep)
+    const hours = Array.from({ length: 8760 }, (_, hour) => {
+      const at = new Date(Date.UTC(2025, 0, 1) + hour * 3_600_000).toISOString().slice(0, 16)
+      return `${at},300`
+    })
+    const { status, fields } = await refusal(upload(id, ['Start,kWh', ...hours].join('\n')))
+    expect([status, Object.keys(fields)]).toEqual([400, ['file']])
+    expect(await projectOf(id)).toMatchObject({ consumption, version })
+  })
+
   it('comes from a meter’s file, activates a new project and is kept whatever months are sent back', async () => {
     const { id } = await newProject(rep, { consumption: undefined })
     expect((await projectOf(id)).status).toBe('new')
