@@ -2376,6 +2376,51 @@ export const zEnergyWhatIf = /*#__PURE__*/ (() => z.object({
     tariff: z.optional(zTariff)
 }))();
 
+/**
+ * Power is averaged over each interval.
+ */
+export const zUsageUnit = /*#__PURE__*/ (() => z.enum([
+    'kWh',
+    'Wh',
+    'MWh',
+    'kW',
+    'W'
+]))();
+
+export const zUsageDateOrder = /*#__PURE__*/ (() => z.enum(['month_first', 'day_first']))();
+
+/**
+ * Whether times mark the start or the end of each interval.
+ */
+export const zUsageTimesMark = /*#__PURE__*/ (() => z.enum(['start', 'end']))();
+
+/**
+ * Clock of the times: local with daylight saving, standard time all year, or UTC.
+ */
+export const zUsageClock = /*#__PURE__*/ (() => z.enum([
+    'wall',
+    'standard',
+    'utc'
+]))();
+
+/**
+ * Usage of each interval, or meter readings whose differences are usage.
+ */
+export const zUsageValues = /*#__PURE__*/ (() => z.enum(['each_interval', 'running_total']))();
+
+export const zUsageFile = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    file: z.string(),
+    file_name: z.string().check(z.minLength(1), z.maxLength(255)),
+    column: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
+    unit: z.optional(zUsageUnit),
+    date_order: z.optional(zUsageDateOrder),
+    times_mark: z.optional(zUsageTimesMark),
+    clock: z.optional(zUsageClock),
+    values_are: z.optional(zUsageValues),
+    year: z.optional(z.enum(['confirmed']))
+}))();
+
 export const zRatePlanInput = /*#__PURE__*/ (() => z.object({
     id: z.optional(zId),
     version: z.int().check(z.gte(0)),
@@ -4370,11 +4415,9 @@ export const zEnergyPreviewUseBody = /*#__PURE__*/ (() => z.object({
     tariff: z.optional(zTariff)
 }))();
 
-export const zEnergyUploadUsageBody = /*#__PURE__*/ (() => z.object({
-    project_id: zId,
-    file: z.string(),
-    file_name: z.string().check(z.minLength(1), z.maxLength(255))
-}))();
+export const zEnergyPreviewUsageBody = /*#__PURE__*/ (() => zUsageFile)();
+
+export const zEnergyUploadUsageBody = /*#__PURE__*/ (() => zUsageFile)();
 
 export const zEnergyReadExportRatesBody = /*#__PURE__*/ (() => z.object({
     file: z.string(),

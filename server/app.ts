@@ -167,6 +167,7 @@ const errorBody = (refusal: Refusal, request_id: string) => ({
   ...(refusal.utc_offset_h === undefined ? {} : { utc_offset_h: refusal.utc_offset_h }),
   ...(refusal.needs_any_of.length > 0 ? { needs_any_of: refusal.needs_any_of } : {}),
   ...('review' in refusal ? { review: refusal.review } : {}),
+  ...('questions' in refusal ? { questions: refusal.questions } : {}),
 })
 
 function failed(c: HonoContext, error: unknown, log: Logger) {

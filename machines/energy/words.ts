@@ -401,42 +401,4 @@ export const words = catalog({
       es: 'A {vintage} {year} le falta el precio de {day, select, weekday {días laborables} other {fin de semana}} de la hora {hour} de “{month}”. Descargue de nuevo el archivo completo.',
     },
   },
-  meter_file: {
-    period_read: {
-      en: 'Read {from} to {to}, in calendar order.',
-      es: 'Se leyó del {from} al {to}, en el orden del calendario.',
-    },
-    leap_day_left_out: {
-      en: 'February 29 was left out; the model uses a 365-day year.',
-      es: 'Se omitió el 29 de febrero; el modelo usa un año de 365 días.',
-    },
-    hour_too_high: {
-      en: '{time} shows {kwh} kWh, too much for a home in one hour. Check whether the column is in watt-hours.',
-      es: '{time} indica {kwh} kWh, demasiado para una casa en una hora. Verifique si la columna está en vatios-hora.',
-    },
-    no_full_hour: {
-      en: 'This file has no full hour of usage. Choose a file with hourly usage.',
-      es: 'Este archivo no tiene ninguna hora completa de consumo. Elija uno con consumo por hora.',
-    },
-    days_missing: {
-      en: 'This file covers {covered} of 365 days. Ask the utility for twelve months, or enter months instead.',
-      es: 'Este archivo cubre {covered} de 365 días. Pida doce meses a la compañía eléctrica o indique los meses.',
-    },
-    hours_missing: {
-      en: '{missing, number} hours are missing, more than the 2% that can be filled. Download the file again or enter months instead.',
-      es: 'Faltan {missing, number} horas, más del 2% que se puede completar. Descargue de nuevo el archivo o indique los meses.',
-    },
-    hours_filled: {
-      en: '{count, plural, one {1 missing hour was filled with the average of the same hour on nearby days.} other {# missing hours were filled with the average of the same hour on nearby days.}}',
-      es: '{count, plural, one {Se completó 1 hora faltante con el promedio de la misma hora de los días cercanos.} other {Se completaron # horas faltantes con el promedio de la misma hora de los días cercanos.}}',
-    },
-    daylight_saving: {
-      en: 'The file uses daylight saving time; its hours were converted to standard time.',
-      es: 'El archivo usa horario de verano; sus horas se convirtieron a horario estándar.',
-    },
-    two_values: {
-      en: '{time} is listed twice with different values. Download the file again for one meter.',
-      es: '{time} aparece dos veces con valores distintos. Descargue de nuevo el archivo de un solo medidor.',
-    },
-  },
 })

@@ -3,16 +3,20 @@
 import { readExportTables } from '#machines/energy/billing/export-table.ts'
 import { readUrdb } from '#machines/energy/urdb/urdb.ts'
 import { NotUnderstood } from '#machines/energy/urdb/urdb-fields.ts'
-import { UsageFileError, type UsageYear } from '#machines/energy/usage-year.ts'
+import { readUsage } from '#machines/energy/usage-file/read-usage.ts'
+import { channelsOf } from '#machines/energy/usage-file/usage-channels.ts'
+import type { Home, UsageChoices, UsageReading } from '#machines/energy/usage-file/usage-reading.ts'
+import { UsageFileError } from '#machines/energy/usage-file/usage-year.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import { readSheets } from '../equipment/read-sheets.ts'
-import { readUsageFile } from './usage-file.ts'
+import { partsOf } from './usage-parts.ts'
 import { words } from './words.ts'
 
-export function readUsage(bytes: Uint8Array, longitude: number | undefined): UsageYear {
+/** The reading of a usage file under the choices made so far. */
+export async function readUsageFile(bytes: Uint8Array, home: Home, choices: UsageChoices): Promise<UsageReading> {
   try {
-    // Time zones follow the sun to an hour or so; only a file that names none is read by it.
-    return readUsageFile(bytes, longitude === undefined ? null : Math.round(longitude / 15))
+    const { channels, date_order } = channelsOf(await partsOf(bytes), choices.date_order)
+    return readUsage(channels, date_order, home, choices)
   } catch (error) {
     throw error instanceof UsageFileError ? refuse(400, 'invalid_input', { file: error.message }) : error
   }
@@ -36,5 +40,5 @@ export async function readExports(bytes: Uint8Array) {
       problems.push(error.message)
     }
   }
-  throw refuse(415, 'no_export_file', problems[0] ?? words.csv.empty)
+  throw refuse(415, 'no_export_file', problems[0] ?? words.no_export_rows)
 }

@@ -4,7 +4,7 @@ import { readExportTables } from '#machines/energy/billing/export-table.ts'
 import { fileFor } from '#openapi/check/inputs/files.ts'
 import { sampleOf } from '#openapi/check/inputs/sample-file.ts'
 import { contractAt, PRODUCT } from '#openapi/contract.ts'
-import { readUsageCsv } from '#server/energy/usage-csv.ts'
+import { readUsageFile } from '#server/energy/read-files.ts'
 import { readWeatherFile } from '#server/weather/weather-file.ts'
 
 const bytesOf = (schema: object) => String(fileFor(sampleOf(Object(schema)))?.bytes)
@@ -27,14 +27,19 @@ test('what a schema doesn’t describe is not made', () => {
   expect(sampleOf({ type: 'string', format: 'binary' })).toBeUndefined()
 })
 
-test('those of our own contract are files the product reads', () => {
+test('those of our own contract are files the product reads', async () => {
   const { operations, follow } = contractAt(PRODUCT)
   const text = (id: string) => {
     const media = operations.find(one => one.id === id)?.body?.media['multipart/form-data']
     return bytesOf(follow(Object(follow(media?.schema)['properties'])['file']))
   }
   expect(readWeatherFile(Buffer.from(text('solar.UploadWeather'))).source).toBe('SAM CSV')
-  expect(readUsageCsv(text('energy.UploadUsage')).readings).toHaveLength(8_760)
+  const usage = await readUsageFile(
+    Buffer.from(text('energy.UploadUsage')),
+    { utc_offset_min: null, daylight: true },
+    {},
+  )
+  expect([usage.year_kwh, usage.questions]).toEqual([10_950, []])
   const rows = text('energy.ReadExportRates')
     .trim()
     .split('\n')

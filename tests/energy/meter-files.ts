@@ -1,4 +1,5 @@
 // Files as meters and utilities write them, made for tests.
+import { zipOf } from '../parse/zips.ts'
 
 /** Hours of a year on a clock with daylight saving: 1 kWh each, 7 where the sun stands highest. Without its lost hour, the doubled one twice. */
 export function daylightRows(year: number): string {
@@ -58,4 +59,23 @@ export function greenButton({
       )
     : ''
   return `<feed xmlns="http://www.w3.org/2005/Atom">${local}${kind(1, direction)}${blocks(1, hour => (hour % 24 === 18 ? 200 : 100))}${reverse ? kind(2, 19) + blocks(2, () => 500) : ''}</feed>`
+}
+
+/** A workbook of one sheet; numbers are numbers. */
+export function workbookOf(rows: readonly (readonly (string | number)[])[], is_1904 = false): Uint8Array {
+  const cell = (value: string | number) =>
+    typeof value === 'number' ? `<c><v>${value}</v></c>` : `<c t="inlineStr"><is><t>${value}</t></is></c>`
+  const sheet = rows.map((cells, at) => `<row r="${at + 1}">${cells.map(cell).join('')}</row>`).join('')
+  const properties = is_1904 ? '<workbookPr date1904="1"/>' : ''
+  return zipOf([
+    {
+      name: 'xl/workbook.xml',
+      data: `<workbook>${properties}<sheets><sheet name="Usage" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    },
+    {
+      name: 'xl/_rels/workbook.xml.rels',
+      data: '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>',
+    },
+    { name: 'xl/worksheets/sheet1.xml', data: `<worksheet><sheetData>${sheet}</sheetData></worksheet>` },
+  ])
 }

@@ -43,11 +43,12 @@ const form = (more: Record<string, string | Blob>) => {
   for (const [name, value] of Object.entries(more)) made.append(name, value)
   return made
 }
-const upload = (id: string, text: string, file_name = 'meter.csv') =>
-  rep.POST('/v3/energy.UploadUsage', {
-    body: { project_id: id, file: '', file_name },
-    bodySerializer: () => form({ project_id: id, file_name, file: new Blob([text]) }),
-  })
+const sent = (id: string, text: string, choices: Record<string, string>, file_name = 'meter.csv') => ({
+  body: { project_id: id, file: '', file_name },
+  bodySerializer: () => form({ project_id: id, file_name, ...choices, file: new Blob([text]) }),
+})
+const upload = (id: string, text: string, file_name = 'meter.csv', choices: Record<string, string> = {}) =>
+  rep.POST('/v3/energy.UploadUsage', sent(id, text, choices, file_name))
 
 describe('a project’s year', () => {
   it('is none while use or design is missing', async () => {
@@ -157,15 +158,43 @@ describe('a project’s year', () => {
 })
 
 describe('what a household uses', () => {
+  const hourly = (heading: string, value: number) =>
+    [
+      `Start,${heading}`,
+      ...Array.from({ length: 8760 }, (_, hour) => {
+        const at = new Date(Date.UTC(2025, 0, 1) + hour * 3_600_000).toISOString().slice(0, 16)
+        return `${at},${value}`
+      }),
+    ].join('\n')
+
   it('is not stored where the product could not answer it: the project opens as before', async () => {
     const { id, consumption, version } = await newProject(rep)
-    const hours = Array.from({ length: 8760 }, (_, hour) => {
-      const at = new Date(Date.UTC(2025, 0, 1) + hour * 3_600_000).toISOString().slice(0, 16)
-      return `${at},300`
-    })
-    const { status, fields } = await refusal(upload(id, ['Start,kWh', ...hours].join('\n')))
+    // 216,000 kWh a month: more than the contract has, whoever confirms it.
+    const { status, fields } = await refusal(
+      upload(id, hourly('kWh', 300), 'meter.csv', { unit: 'kWh', year: 'confirmed' }),
+    )
     expect([status, Object.keys(fields)]).toEqual([400, ['file']])
     expect(await projectOf(id)).toMatchObject({ consumption, version })
+  })
+
+  it('is shown before it is stored, and asked about where two readings are possible', async () => {
+    const { id, version } = await newProject(rep)
+    const file = hourly('Usage', 1200)
+    const preview = async (choices: Record<string, string>) =>
+      answered((await rep.POST('/v3/energy.PreviewUsage', sent(id, file, choices))).data).reading
+    const reading = await preview({})
+    expect(reading).toMatchObject({ unit: 'Wh', clock: 'standard', first_on: '2025-01-01', year_kwh: 10_512 })
+    expect(reading.week.hours).toHaveLength(168)
+    expect(reading.questions.map(({ field }) => field)).toEqual(['unit'])
+    expect((await preview({ unit: 'Wh' })).questions).toEqual([])
+    expect(await refusal(upload(id, file))).toMatchObject({ status: 409, code: 'usage_unclear' })
+    expect((await projectOf(id)).version).toBe(version)
+    const { project } = answered((await upload(id, file, 'meter.csv', { unit: 'Wh' })).data)
+    expect(project.annual_consumption_kwh).toBeCloseTo(10_512, 3)
+    expect((await refusal(upload(id, file, 'meter.csv', { unit: 'therms' }))).fields).toHaveProperty('unit')
+    expect((await refusal(upload(id, file, 'meter.csv', { column: '9' }))).fields['file']).toContain(
+      'isn’t in the file',
+    )
   })
 
   it('comes from a meter’s file, activates a new project and is kept whatever months are sent back', async () => {

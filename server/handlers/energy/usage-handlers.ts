@@ -1,29 +1,41 @@
-// A meter's file becomes what a household uses.
+// A meter's file becomes what a household uses: shown first, stored once nothing about it is open.
 
 import { eq } from 'drizzle-orm'
+import { keepsDaylightSaving } from '#machines/energy/billing/plan-clock.ts'
 import { writeHours } from '#machines/energy/hours-bytes.ts'
-import { sum } from '#machines/lib/numbers.ts'
-import { notFound } from '#machines/lib/refuse.ts'
+import type { Home, Question, UsageChoices } from '#machines/energy/usage-file/usage-reading.ts'
+import { notFound, refuse } from '#machines/lib/refuse.ts'
+import type { Schemas } from '#sdk/types.ts'
 import { usage_years } from '../../db/schema/energy.ts'
 import { projects } from '../../db/schema/projects.ts'
-import type { readUsage } from '../../energy/read-files.ts'
+import type { readUsageFile } from '../../energy/read-files.ts'
 import { words } from '../../energy/words.ts'
 import { readUpload } from '../../files/upload.ts'
 import type { Handlers } from '../../handler.ts'
 import { activateIfNew } from '../../moves/move.ts'
 import { task } from '../../parse/parsers.ts'
 import { sha256 } from '../../ports/ports.ts'
-import { requireProject } from '../../projects/access.ts'
-import { meterMonths } from '../../projects/household.ts'
+import { type ProjectRow, requireProject } from '../../projects/access.ts'
 import { projectView } from '../../projects/view.ts'
 
-const read = task<typeof readUsage>(new URL('../../energy/read-files.ts', import.meta.url), 'readUsage')
+const read = task<typeof readUsageFile>(new URL('../../energy/read-files.ts', import.meta.url), 'readUsageFile')
 
-export const usageHandlers: Pick<Handlers<'energy'>, '/v3/energy.UploadUsage'> = {
+type Paths = '/v3/energy.PreviewUsage' | '/v3/energy.UploadUsage'
+
+export const usageHandlers: Pick<Handlers<'energy'>, Paths> = {
+  '/v3/energy.PreviewUsage': async ({ input, caller, db, parse }) => {
+    const project = await requireProject(db, caller, input.project_id)
+    const { bytes } = readUpload(input, words.choose_meter_file)
+    const { hours, peaks_kw, ...reading } = parse(read, bytes, homeOf(project), choicesOf(input))
+    return { reading }
+  },
+
   '/v3/energy.UploadUsage': async ({ input, caller, db, ports, parse, audit }) => {
     const before = await requireProject(db, caller, input.project_id, 'lock')
     const { bytes, file_name } = readUpload(input, words.choose_meter_file)
-    const { hours, peaks_kw, notes } = parse(read, bytes, before.address?.longitude)
+    const reading = parse(read, bytes, homeOf(before), choicesOf(input))
+    if (reading.questions.length > 0) throw unclear(reading.questions)
+    const { hours, peaks_kw, notes, months: values } = reading
     const { company_id, id: project_id } = before
     const id = ports.id()
     await db.insert(usage_years).values({
@@ -37,7 +49,6 @@ export const usageHandlers: Pick<Handlers<'energy'>, '/v3/energy.UploadUsage'> =
       peaks_kw: peaks_kw ? writeHours(peaks_kw) : null,
       uploaded_at: ports.now(),
     })
-    const values = meterMonths(hours)
     const { additions } = before.consumption ?? {}
     const [row] = await db
       .update(projects)
@@ -49,13 +60,51 @@ export const usageHandlers: Pick<Handlers<'energy'>, '/v3/energy.UploadUsage'> =
       .where(eq(projects.id, project_id))
       .returning()
     if (!row) throw notFound('project')
-    const year = Math.round(sum(values))
+    const year = Math.round(reading.year_kwh)
+    const { column, unit, clock, times_mark, values_are } = reading
     await audit({
       sentence: () => words.usage_uploaded({ kwh: year, file: file_name }),
       project_id,
-      detail: { notes },
+      detail: { notes, column, unit, clock, times_mark, values_are },
     })
     const active = await activateIfNew(db, ports, row)
     return { project: await projectView(db, caller, active), notes }
   },
 }
+
+/** Time zones follow the sun to an hour or so; only a file that names none is read by it. */
+function homeOf({ address }: ProjectRow): Home {
+  const { longitude, state } = address ?? {}
+  return {
+    utc_offset_min: longitude === undefined ? null : Math.round(longitude / 15) * 60,
+    daylight: keepsDaylightSaving(state),
+  }
+}
+
+const choicesOf = ({
+  column,
+  unit,
+  date_order,
+  times_mark,
+  clock,
+  values_are,
+  year,
+}: Schemas['UsageFile']): UsageChoices => ({
+  column,
+  unit,
+  date_order,
+  times_mark,
+  clock,
+  values_are,
+  is_year_confirmed: year === 'confirmed',
+})
+
+const unclear = (questions: readonly Question[]) =>
+  Object.assign(
+    refuse(
+      409,
+      'usage_unclear',
+      words.usage_file.questions({ questions: questions.map(({ text }) => text).join(' ') }),
+    ),
+    { questions },
+  )

@@ -1,9 +1,8 @@
-// From a meter's readings, whoever wrote them, to the 8,760 hours of a year: daylight saving taken out, the latest year
-// chosen, small gaps filled, every step told in words.
-import { sum } from '../lib/numbers.ts'
-import { currentLanguage } from '../words/language.ts'
-import { daylightDates } from './billing/plan-clock.ts'
-import { HOURS, MONTH_STARTS } from './calendar.ts'
+// From a meter's readings in standard time, whoever wrote them, to the 8,760 hours of a year: the latest year chosen, small gaps
+// filled, every step told in words.
+import { sum } from '../../lib/numbers.ts'
+import { currentLanguage } from '../../words/language.ts'
+import { HOURS, MONTH_STARTS } from '../calendar.ts'
 import { words } from './words.ts'
 
 /** What keeps a file from being used: one sentence for the person who chose it. */
@@ -11,48 +10,64 @@ export class UsageFileError extends Error {
   override readonly name = 'UsageFileError'
 }
 
-/** Minutes since 1970 of the wall clock, as if it were UTC. */
+/** Minutes since 1970 in standard time, as if it were UTC. The figure may still be in another unit than kWh. */
 export type Reading = { minute: number; kwh: number }
 
-/** `peaks_kw`: the highest quarter hour in each hour, where readings are of quarter hours or shorter. */
-export type UsageYear = { hours: Float64Array; peaks_kw?: Float64Array; notes: string[] }
+export type UsageYear = {
+  hours: Float64Array
+  /** Four times the highest quarter hour in each hour, where readings are of quarter hours or shorter. */
+  peaks: Float64Array | null
+  /** Hours of the year that were filled. */
+  filled: number[]
+  /** The date each day of the year was read from. */
+  dates: string[]
+  first_on: string
+  last_on: string
+  notes: string[]
+}
 
 const DAY = 1440
 /** Of a year's hours, how many may be missing. */
 const MOST_MISSING = 0.02
-/** More than any house takes in an hour. */
-export const MOST_KWH_AN_HOUR = 500
 
-/**
- * Readings of `step` minutes each, marked by their beginning, on a clock of the US: with daylight saving where the file
- * shows its gap in March or its double hour in November. `standard` says that the clock keeps standard time.
- */
-export function yearOfReadings(readings: readonly Reading[], step: number, standard: boolean): UsageYear {
+/** Readings of `step` minutes each, marked by their beginning. Throws UsageFileError where they make no year. */
+export function yearOfReadings(readings: readonly Reading[], step: number): UsageYear {
   const notes: string[] = []
-  const inOrder = standard ? readings : inStandardTime(readings, step, notes)
-  const { hours, first, last } = hoursOf(inOrder, step)
-  const peaks = 15 % step === 0 ? quarterPeaks(inOrder) : null
+  const once = unique(readings)
+  const { hours, first, last } = hoursOf(once, step)
+  const quarters = 15 % step === 0 ? quarterPeaks(once) : null
   const days = latestYear(hours, first, last)
   const year = new Float64Array(HOURS).fill(Number.NaN)
-  const peaks_kw = new Float64Array(HOURS)
+  const peaks = new Float64Array(HOURS)
+  const dates = new Array<string>(365).fill('')
   for (const day of days) {
     const date = new Date(day * DAY * 60_000)
     const at = ((MONTH_STARTS[date.getUTCMonth()] ?? 0) + date.getUTCDate() - 1) * 24
+    dates[at / 24] = isoDate(day)
     for (let hour = 0; hour < 24; hour++) {
       year[at + hour] = hours.get(day * 24 + hour) ?? Number.NaN
-      peaks_kw[at + hour] = peaks?.get(day * 24 + hour) ?? 0
+      peaks[at + hour] = quarters?.get(day * 24 + hour) ?? 0
     }
   }
   const from = days.at(-1) ?? 0
   const to = days[0] ?? 0
-  notes.unshift(words.meter_file.period_read({ from: spoken(from), to: spoken(to) }))
-  if (to - from > 364) notes.push(words.meter_file.leap_day_left_out)
+  notes.unshift(words.period_read({ from: spoken(from), to: spoken(to) }))
+  if (to - from > 364) notes.push(words.leap_day_left_out)
   refuseHoles(year, { first, from, last, to })
-  fill(year, notes)
-  if (!peaks) return { hours: year, notes }
-  // No quarter hour of an hour is below its mean; an hour that was filled has none but that.
-  return { hours: year, peaks_kw: peaks_kw.map((kw, hour) => Math.max(kw, year[hour] ?? 0)), notes }
+  const filled = fill(year, notes)
+  return {
+    hours: year,
+    // No quarter hour of an hour is below its mean; an hour that was filled has none but that.
+    peaks: quarters && peaks.map((kw, hour) => Math.max(kw, year[hour] ?? 0)),
+    filled,
+    dates,
+    first_on: isoDate(from),
+    last_on: isoDate(to),
+    notes,
+  }
 }
+
+const isoDate = (day: number) => new Date(day * DAY * 60_000).toISOString().slice(0, 10)
 
 /** kW of the highest quarter hour by hours since 1970. */
 function quarterPeaks(readings: readonly Reading[]): Map<number, number> {
@@ -92,17 +107,15 @@ function hoursOf(readings: readonly Reading[], step: number) {
   let last = Number.NEGATIVE_INFINITY
   for (const [hour, { kwh, minutes }] of parts) {
     if (minutes < 60) continue
-    if (kwh > MOST_KWH_AN_HOUR)
-      throw new UsageFileError(words.meter_file.hour_too_high({ time: clock(hour), kwh: Math.round(kwh) }))
     hours.set(hour, kwh)
     first = Math.min(first, hour)
     last = Math.max(last, hour)
   }
-  if (hours.size === 0) throw new UsageFileError(words.meter_file.no_full_hour)
+  if (hours.size === 0) throw new UsageFileError(words.no_full_hour)
   return { hours, first, last }
 }
 
-export const clock = (hour: number) =>
+const clock = (hour: number) =>
   `${spoken(Math.floor(hour / 24))}, ${hour % 12 || 12}:00 ${hour % 24 < 12 ? 'AM' : 'PM'}`
 
 const isLeapDay = (day: number) => {
@@ -135,12 +148,12 @@ function refuseHoles(year: Float64Array, { first, from, last, to }: Reach) {
   if (missing <= HOURS * MOST_MISSING) return
   const before = Math.max(0, Math.ceil((first - from * 24) / 24))
   const after = Math.max(0, Math.floor((to * 24 + 23 - last) / 24))
-  if (before + after > 1) throw new UsageFileError(words.meter_file.days_missing({ covered: 365 - before - after }))
-  throw new UsageFileError(words.meter_file.hours_missing({ missing }))
+  if (before + after > 1) throw new UsageFileError(words.days_missing({ covered: 365 - before - after }))
+  throw new UsageFileError(words.hours_missing({ missing }))
 }
 
 /** A missing hour is the mean of the same hour of the nearest days before and after it, up to two weeks away. */
-function fill(year: Float64Array, notes: string[]) {
+function fill(year: Float64Array, notes: string[]): number[] {
   const holes = Array.from(year.keys()).filter(hour => Number.isNaN(year[hour]))
   const measured = Float64Array.from(year)
   for (const hour of holes) {
@@ -153,38 +166,8 @@ function fill(year: Float64Array, notes: string[]) {
     })
     year[hour] = near.length > 0 ? sum(near) / near.length : 0
   }
-  if (holes.length > 0) notes.push(words.meter_file.hours_filled({ count: holes.length }))
-}
-
-/** When the clock of a year changes, at 2:00: minutes of the clock. */
-function daylightOf(year: number): { begins: number; ends: number } {
-  const { begins, ends } = daylightDates(year)
-  return { begins: begins.getTime() / 60_000 + 120, ends: ends.getTime() / 60_000 + 120 }
-}
-
-/** Moves a clock with daylight saving back to standard time; leaves one without as it is. */
-function inStandardTime(readings: readonly Reading[], step: number, notes: string[]): readonly Reading[] {
-  const times = new Map<number, number>()
-  for (const { minute } of readings) times.set(minute, (times.get(minute) ?? 0) + 1)
-  const years = new Set(readings.map(({ minute }) => new Date(minute * 60_000).getUTCFullYear()))
-  const changes = [...years].map(daylightOf)
-  const has = (minute: number) => times.has(minute)
-  const springs = changes.filter(({ begins }) => has(begins - step) && has(begins + 60))
-  const gap = springs.some(({ begins }) => !has(begins) && !has(begins + 60 - step))
-  const double = changes.some(({ ends }) => (times.get(ends - 60) ?? 0) > 1)
-  if (!gap && !double) return unique(readings)
-  notes.push(words.meter_file.daylight_saving)
-  const seen = new Set<number>()
-  return unique(
-    readings.map(({ minute, kwh }) => {
-      const { begins, ends } = daylightOf(new Date(minute * 60_000).getUTCFullYear())
-      const again = seen.has(minute)
-      seen.add(minute)
-      // Of the two hours before 2:00 in November the first still is in daylight time.
-      const daylight = minute >= begins && minute < ends && !(again && minute >= ends - 60)
-      return { minute: daylight ? minute - 60 : minute, kwh }
-    }),
-  )
+  if (holes.length > 0) notes.push(words.hours_filled({ count: holes.length }))
+  return holes
 }
 
 /** Files that overlap say the same twice; a time with two values cannot be used. */
@@ -193,7 +176,7 @@ function unique(readings: readonly Reading[]): Reading[] {
   for (const reading of readings) {
     const before = known.get(reading.minute)
     if (before && Math.abs(before.kwh - reading.kwh) > 1e-9)
-      throw new UsageFileError(words.meter_file.two_values({ time: clock(Math.floor(reading.minute / 60)) }))
+      throw new UsageFileError(words.two_values({ time: clock(Math.floor(reading.minute / 60)) }))
     known.set(reading.minute, reading)
   }
   return [...known.values()]
