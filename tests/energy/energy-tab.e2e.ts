@@ -22,8 +22,17 @@ test('the file of the meter is charted, and a plan painted for peak hours change
   await page.goto(`/projects/${project.id}?tab=energy`)
   await choose(page, 'Enter usage as', 'Meter file', page)
   await page
-    .getByLabel('One year of meter data: CSV or Green Button XML')
+    .getByLabel('One year of meter data: CSV, Excel, Green Button or ZIP')
     .setInputFiles({ name: 'meter.csv', mimeType: 'text/csv', buffer: meter() })
+  // Nothing is saved before it is seen: the clock is another one, and back again.
+  const review = page.getByRole('region', { name: 'Check before saving' })
+  await expect(review.getByText('8,943 kWh').first()).toBeVisible()
+  await expect(review.getByText('Jan 1, 2025 to Dec 31, 2025', { exact: true })).toBeVisible()
+  await choose(page, 'Clock', 'Local, daylight saving', page)
+  await expect(review.getByText('1 hour', { exact: true })).toBeVisible()
+  await choose(page, 'Clock', 'Standard time all year', page)
+  await expect(review.getByText('None', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Save usage data' }).click()
   await expect(page.getByText('meter.csv').first()).toBeVisible()
   // Five evening hours of 3 kWh and nineteen of 0.5, 365 times.
   await expect(page.getByRole('button', { name: '8,943 kWh', exact: true })).toBeVisible()

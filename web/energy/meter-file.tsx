@@ -1,7 +1,9 @@
-// A file of the meter becomes the project's use as soon as it is dropped; what was read is said in words.
+// A file of the meter is shown as it was read; saved, it is the project's use.
 
 import { useState } from 'react'
 import { sum } from '#machines/lib/numbers.ts'
+import { zUsageFile } from '#sdk/forms.gen.ts'
+import type { Refusal } from '#sdk/refusal.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
 import { kwh } from '#web/lib/format.ts'
@@ -10,6 +12,8 @@ import { FileDrop } from '#web/ui/fields/file-drop.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { ENERGY_READS } from './save-part.ts'
+import type { Choices } from './usage/usage-choices.tsx'
+import { UsageReview } from './usage/usage-review.tsx'
 import { words } from './words.ts'
 
 /** The contract's limit on an upload. */
@@ -24,33 +28,57 @@ type Props = {
 
 export function MeterFile({ project, whyNot, error, onRead }: Props) {
   const [file, setFile] = useState<File | null>(null)
+  const [choices, setChoices] = useState<Choices>({})
+  const [reading, setReading] = useState<Schemas['UsageReading'] | null>(null)
+  const preview = useWrite('/v3/energy.PreviewUsage', { quiet: true, onDone: answer => setReading(answer.reading) })
   const upload = useWrite('/v3/energy.UploadUsage', {
     quiet: true,
     refreshes: ENERGY_READS,
     onDone: answer => {
       setFile(null)
+      setReading(null)
       onRead(answer.project)
     },
   })
-  const refusal = upload.error
-  const ofFile =
-    refusal && (refusal.fields['file'] ?? ([413, 415].includes(refusal.status) ? refusal.message : undefined))
-  const take = (chosen: File) => {
+  const onError = (failure: Refusal) => !sentenceOf(failure) && tell(failure)
+  const input = (chosen: File, how: Choices) => ({
+    ...zUsageFile.parse({ project_id: project.id, file: '', file_name: chosen.name.slice(0, 255), ...how }),
+    // The contract's multipart fields are strings; the browser sends the file itself.
+    file: chosen as unknown as string,
+  })
+  const read = (chosen: File, how: Choices) => {
     setFile(chosen)
-    upload.mutate(
-      // The contract's multipart fields are strings; the browser sends the file itself.
-      { project_id: project.id, file: chosen as unknown as string, file_name: chosen.name.slice(0, 255) },
-      { onError: failure => !failure.fields['file'] && ![413, 415].includes(failure.status) && tell(failure) },
-    )
+    setChoices(how)
+    upload.reset()
+    preview.mutate(input(chosen, how), { onError })
   }
-  const read = project.consumption?.mode === 'interval_8760' ? project.consumption : null
-  if (whyNot !== undefined && !read) return <Notice>{whyNot}</Notice>
+  const leave = () => {
+    setFile(null)
+    setReading(null)
+    preview.reset()
+  }
+  const saved = project.consumption?.mode === 'interval_8760' ? project.consumption : null
+  if (whyNot !== undefined && !saved) return <Notice>{whyNot}</Notice>
+  const refusal = sentenceOf(preview.error) ?? sentenceOf(upload.error)
+  if (file && reading)
+    return (
+      <UsageReview
+        file_name={file.name}
+        reading={reading}
+        choices={choices}
+        error={refusal}
+        busy={upload.isPending ? 'saving' : preview.isPending ? 'reading' : null}
+        onChoose={how => read(file, how)}
+        onSave={() => upload.mutate(input(file, choices), { onError })}
+        onLeave={leave}
+      />
+    )
   return (
     <div className="flex flex-col gap-3">
-      {read && (
+      {saved && (
         <p className="text-base">
-          <strong className="font-medium break-all">{read.file_name}</strong>{' '}
-          <span className="figures text-ink-2">{words.meter_year_total({ kwh: kwh(sum(read.values)) })}</span>
+          <strong className="font-medium break-all">{saved.file_name}</strong>{' '}
+          <span className="figures text-ink-2">{words.meter_year_total({ kwh: kwh(sum(saved.values)) })}</span>
         </p>
       )}
       {upload.data && (
@@ -63,17 +91,17 @@ export function MeterFile({ project, whyNot, error, onRead }: Props) {
           </ul>
         </Notice>
       )}
-      {upload.isPending ? (
+      {preview.isPending ? (
         <ProgressBar label={words.reading_name({ name: file?.name ?? words.file })} />
       ) : (
         whyNot === undefined && (
           <FileDrop
-            label={read ? words.another_file_meter : words.year_meter_csv_green}
-            accept=".csv,.xml,.txt,text/csv,text/xml,application/xml"
+            label={saved ? words.another_file_meter : words.year_meter_csv_green}
+            accept=".csv,.xml,.txt,.xlsx,.zip,.gz,text/csv,text/xml,application/xml"
             most_bytes={MOST_BYTES}
             file={file}
-            onFile={take}
-            error={ofFile ?? error}
+            onFile={chosen => read(chosen, {})}
+            error={refusal ?? error}
           />
         )
       )}
@@ -81,3 +109,9 @@ export function MeterFile({ project, whyNot, error, onRead }: Props) {
     </div>
   )
 }
+
+/** What is wrong with the file or a choice, said beside it. */
+const sentenceOf = (refusal: Refusal | null): string | undefined =>
+  refusal
+    ? (Object.values(refusal.fields)[0] ?? ([409, 413, 415].includes(refusal.status) ? refusal.message : undefined))
+    : undefined

@@ -64,12 +64,12 @@ export const words = catalog({
   reading_name: { en: 'Reading {name}', es: 'Leyendo {name}' },
   another_file_meter: { en: 'Upload another meter file', es: 'Subir otro archivo del medidor' },
   year_meter_csv_green: {
-    en: 'One year of meter data: CSV or Green Button XML',
-    es: 'Un año de datos del medidor: CSV o Green Button XML',
+    en: 'One year of meter data: CSV, Excel, Green Button or ZIP',
+    es: 'Un año de datos del medidor: CSV, Excel, Green Button o ZIP',
   },
   hours_quarter_hours_least: {
-    en: 'Hourly or 15-minute data for at least a year. Homeowners can download it from the utility’s website, often with a green “Download my data” button.',
-    es: 'Datos por hora o cada 15 minutos de al menos un año. El propietario puede descargarlos del sitio de la compañía eléctrica, a menudo con un botón verde “Download my data”.',
+    en: 'Intervals of 5 to 60 minutes for at least a year. Homeowners can download it from the utility’s website, often with a green “Download my data” button.',
+    es: 'Intervalos de 5 a 60 minutos de al menos un año. El propietario puede descargarlos del sitio de la compañía eléctrica, a menudo con un botón verde “Download my data”.',
   },
   spread_over_months_local: {
     en: 'Spread across the months using local climate. Entering twelve months is more accurate.',
