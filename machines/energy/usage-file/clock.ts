@@ -81,21 +81,18 @@ export function clockOf(
   chosen: Clock | undefined,
 ): ClockFacts {
   const own = channel.standard_zone ?? home.utc_offset_min
-  const zones = channel.zones ? [...new Set(channel.zones)] : []
-  if (own === null && channel.is_utc && chosen !== 'wall' && chosen !== 'standard')
+  const zone = channel.zones?.[0] ?? null
+  if (own === null && (chosen === 'utc' || (channel.is_utc && chosen === undefined)))
     throw new UsageFileError(words.no_time_zone)
-  if (zones.length === 0 || own === null) {
-    const shows = channel.has_times && showsChange(readings, channel.step, home.daylight)
-    return { clock: chosen ?? (shows ? 'wall' : 'standard'), is_open: false, shift: chosen === 'utc' ? (own ?? 0) : 0 }
-  }
-  const [zone = 0] = zones
+  if (chosen) return { clock: chosen, is_open: false, shift: chosen === 'utc' ? (own ?? 0) : 0 }
+  const shows = channel.has_times && !channel.is_utc && showsChange(readings, channel.step, home.daylight)
+  if (zone === null || shows) return { clock: shows ? 'wall' : 'standard', is_open: false, shift: 0 }
+  // By longitude alone a home's zone may be an hour off, so a file in the next one keeps its own.
   if (zone !== 0)
-    return { clock: chosen ?? 'standard', is_open: false, shift: Math.abs(zone - own) > 60 && !chosen ? own - zone : 0 }
+    return { clock: 'standard', is_open: false, shift: own !== null && Math.abs(zone - own) > 60 ? own - zone : 0 }
+  if (own === null) return { clock: 'standard', is_open: true, shift: 0 }
   const first = readings.reduce((least, { minute }) => Math.min(least, minute), Number.POSITIVE_INFINITY)
-  const shows = showsChange(readings, channel.step, home.daylight)
-  const is_open = !channel.is_utc && !shows && first % 1440 === 0
-  const clock = chosen ?? (shows && !channel.is_utc ? 'wall' : 'utc')
-  return { clock, is_open: is_open && chosen === undefined, shift: clock === 'utc' ? own : 0 }
+  return { clock: 'utc', is_open: !channel.is_utc && first % 1440 === 0, shift: own }
 }
 
 /** Stamps with the offsets of summer and winter are exact: the lesser is standard time. */

@@ -67,7 +67,7 @@ export function channelsOfEntries(entries: readonly GreenEntry[]): Channel[] {
     }
   }
   if (channels.size === 0) throw new UsageFileError(words.green_button.lengths({ lengths: lengthsText([...lengths]) }))
-  return identified([...channels.values()])
+  return [...channels.values()].map((channel, at) => ({ ...channel, id: `green${at}` }))
 }
 
 type Type = {
@@ -77,15 +77,6 @@ type Type = {
   role: Role
   scale: number
   values_are: Channel['values_are']
-}
-
-/** Readings of two meters share a name; the meter then tells them apart. */
-function identified(channels: Channel[]): Channel[] {
-  const names = channels.map(({ name }) => name)
-  return channels.map((channel, at) => {
-    const is_double = names.filter(name => name === channel.name).length > 1
-    return { ...channel, id: `green${at}`, name: is_double ? `${channel.name} ${at + 1}` : channel.name }
-  })
 }
 
 function begun(type: Type, step: number, meter: string | undefined, standard_zone: number | undefined): Channel {

@@ -7,10 +7,13 @@ import { type RowStamps, stampsOf, stepOf } from './row-stamps.ts'
 import { splitByWords } from './split-rows.ts'
 import { type NamedTable, type Row, type Shape, shapeOf } from './table-shape.ts'
 import type { Channel, DateOrder, Role, Unit } from './usage-reading.ts'
+import { UsageFileError } from './usage-year.ts'
 import { words } from './words.ts'
 
 /** More than any meter or monitor writes beside each other. */
 const MOST_COLUMNS = 60
+/** Meters of one account, or headings that change. */
+const MOST_SECTIONS = 100
 
 export type TableChannels = { channels: Channel[]; date_order: DateOrder | null }
 
@@ -43,6 +46,7 @@ function bySection(shape: Shape) {
     group.rows.push({ row, at })
     groups.set(key, group)
   }
+  if (groups.size > MOST_SECTIONS) throw new UsageFileError(words.rows_differ)
   return [...groups.values()]
 }
 

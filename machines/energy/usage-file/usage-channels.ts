@@ -26,7 +26,17 @@ export function channelsOf(parts: readonly UsagePart[], chosen: DateOrder | unde
       faults.push(error)
     }
   if (channels.length === 0) throw faults[0] ?? new UsageFileError(words.no_numbers)
-  return { channels, date_order }
+  return { channels: distinct(channels), date_order }
+}
+
+/** Columns of one name are told apart by their order. */
+function distinct(channels: readonly Channel[]): Channel[] {
+  const names = channels.map(({ name }) => name)
+  return channels.map((channel, at) => {
+    const before = names.slice(0, at).filter(name => name === channel.name).length
+    const is_double = before > 0 || names.lastIndexOf(channel.name) > at
+    return is_double ? { ...channel, name: `${channel.name} (${before + 1})` } : channel
+  })
 }
 
 /** A file a month, or a sheet a month, goes on where the one before ends; the same times again are another meter's. */
