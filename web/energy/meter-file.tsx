@@ -7,14 +7,16 @@ import type { Refusal } from '#sdk/refusal.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
 import { kwh } from '#web/lib/format.ts'
+import { part } from '#web/lib/part.tsx'
 import { tell } from '#web/lib/tell.ts'
 import { FileDrop } from '#web/ui/fields/file-drop.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { ENERGY_READS } from './save-part.ts'
 import type { Choices } from './usage/usage-choices.tsx'
-import { UsageReview } from './usage/usage-review.tsx'
 import { words } from './words.ts'
+
+const UsageReview = part(() => import('./usage/usage-review.tsx'))
 
 /** The contract's limit on an upload. */
 const MOST_BYTES = 25 * 1_048_576
@@ -63,6 +65,7 @@ export function MeterFile({ project, whyNot, error, onRead }: Props) {
   if (file && reading)
     return (
       <UsageReview
+        meanwhile={<ProgressBar label={words.reading_name({ name: file.name })} />}
         file_name={file.name}
         reading={reading}
         choices={choices}

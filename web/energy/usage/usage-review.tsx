@@ -21,7 +21,7 @@ type Props = {
   onLeave: () => void
 }
 
-export function UsageReview({ file_name, reading, choices, error, busy, onChoose, onSave, onLeave }: Props) {
+export default function UsageReview({ file_name, reading, choices, error, busy, onChoose, onSave, onLeave }: Props) {
   const { questions, notes, months, week, first_on, last_on } = reading
   const chosen = { reading, choices, onChoose }
   const facts = [

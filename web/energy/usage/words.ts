@@ -45,7 +45,7 @@ export const words = catalog({
     es: '{count, plural, one {Se completó 1 hora.} other {Se completaron # horas.}}',
   },
   hour: { en: 'Hour', es: 'Hora' },
-  save: { en: 'Save usage data', es: 'Guardar los datos' },
+  save: { en: 'Use this file', es: 'Usar este archivo' },
   saving: { en: 'Saving…', es: 'Guardando…' },
   answer_first: { en: 'Answer the questions first', es: 'Responda primero las preguntas' },
   other_file: { en: 'Choose another file', es: 'Elegir otro archivo' },
