@@ -41,8 +41,8 @@ export const words = catalog({
       es: 'A una lectura de este archivo Green Button le falta el inicio o el valor. Descárguelo de nuevo.',
     },
     questions: {
-      en: 'This file can be read in more than one way. {questions}',
-      es: 'Este archivo se puede leer de más de una manera. {questions}',
+      en: '{questions} Choose an answer and upload the file again.',
+      es: '{questions} Elija una respuesta y suba de nuevo el archivo.',
     },
   },
   usage_uploaded: {
