@@ -32,7 +32,7 @@ test('the file of the meter is charted, and a plan painted for peak hours change
   await expect(review.getByText('1 hour', { exact: true })).toBeVisible()
   await choose(page, 'Clock', 'Standard time all year', page)
   await expect(review.getByText('None', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Save usage data' }).click()
+  await page.getByRole('button', { name: 'Use this file' }).click()
   await expect(page.getByText('meter.csv').first()).toBeVisible()
   // Five evening hours of 3 kWh and nineteen of 0.5, 365 times.
   await expect(page.getByRole('button', { name: '8,943 kWh', exact: true })).toBeVisible()
