@@ -5,10 +5,10 @@ import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
 import { adders as catalogue } from '../db/schema/adders.ts'
-import type { ProjectRow } from '../projects/access.ts'
 import { namesOf } from '../quote/adder-names.ts'
-import { addersHere, type Override } from '../quote/adder-terms.ts'
+import { addersHere } from '../quote/adder-terms.ts'
 import { explainPrice } from '../quote/price.ts'
+import type { AdderOverride, PricedSale } from '../sale/sale.ts'
 import { words } from './words.ts'
 
 export type AdderRow = typeof catalogue.$inferSelect
@@ -46,13 +46,13 @@ export async function ruleProblems(db: Db, rules: readonly (Rule | null)[]): Pro
 }
 
 /** In the order of the price. What might apply by itself and does not is told with the price, not here. */
-export async function projectAdders(db: Db, project: ProjectRow): Promise<Schemas['ProjectAdder'][]> {
-  const priced = await explainPrice(db, project)
+export function projectAdders(sale: PricedSale): Schemas['ProjectAdder'][] {
+  const priced = explainPrice(sale)
   const lines = new Map(priced?.breakdown?.adders.map(line => [line.id, line]))
   // Nothing is designed yet: what was added by hand is there all the same.
   const rows = priced
     ? priced.adders.filter(({ applies, by_hand }) => applies || by_hand)
-    : ((await addersHere(db, [project])).get(project.id) ?? [])
+    : addersHere(sale)
         .filter(({ by_hand }) => by_hand)
         .map(here => ({ ...here, applies: true, because: [] }))
   return rows.map(({ terms, by_hand, override, applies, because }) => {
@@ -81,7 +81,7 @@ export async function projectAdders(db: Db, project: ProjectRow): Promise<Schema
 }
 
 function ownPrice(
-  row: Override | null,
+  row: AdderOverride | null,
 ): Pick<Schemas['ProjectAdder'], 'override' | 'request' | 'decision' | 'version'> {
   if (!row) return { override: null, request: null, decision: null, version: 0 }
   return {

@@ -11,6 +11,8 @@ import { projects } from '../db/schema/projects.ts'
 import { fileAddress } from '../files/store.ts'
 import type { Ports } from '../ports/ports.ts'
 import { type Standing, standings } from '../quote/basis.ts'
+import { loadSales } from '../sale/load-sale.ts'
+import type { RatedSale } from '../sale/sale.ts'
 import { checkTrail, type TrailRow } from './evidence/trail.ts'
 import { paperViews } from './paper/paper-rows.ts'
 import { words } from './words.ts'
@@ -63,8 +65,14 @@ export const signedSrc = (ports: Ports, { company_id, content, signed_file_id }:
       )
     : null
 
-export async function transactionView(db: Db, ports: Ports, row: TransactionRow): Promise<Schemas['Transaction']> {
-  const [view] = await transactionViews(db, ports, [row])
+/** `sale` is the one of its project, where it is loaded already. */
+export async function transactionView(
+  db: Db,
+  ports: Ports,
+  row: TransactionRow,
+  sale?: RatedSale,
+): Promise<Schemas['Transaction']> {
+  const [view] = await transactionViews(db, ports, [row], sale)
   if (!view) throw notFound('agreement')
   return view
 }
@@ -74,6 +82,7 @@ export async function transactionViews(
   db: Db,
   ports: Ports,
   rows: readonly TransactionRow[],
+  sale?: RatedSale,
 ): Promise<Schemas['Transaction'][]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
@@ -88,7 +97,7 @@ export async function transactionViews(
     db,
     people.map(({ id }) => id),
   )
-  const stands = await standingsOf(db, rows)
+  const stands = await standingsOf(db, rows, sale)
   const now = ports.now()
   return rows.map(row => {
     const all = people.filter(({ transaction_id }) => transaction_id === row.id)
@@ -144,12 +153,19 @@ function wantsPaper({ id, status }: SignerRow, trail: readonly TrailRow[]): bool
 const DECISIONS: ReadonlySet<string> = new Set(['consented', 'consent_withdrawn', 'paper_requested'])
 
 /** By the transaction's id: whether design and price are still what it was sent with. */
-async function standingsOf(db: Db, rows: readonly TransactionRow[]): Promise<Map<string, Standing>> {
+async function standingsOf(
+  db: Db,
+  rows: readonly TransactionRow[],
+  sale: RatedSale | undefined,
+): Promise<Map<string, Standing>> {
   const project_ids = [...new Set(rows.map(({ project_id }) => project_id))]
   const found = new Map<string, Standing>()
-  for (const project of await db.select().from(projects).where(inArray(projects.id, project_ids))) {
-    const theirs = rows.filter(({ project_id }) => project_id === project.id)
-    const stands = await standings(db, project, [...new Set(theirs.map(({ basis_hash }) => basis_hash))])
+  const sales = sale
+    ? [sale]
+    : await loadSales(db, await db.select().from(projects).where(inArray(projects.id, project_ids)))
+  for (const sale of sales) {
+    const theirs = rows.filter(({ project_id }) => project_id === sale.project.id)
+    const stands = await standings(db, sale, [...new Set(theirs.map(({ basis_hash }) => basis_hash))])
     for (const { id, basis_hash } of theirs) {
       const one = stands.get(basis_hash)
       if (one) found.set(id, one)

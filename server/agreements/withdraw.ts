@@ -5,16 +5,17 @@ import { illegalTransition, refuse } from '#machines/lib/refuse.ts'
 import { transactions } from '../db/schema/agreements.ts'
 import type { Acting } from '../handler.ts'
 import { appendEvent } from './evidence/trail.ts'
-import { signersOf, type TransactionRow } from './view.ts'
+import { type SignerRow, signersOf, type TransactionRow } from './view.ts'
 import { words } from './words.ts'
 
-/** Throws 409 where it has ended, 400 without a reason. Needs the transaction's lock. */
+/** Throws 409 where it has ended, 400 without a reason. Needs the transaction's lock. `known` are its signers, where they were read before. */
 export async function withdraw(
   { db, ports, caller, audit }: Acting,
   row: TransactionRow,
   typed: string,
+  known?: readonly SignerRow[],
 ): Promise<TransactionRow> {
-  const any_signed = (await signersOf(db, row.id)).some(signer => signer.status === 'signed')
+  const any_signed = (known ?? (await signersOf(db, row.id))).some(signer => signer.status === 'signed')
   const status = any_signed ? 'voided' : 'canceled'
   const legal = nextAgreementStatuses(row.status)
   if (!legal.includes(status)) throw illegalTransition('agreement', row.status, status, legal)

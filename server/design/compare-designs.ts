@@ -1,26 +1,30 @@
 // What the designs of a project come to, side by side, by the one calculation that prices what is sold.
-import { inArray } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { inverters, panels, storage } from '../db/schema/equipment.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
-import { type Design, designOf } from '../quote/designs-of.ts'
 import { offersOf } from '../quote/offers.ts'
 import { priceOf } from '../quote/price.ts'
 import { productionOf } from '../quote/production.ts'
-import { type ProjectDesign, projectDesigns, withDesign } from './project-designs.ts'
+import { loadSale, tryDesign } from '../sale/load-sale.ts'
+import type { Catalog, Design, Sale } from '../sale/sale.ts'
+import { designKept, type ProjectDesign, projectDesigns } from './project-designs.ts'
 import { words } from './words.ts'
 
 /** All but what is proposed of them. */
 type Compared = Omit<Schemas['ListedDesign'], 'proposed'>
 
 export async function comparedDesigns(db: Db, ports: Ports, project: ProjectRow): Promise<Compared[]> {
+  const sale = await loadSale(db, project)
   const compared: Compared[] = []
   for (const row of await projectDesigns(db, project)) {
-    const sketched = await withDesign(db, ports, project, row.id)
-    const design = await designOf(db, sketched)
-    if (design) compared.push(await listed(db, ports, sketched, row, design))
+    const tried = row.kept && {
+      design_id: row.id,
+      name: row.name,
+      design: await designKept(db, ports, project, row.kept),
+    }
+    const { design, ...rest } = tried ? await tryDesign(db, sale, tried) : sale
+    if (design) compared.push(await listed(db, ports, { ...rest, design }, row))
   }
   return compared
 }
@@ -28,13 +32,13 @@ export async function comparedDesigns(db: Db, ports: Ports, project: ProjectRow)
 async function listed(
   db: Db,
   ports: Ports,
-  project: ProjectRow,
+  sale: Sale & { design: Design },
   { id, name, version, chosen }: ProjectDesign,
-  design: Design,
 ): Promise<Compared> {
-  const simulation = await productionOf(db, ports, project)
-  const offers = await offersOf(db, ports, project)
-  const price = await priceOf(db, project, 'cash')
+  const { project, design, catalog } = sale
+  const simulation = await productionOf(db, ports, sale)
+  const offers = await offersOf(db, ports, sale)
+  const price = priceOf(sale, 'cash')
   return {
     id,
     name,
@@ -43,7 +47,7 @@ async function listed(
     size_kw: design.size_w / 1000,
     ac_kw: design.ac_w / 1000,
     module_count: design.module_count,
-    ...(await modelsOf(db, design)),
+    ...modelsOf(design, catalog),
     annual_kwh: simulation?.annual_kwh ?? null,
     offset: simulation?.offset ?? null,
     price_cents: price?.price_cents ?? null,
@@ -64,21 +68,19 @@ function whatIsMissing({ address }: ProjectRow, simulated: boolean, priced: bool
   return priced ? null : words.no_price
 }
 
-async function modelsOf(db: Db, design: Design) {
-  const models = async (table: typeof panels | typeof inverters | typeof storage, ids: string[]) => {
-    const rows = await db.select({ model: table.model }).from(table).where(inArray(table.id, ids)).orderBy(table.model)
-    return rows.map(({ model }) => model)
-  }
+function modelsOf(design: Design, { panels, inverters, storage }: Catalog) {
+  const models = (known: ReadonlyMap<string, { model: string }>, ids: readonly string[]) =>
+    [...new Set(ids)].flatMap(id => known.get(id)?.model ?? []).sort()
   return {
-    modules: await models(
+    modules: models(
       panels,
       design.arrays.map(({ panel_id }) => panel_id),
     ),
-    inverters: await models(
+    inverters: models(
       inverters,
       design.inverters.map(({ inverter_id }) => inverter_id),
     ),
-    batteries: await models(
+    batteries: models(
       storage,
       design.storage.map(({ storage_id }) => storage_id),
     ),

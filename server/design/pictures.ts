@@ -11,31 +11,30 @@ import type { Db } from '../db/database.ts'
 import { drawings, project_designs } from '../db/schema/design.ts'
 import { fileAddress } from '../files/store.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { ProjectRow } from '../projects/access.ts'
-import { designOf } from '../quote/designs-of.ts'
+import type { PricedSale } from '../sale/sale.ts'
 import { panelsOf } from './drawn-design.ts'
 
 type Drawing = Schemas['Drawing']
 type Pictures = Schemas['DesignPictures']
+type Designed = Pick<PricedSale, 'project' | 'design' | 'design_id'>
 
-/** Of the design the project is looked at with, described in the reader's language; null while nothing is designed. */
-export const picturesOf = (db: Db, ports: Ports, project: ProjectRow) =>
-  makePictures(db, project, currentLanguage(), file_id => fileAddress(ports, project.company_id, file_id))
+/** Of the design the sale is looked at with, described in the reader's language; null while nothing is designed. */
+export const picturesOf = (db: Db, ports: Ports, designed: Designed) =>
+  makePictures(db, designed, currentLanguage(), file_id => fileAddress(ports, designed.project.company_id, file_id))
 
 /** The same for a document that is kept: without the site image, whose address ends and which may be deleted. */
-export const picturesToKeep = (db: Db, project: ProjectRow, language: Language) => makePictures(db, project, language)
+export const picturesToKeep = (db: Db, designed: Designed, language: Language) => makePictures(db, designed, language)
 
 async function makePictures(
   db: Db,
-  project: ProjectRow,
+  { project, design, design_id }: Designed,
   language: Language,
   addressOf?: (file_id: string) => string,
 ): Promise<Pictures | null> {
-  const design = await designOf(db, project)
   if (!design) return null
   const says = words.in(language)
   const size = `${(design.size_w / 1000).toLocaleString('en-US', { maximumFractionDigits: 2 })} kW`
-  const saved = await drawingOf(db, project, design.version)
+  const saved = await drawingOf(db, project.id, design_id, design.version)
   if (!saved) {
     const { arrays } = design
     const module_count = arrays.reduce((sum, one) => sum + one.module_count, 0)
@@ -63,7 +62,12 @@ async function makePictures(
 }
 
 /** The drawing a design was made from; none where it was entered or changed by figures. */
-async function drawingOf(db: Db, { id, design_id }: ProjectRow, version: number): Promise<Drawing | null> {
+async function drawingOf(
+  db: Db,
+  project_id: string,
+  design_id: string | undefined,
+  version: number,
+): Promise<Drawing | null> {
   if (design_id) {
     const [row] = await db
       .select({ kept: project_designs.kept })
@@ -71,7 +75,7 @@ async function drawingOf(db: Db, { id, design_id }: ProjectRow, version: number)
       .where(eq(project_designs.id, design_id))
     return row?.kept?.drawn ? row.kept.drawing : null
   }
-  const [row] = await db.select().from(drawings).where(eq(drawings.project_id, id))
+  const [row] = await db.select().from(drawings).where(eq(drawings.project_id, project_id))
   return row?.design_version === version ? row.drawing : null
 }
 

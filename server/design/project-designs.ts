@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts'
 import { designs, drawings, type KeptDesign, project_designs } from '../db/schema/design.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
-import type { Design } from '../quote/designs-of.ts'
+import type { Design, TriedDesign } from '../sale/sale.ts'
 import { designRow } from './save-design.ts'
 
 export type ProjectDesign = typeof project_designs.$inferSelect
@@ -41,12 +41,19 @@ export async function requireDesign(db: Db, project: ProjectRow, design_id: stri
   return found
 }
 
-/** The project as one of its designs makes it; as the chosen one does where none is named. Throws 404 for one it does not have. */
-export async function withDesign(db: Db, ports: Ports, project: ProjectRow, design_id?: string): Promise<ProjectRow> {
-  if (!design_id) return project
+/** One of the project's designs to load its sale with; undefined for the chosen one. Throws 404 for one it does not have. */
+export async function triedDesign(
+  db: Db,
+  ports: Ports,
+  project: ProjectRow,
+  design_id?: string,
+): Promise<TriedDesign | undefined> {
+  if (!design_id) return undefined
   const found = (await projectDesigns(db, project)).find(({ id }) => id === design_id)
   if (!found) throw notFound('design')
-  return found.kept ? { ...project, design_id, sketch: await designKept(db, ports, project, found.kept) } : project
+  return found.kept
+    ? { design_id, name: found.name, design: await designKept(db, ports, project, found.kept) }
+    : undefined
 }
 
 export async function chosenDesign(db: Db, project: ProjectRow): Promise<Design | undefined> {

@@ -3,7 +3,7 @@ import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
-import type { Design } from '../quote/designs-of.ts'
+import type { Design } from '../sale/sale.ts'
 import { acPowerOf, othersOf, sizeOf, storageOf } from './equipment.ts'
 
 type Chosen = Omit<Schemas['DesignInput'], 'project_id' | 'version'> & { scene?: Schemas['ShadeScene'] }

@@ -1,17 +1,17 @@
 // How many panels reach a share of the household's use: by figures and on a drawing. Nothing is written.
-import { eq, inArray } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import { divided, fewestPanels } from '#machines/design/fewest-panels.ts'
 import { followedCount, type Size } from '#machines/design/inverter-count.ts'
 import { sum } from '#machines/lib/numbers.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { designs } from '../db/schema/design.ts'
 import { inverters as inverter_table, panels as panel_table } from '../db/schema/equipment.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
-import type { Design } from '../quote/designs-of.ts'
 import { productionOf } from '../quote/production.ts'
+import { loadSale, tryDesign } from '../sale/load-sale.ts'
+import type { Design, Sale } from '../sale/sale.ts'
 import { readSetting } from '../settings/store.ts'
 import { drawnDesign } from './drawn-design.ts'
 import { designRow } from './save-design.ts'
@@ -29,7 +29,7 @@ export async function sizeArrays(
   project: ProjectRow,
   { target, arrays, inverters }: { target: number; arrays: Arrays; inverters: Choices },
 ) {
-  const before = await savedDesign(db, project)
+  const sale = await loadSale(db, project)
   const follow = await followerOf(db, inverters, arrays)
   const given = arrays.map(({ module_count }) => module_count)
   const at = (count: number) => {
@@ -39,12 +39,8 @@ export async function sizeArrays(
   const limits = { least: arrays.length, most: arrays.length * MOST_ON_A_PLANE, guess: sum(given) }
   const { count, offset, reached } = await fewestPanels({ target, ...limits }, async count => {
     const sized = at(count)
-    return offsetOf(
-      db,
-      ports,
-      project,
-      await designRow(db, ports, project, before, { arrays: sized, inverters: follow(sized) }),
-    )
+    const choices = { arrays: sized, inverters: follow(sized) }
+    return offsetOf(db, ports, sale, await designRow(db, ports, project, sale.design, choices))
   })
   return {
     module_counts: at(count).map(({ module_count }) => module_count),
@@ -61,16 +57,16 @@ export async function sizeDrawing(
   project: ProjectRow,
   { target, drawing, plane_ids }: { target: number; drawing: Drawing; plane_ids: string[] },
 ) {
-  const before = await savedDesign(db, project)
+  const sale = await loadSale(db, project)
   const chosen = drawing.planes.filter(({ id, modules }) => plane_ids.includes(id) && modules.length > 0)
   if (chosen.length === 0 || drawing.inverters.length === 0) throw refuse(409, 'nothing_to_size', words.draw_first)
   const follow = await followerOf(db, drawing.inverters, laidArrays(drawing))
   const offsetOn = async (sketched: Drawing) => {
-    const design = await drawnDesign(db, ports, project, before, {
+    const design = await drawnDesign(db, ports, project, sale.design, {
       ...sketched,
       inverters: follow(laidArrays(sketched)),
     })
-    return design ? offsetOf(db, ports, project, design) : 0
+    return design ? offsetOf(db, ports, sale, design) : 0
   }
   const order = await byYield(chosen, drawing, offsetOn)
   const at = (count: number): Map<string, number> => {
@@ -122,11 +118,6 @@ const lit = (drawing: Drawing, on: ReadonlyMap<string, number>): Drawing => ({
 const laidArrays = ({ planes }: Drawing) =>
   planes.map(({ panel_id, modules }) => ({ panel_id, module_count: modules.filter(({ on }) => on).length }))
 
-async function savedDesign(db: Db, project: ProjectRow): Promise<Design | undefined> {
-  const [row] = await db.select().from(designs).where(eq(designs.project_id, project.id))
-  return row
-}
-
 type Counted = readonly Pick<Schemas['RoofArray'], 'panel_id' | 'module_count'>[]
 
 /** The inverters at another size: a lone one follows the panels unless its count was chosen. */
@@ -159,8 +150,8 @@ async function followerOf(db: Db, chosen: Choices, arrays: Counted): Promise<(ar
   }
 }
 
-async function offsetOf(db: Db, ports: Ports, project: ProjectRow, sketch: Design): Promise<number> {
-  const simulation = await productionOf(db, ports, { ...project, sketch })
+async function offsetOf(db: Db, ports: Ports, sale: Sale, design: Design): Promise<number> {
+  const simulation = await productionOf(db, ports, await tryDesign(db, sale, { design }))
   if (!simulation) throw refuse(409, 'no_place', words.size_needs_address)
   if (simulation.offset === null) throw refuse(409, 'no_use', words.size_needs_usage)
   return simulation.offset

@@ -3,6 +3,7 @@
 import { and, arrayContains, asc, eq, inArray, isNotNull, or } from 'drizzle-orm'
 import type { Limits } from '#machines/guardrails/limits.ts'
 import { roleName } from '#machines/roles/role-name.ts'
+import type { Areas } from '#machines/settings/areas.ts'
 import type { Db } from '../db/database.ts'
 import { adder_overrides, project_adders } from '../db/schema/adders.ts'
 import { roles, users } from '../db/schema/company.ts'
@@ -16,8 +17,12 @@ export type RoleLimits = { role: string; limits: Limits }
  * Of the owner, of whoever made the price and of whoever acts now: an owner is changed by anyone who edits the project. Behind a
  * homeowner's own link nobody acts. One for each role, the owner's first.
  */
-export async function limitsOn(db: Db, project: Priced, acting_id: string | null): Promise<RoleLimits[]> {
-  const { roles: set } = (await readSetting(db, 'guardrails')).value
+export async function limitsOn(
+  db: Db,
+  { roles: set }: Areas['guardrails'],
+  project: Priced,
+  acting_id: string | null,
+): Promise<RoleLimits[]> {
   if (set.length === 0) return []
   const rows = await db
     .select({ user_id: users.id, role_id: roles.id, name: roles.name })

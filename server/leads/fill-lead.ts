@@ -12,6 +12,7 @@ import type { Ports } from '../ports/ports.ts'
 import { type ProjectRow, visibleTo } from '../projects/access.ts'
 import { keepSearchText } from '../projects/search-text.ts'
 import { keepPrice } from '../quote/price.ts'
+import { loadPricedSale } from '../sale/load-sale.ts'
 import type { LineRow } from './import-rows.ts'
 
 const MOST_TAGS = 20
@@ -77,7 +78,7 @@ export async function fillLead(
     : [project]
   if (changed || Object.keys(contact).length > 0) await keepSearchText(db, project_id)
   if (after && after.price_cents !== null && (values.address || values.utility_id || values.utility_name))
-    await keepPrice(db, ports, after)
+    await keepPrice(db, ports, await loadPricedSale(db, after))
   const before: Filled = {
     project: beforeOf(project, Object.keys(values)),
     homeowner: Object.fromEntries(Object.keys(contact).map(name => [name, null])),

@@ -22,6 +22,7 @@ import { requireNoSample } from '../projects/sample.ts'
 import { keepSearchText } from '../projects/search-text.ts'
 import { projectNumber } from '../projects/view.ts'
 import { keepPrice } from '../quote/price.ts'
+import { loadPricedSale } from '../sale/load-sale.ts'
 import { comparedFields, contactValues, type Lead, projectValues, takenFields, twinsOf } from './fields.ts'
 import { obstaclesTo } from './obstacles.ts'
 import { words } from './words.ts'
@@ -166,7 +167,7 @@ export async function merge({
   await keepDuplicates(db, ports, caller, kept.id)
   const active = kept.consumption ? await activateIfNew(db, ports, kept) : kept
   if (taken.some(field => field === 'address' || field === 'utility' || field === 'roof_type'))
-    await keepPrice(db, ports, active)
+    await keepPrice(db, ports, await loadPricedSale(db, active))
   return { project_id: kept.id, moved }
 }
 

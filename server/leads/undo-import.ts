@@ -8,6 +8,7 @@ import { homeowners, projects } from '../db/schema/projects.ts'
 import type { Ports } from '../ports/ports.ts'
 import { keepSearchText } from '../projects/search-text.ts'
 import { keepPrice } from '../quote/price.ts'
+import { loadPricedSale } from '../sale/load-sale.ts'
 import { type LineRow, pause, ROWS_AT_ONCE } from './import-rows.ts'
 
 /** As stored; `words.kept` says them. */
@@ -142,7 +143,7 @@ async function restore(
   versions.putBack(project_id, project_version ?? 0, project.version + 1)
   await keepSearchText(db, project_id)
   if (after && after.price_cents !== null && ('address' in values || 'utility_id' in values))
-    await keepPrice(db, ports, after)
+    await keepPrice(db, ports, await loadPricedSale(db, after))
   return null
 }
 

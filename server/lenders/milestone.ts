@@ -6,6 +6,7 @@ import { words as lenderWords } from '#machines/lenders/words.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import type { Input } from '#sdk/types.ts'
 import { standing } from '../quote/basis.ts'
+import { loadSale } from '../sale/load-sale.ts'
 import { type Acting, attempted, beginAction, sayToLender } from './act.ts'
 import { inputsOf, uploadsOf } from './milestone-inputs.ts'
 import { words } from './words.ts'
@@ -18,7 +19,12 @@ export async function sendMilestone(acting: Acting, input: Input<'/v3/lender_app
   const { row, project, dialect } = begun
   if (completed_on > dayInState(project.address?.state, ports.now()))
     throw refuse(400, 'invalid_input', { completed_on: words.date_in_future })
-  const inputs = inputsOf(row, dialect, await standing(db, project, row.quote.basis_hash), await uploadsOf(db, row))
+  const inputs = inputsOf(
+    row,
+    dialect,
+    await standing(db, await loadSale(db, project), row.quote.basis_hash),
+    await uploadsOf(db, row),
+  )
   const blocks = blocksOf(milestoneChecks(milestone, inputs))
   if (blocks.length > 0) throw refuse(409, 'checks_block', blocks.join(' '))
   const call = await sayToLender(acting, begun, {

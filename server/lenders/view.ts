@@ -19,6 +19,7 @@ import { receivables } from '../db/schema/remittances.ts'
 import { fileAddress } from '../files/store.ts'
 import type { Ports } from '../ports/ports.ts'
 import { type Standing, standings } from '../quote/basis.ts'
+import { loadSale } from '../sale/load-sale.ts'
 import type { ApplicationRow, CallRow } from './application-rows.ts'
 import { homeownerName } from './application-rows.ts'
 import { attentionOf } from './attention.ts'
@@ -56,7 +57,9 @@ export async function applicationViews(
   if (!first) return []
   const [project] = await db.select().from(projects).where(eq(projects.id, first.project_id))
   if (!project) throw notFound('project')
-  const stands = await standings(db, project, [...new Set(rows.map(({ quote }) => quote.basis_hash))])
+  const stands = await standings(db, await loadSale(db, project), [
+    ...new Set(rows.map(({ quote }) => quote.basis_hash)),
+  ])
   const today = dayInState(project.address?.state, ports.now())
   const views: View[] = []
   for (const row of rows) {

@@ -8,6 +8,10 @@ export async function readTimezone(db: Db): Promise<string> {
   return company?.timezone ?? 'UTC'
 }
 
+/** The day it is where this company is. */
+export const dayOfCompany = ({ timezone }: { timezone: string }, { now }: { now(): Date }): string =>
+  dayIn(timezone, now())
+
 /** The day it is there. */
 export const companyDay = async (db: Db, { now }: { now(): Date }): Promise<string> =>
   dayIn(await readTimezone(db), now())

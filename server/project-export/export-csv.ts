@@ -17,7 +17,7 @@ import { readTimezone } from '../lib/company-day.ts'
 import { matching } from '../projects/filters.ts'
 import { NOT_SAMPLE } from '../projects/sample.ts'
 import { orderAll, orderOf } from '../projects/sorts.ts'
-import { designNameOf } from '../quote/designs-of.ts'
+import { designNameOf } from '../projects/design-name.ts'
 import { words } from './words.ts'
 
 type Line = {

@@ -3,15 +3,9 @@ import { and, eq, type SQL } from 'drizzle-orm'
 import { notFound } from '#machines/lib/refuse.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
-import type { designs } from '../db/schema/design.ts'
 import { projects } from '../db/schema/projects.ts'
 
-export type ProjectRow = typeof projects.$inferSelect & {
-  /** A design to reckon with in place of the saved one. Whoever sets it asks what would be; nothing is kept of the answer. */
-  sketch?: typeof designs.$inferSelect
-  /** Where the sketch is a design of the project that is not chosen. */
-  design_id?: string
-}
+export type ProjectRow = typeof projects.$inferSelect
 
 export const visibleTo = (caller: UserCaller): SQL | undefined =>
   caller.permissions.has('projects.view_all') ? undefined : eq(projects.owner_id, caller.user_id)

@@ -2,8 +2,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import { transactions } from '../db/schema/agreements.ts'
-import { project_designs } from '../db/schema/design.ts'
 import { proposals } from '../db/schema/proposals.ts'
+import { soldDesignOf } from './design-name.ts'
 
 /** Every signer has signed, and it was not withdrawn since. For queries of `proposals`. */
 export const isSigned: SQL<boolean> = sql`exists (select from ${transactions}
@@ -11,9 +11,7 @@ export const isSigned: SQL<boolean> = sql`exists (select from ${transactions}
     and ${transactions.completed_at} is not null and ${transactions.ended_at} is null)`
 
 /** It is of the design that is sold; the first design has the project's id. For queries of `proposals`. */
-export const isOfSoldDesign: SQL<boolean> = sql`${proposals.design_id} = coalesce(
-  (select sold.id from ${project_designs} sold where sold.project_id = ${proposals.project_id} and sold.chosen),
-  ${proposals.project_id})`
+export const isOfSoldDesign: SQL<boolean> = sql`${proposals.design_id} = ${soldDesignOf(proposals.project_id)}`
 
 /** Who signed has seen it, on whatever screen. */
 const isViewed: SQL<boolean> = sql`(${proposals.view_count} > 0 or ${isSigned})`

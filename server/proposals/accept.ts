@@ -11,17 +11,19 @@ import { type KeptAcceptance, proposals } from '../db/schema/proposals.ts'
 import { chooseDesign } from '../design/choose-design.ts'
 import { requireDesign } from '../design/project-designs.ts'
 import type { AuditNote, RequestFacts } from '../handler.ts'
-import { companyDay } from '../lib/company-day.ts'
+import { dayOfCompany } from '../lib/company-day.ts'
 import type { Sentence } from '../lib/reader-language.ts'
 import { moveProject } from '../moves/move.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { requireNoSample } from '../projects/sample.ts'
-import { type Basis, basisOf } from '../quote/basis.ts'
+import { basisOf, isCurrent } from '../quote/basis.ts'
 import { chooseFinancing } from '../quote/choose-financing.ts'
 import { keepDesign } from '../quote/keep-design.ts'
 import { offersOf } from '../quote/offers.ts'
+import { loadSale } from '../sale/load-sale.ts'
+import type { Sale } from '../sale/sale.ts'
 import { acceptedBefore, requireOffered, requireOpen, typedName } from './acceptance.ts'
 import { sideOf } from './explore.ts'
 import { figuresFrom, OWN_ESCALATION } from './figures.ts'
@@ -37,35 +39,34 @@ type Accepting = Input<'/v3/proposal.Accept'>
 /** The caller has locked the project. Answers the proposal as it stands afterwards. */
 export async function accept(
   acting: Acting,
-  { project: shown, row, snapshot }: Shown,
+  { project: before, design_id, row, snapshot }: Shown,
   asked: Accepting,
 ): Promise<ProposalRow> {
   const { db, ports, request, audit } = acting
-  requireNoSample(shown, words.sample_not_accepted)
+  requireNoSample(before, words.sample_not_accepted)
   const { figures, rep } = snapshot
   const name = typedName(asked.name)
   // Where there is no battery, there is none to leave out.
   const leaves = figures.with_battery && !asked.with_battery
   const choice = { option_id: asked.option_id, with_battery: figures.with_battery && asked.with_battery }
   if (acceptedBefore(row, choice, rep.name)) return row
-  const accepted_id = (await acceptedProposal(db, shown))?.id
-  const project = await sell(acting, shown, name)
-  const basis = await basisOf(db, project)
+  const accepted_id = (await acceptedProposal(db, before))?.id
+  const project = await sell(acting, before, design_id, name)
+  const sale = await loadSale(db, project)
+  const basis = basisOf(sale)
   const is_current = basis?.holds(row.basis_hash) ?? false
-  requireOpen(stateOf(row, { is_current, today: await companyDay(db, ports), project, accepted_id }), rep.name)
-  const chosen = leaves
-    ? await bareOf(db, project, row, basis, rep.name)
-    : { project, figures, basis_hash: row.basis_hash }
+  requireOpen(stateOf(row, { is_current, today: dayOfCompany(sale.company, ports), project, accepted_id }), rep.name)
+  const chosen = leaves ? bareOf(sale, row, rep.name) : { sale, figures, basis_hash: row.basis_hash }
   const offer = requireOffered(
     chosen.figures.offers.find(({ option_id }) => option_id === choice.option_id),
-    (await offersOf(db, ports, chosen.project)).find(({ option_id }) => option_id === choice.option_id),
+    (await offersOf(db, ports, chosen.sale)).find(({ option_id }) => option_id === choice.option_id),
     rep.name,
   )
   const { company_id } = project
   const actor = { company_id, user_id: null, name: `${name} (homeowner)` }
   const note = (sentence: Sentence, detail = {}) => audit({ sentence, project_id: project.id, actor, detail })
-  if (leaves) await takeBatteryOut(acting, chosen.project, note)
-  await chooseFinancing(db, ports, project, choice.option_id)
+  if (leaves) await takeBatteryOut(acting, chosen.sale, note)
+  await chooseFinancing(db, ports, leaves ? await loadSale(db, project) : sale, choice.option_id)
   const moved = await moveOn(acting, project, offer.type)
   const accepted: KeptAcceptance = {
     ...choice,
@@ -96,7 +97,8 @@ export async function accept(
 /** The design that is accepted becomes the one that is sold. What is refused further on takes this back with it. */
 async function sell(
   { db, ports, audit }: Acting,
-  { sketch, design_id, ...project }: ProjectRow,
+  project: ProjectRow,
+  design_id: string | undefined,
   name: string,
 ): Promise<ProjectRow> {
   if (!design_id) return project
@@ -113,25 +115,25 @@ async function sell(
   return sold ?? project
 }
 
-/** The project and the figures without the battery; 409 where they are not what was published. */
-async function bareOf(db: Db, project: ProjectRow, row: ProposalRow, basis: Basis | null, rep_name: string) {
+/** The sale and the figures without the battery; 409 where they are not what was published. */
+function bareOf(sale: Sale, row: ProposalRow, rep_name: string) {
   const side = sideOf(row.inputs, false)
-  const bare = basis ? leavingBattery(project, basis) : undefined
+  const bare = leavingBattery(sale)
   if (!side || !bare || !row.snapshot)
     throw refuse(409, 'not_offered', words.acceptance.only_with_battery({ rep: rep_name }))
   // What is priced only without a battery can change while the proposal itself stays as it was.
-  if (!(await basisOf(db, bare))?.holds(side.basis_hash)) requireOpen('out_of_date', rep_name)
+  if (!isCurrent(bare, side.basis_hash)) requireOpen('out_of_date', rep_name)
   const option_ids = row.snapshot.figures.offers.map(({ option_id }) => option_id)
-  return { project: bare, figures: figuresFrom(side, option_ids, OWN_ESCALATION), basis_hash: side.basis_hash }
+  return { sale: bare, figures: figuresFrom(side, option_ids, OWN_ESCALATION), basis_hash: side.basis_hash }
 }
 
 async function takeBatteryOut(
   { db, ports }: Acting,
-  { sketch, ...project }: ProjectRow,
+  { project, design }: Sale,
   note: (sentence: Sentence) => Promise<void>,
 ) {
-  if (!sketch) return
-  await keepDesign(db, ports, project, { ...sketch, version: sketch.version + 1, updated_at: ports.now() })
+  if (!design) return
+  await keepDesign(db, ports, project, { ...design, version: design.version + 1, updated_at: ports.now() })
   await note(() => words.log.battery_removed)
 }
 

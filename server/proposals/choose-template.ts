@@ -4,6 +4,7 @@ import { fittingTemplate } from '#machines/proposals/template-rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { proposal_templates } from '../db/schema/proposals.ts'
+import type { Sale } from '../sale/sale.ts'
 import { readSetting } from '../settings/store.ts'
 
 type Asked = {
@@ -16,11 +17,20 @@ type Asked = {
 export const templatesOf = (db: Db) =>
   db.select().from(proposal_templates).orderBy(asc(proposal_templates.created_at), asc(proposal_templates.id))
 
-export const templateNames = (db: Db): Promise<Schemas['TemplateName'][]> =>
+export const templateNames = async (db: Db): Promise<Schemas['TemplateName'][]> =>
   db
     .select({ id: proposal_templates.id, name: proposal_templates.name, language: proposal_templates.language })
     .from(proposal_templates)
     .orderBy(asc(proposal_templates.created_at), asc(proposal_templates.id))
+
+const names = new WeakMap<Sale, Promise<Schemas['TemplateName'][]>>()
+
+/** The same, asked for several times by one request and read once. */
+export function templateNamesFor(db: Db, sale: Sale): Promise<Schemas['TemplateName'][]> {
+  const known = names.get(sale) ?? templateNames(db)
+  names.set(sale, known)
+  return known
+}
 
 /** Null only for a company without any template. */
 export async function templateFor(db: Db, asked: Asked) {

@@ -6,7 +6,7 @@ import { fillText, knownValues } from '#machines/proposals/variables.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { ProjectRow } from '../projects/access.ts'
+import type { Sale } from '../sale/sale.ts'
 import type { Figures } from './figures.ts'
 import { imagesOf } from './images.ts'
 import { otherTemplate } from './other-template.ts'
@@ -25,11 +25,11 @@ export type Filled = {
 export async function fillContent(
   db: Db,
   ports: Ports,
-  project: ProjectRow,
+  sale: Sale,
   { language, content, option_ids, valid_until, template_id }: Words,
   figures: Figures | null,
 ): Promise<Filled> {
-  const values = await valuesOf(db, ports, project, { language, option_ids, valid_until, figures })
+  const values = await valuesOf(db, ports, sale, { language, option_ids, valid_until, figures })
   const known = knownValues(values)
   const image_ids = (await imagesOf(db, ports, content)).map(({ file_id }) => file_id)
   return {
@@ -40,7 +40,7 @@ export async function fillContent(
       image_ids,
       language,
       offer_count: option_ids.length,
-      other_template: await otherTemplate(db, project, { template_id, language }),
+      other_template: await otherTemplate(db, sale, { template_id, language }),
     }),
   }
 }

@@ -6,7 +6,6 @@ import { environmentOf } from '#machines/proposals/environment.ts'
 import { tariffSentences } from '#machines/utilities/tariff-sentences.ts'
 import type { Language } from '#machines/words/language.ts'
 import type { Db } from '../db/database.ts'
-import { companies } from '../db/schema/company.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { utilityName } from '../projects/utilities.ts'
@@ -16,6 +15,7 @@ import { offerInputs } from '../quote/offers.ts'
 import { shownPrice } from '../quote/price.ts'
 import { productionOf } from '../quote/production.ts'
 import { systemOf } from '../quote/system.ts'
+import { type Design, type Sale, withDesign } from '../sale/sale.ts'
 import { tariffBasisOf } from '../utilities/tariff-basis.ts'
 import { type Figures, figuresFrom, OWN_ESCALATION, type ProposalInputs, type Side } from './figures.ts'
 import { words } from './words.ts'
@@ -23,11 +23,11 @@ import { words } from './words.ts'
 export type Today = ProposalInputs & { basis: Basis }
 
 /** Throws 409 while there is no address, design or price. Its sentences are in the language of the proposal. */
-export async function requireInputs(db: Db, ports: Ports, project: ProjectRow, language: Language): Promise<Today> {
-  const basis = await basisOf(db, project)
-  const own = basis && (await sideOf(db, ports, project, basis, language))
+export async function requireInputs(db: Db, ports: Ports, sale: Sale, language: Language): Promise<Today> {
+  const basis = basisOf(sale)
+  const own = basis && (await sideOf(db, ports, sale, basis, language))
   if (!own) throw nothingToPropose()
-  const bare = await withoutBattery(db, ports, project, basis, language)
+  const bare = await withoutBattery(db, ports, sale, language)
   return {
     basis,
     own: { ...own, fixed: { ...own.fixed, can_leave_battery: bare !== null } },
@@ -41,44 +41,35 @@ export const nothingToPropose = () => refuse(409, 'nothing_to_propose', words.no
 export async function figuresToday(
   db: Db,
   ports: Ports,
-  project: ProjectRow,
+  sale: Sale,
   option_ids: readonly string[],
   language: Language = 'en',
 ): Promise<Figures | null> {
-  const basis = await basisOf(db, project)
-  const own = basis && (await sideOf(db, ports, project, basis, language))
+  const basis = basisOf(sale)
+  const own = basis && (await sideOf(db, ports, sale, basis, language))
   return own && figuresFrom(own, option_ids, OWN_ESCALATION)
 }
 
-/** The project as it would be without its battery; undefined where it has none. */
-export function leavingBattery(project: ProjectRow, { design }: Basis): ProjectRow | undefined {
-  return design.storage.length > 0 ? { ...project, sketch: { ...design, storage: [] } } : undefined
+/** The sale as it would be without its battery; undefined where it has none. */
+export function leavingBattery(sale: Sale): (Sale & { design: Design }) | undefined {
+  if (!sale.design?.storage.length) return undefined
+  const design = { ...sale.design, storage: [] }
+  return { ...withDesign(sale, design), design }
 }
 
-async function withoutBattery(
-  db: Db,
-  ports: Ports,
-  project: ProjectRow,
-  basis: Basis,
-  language: Language,
-): Promise<Side | null> {
-  const bare = leavingBattery(project, basis)
-  const bare_basis = bare && (await basisOf(db, bare))
+async function withoutBattery(db: Db, ports: Ports, sale: Sale, language: Language): Promise<Side | null> {
+  const bare = leavingBattery(sale)
+  const bare_basis = bare && basisOf(bare)
   return bare && bare_basis ? sideOf(db, ports, bare, bare_basis, language) : null
 }
 
-async function sideOf(
-  db: Db,
-  ports: Ports,
-  project: ProjectRow,
-  basis: Basis,
-  language: Language,
-): Promise<Side | null> {
-  const production = await productionOf(db, ports, project, language)
-  const offers = await offerInputs(db, ports, project, language)
+async function sideOf(db: Db, ports: Ports, sale: Sale, basis: Basis, language: Language): Promise<Side | null> {
+  const { project, catalog } = sale
+  const production = await productionOf(db, ports, sale, language)
+  const offers = await offerInputs(db, ports, sale, language)
   if (!production || !offers || !project.address) return null
-  const year = await energyYearOf(db, ports, project)
-  const tariff = await tariffOf(db, ports, project, language)
+  const year = await energyYearOf(db, ports, sale)
+  const tariff = tariffOf(ports, sale, language)
   const used = production.monthly_consumption_kwh
   return {
     basis_hash: basis.hash,
@@ -86,7 +77,7 @@ async function sideOf(
     fixed: {
       with_battery: basis.design.storage.length > 0,
       can_leave_battery: basis.design.storage.length > 0,
-      system: await systemOf(db, basis.design),
+      system: systemOf(basis.design, catalog),
       production: {
         annual_kwh: production.annual_kwh,
         p90_kwh: production.p90_kwh,
@@ -109,11 +100,11 @@ async function sideOf(
   }
 }
 
-/** What the bills rest on; nothing while there is no tariff. */
-async function tariffOf(db: Db, ports: Ports, project: ProjectRow, language: Language) {
-  const standing = await tariffBasisOf(db, ports, project)
-  const [company] = await db.select({ name: companies.name, timezone: companies.timezone }).from(companies)
-  return project.tariff && standing && company && tariffSentences(project.tariff, standing, company, language)
+/** What the bills follow from; nothing while there is no rate plan. */
+function tariffOf(ports: Ports, sale: Sale, language: Language) {
+  const standing = tariffBasisOf(ports, sale)
+  const { tariff } = sale.project
+  return tariff && standing && tariffSentences(tariff, standing, sale.company, language)
 }
 
 type Bills = NonNullable<Awaited<ReturnType<typeof energyYearOf>>>['bills']

@@ -3,15 +3,20 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
-import { project_designs } from '../db/schema/design.ts'
 import { proposal_versions, proposals } from '../db/schema/proposals.ts'
-import { type ProjectDesign, withDesign } from '../design/project-designs.ts'
+import { type ProjectDesign, triedDesign } from '../design/project-designs.ts'
 import { companyDay } from '../lib/company-day.ts'
 import type { Ports } from '../ports/ports.ts'
 import { type ProjectRow, requireProject } from '../projects/access.ts'
 import { isOfSoldDesign } from '../projects/proposal-reach.ts'
+import { loadSale, tryDesign } from '../sale/load-sale.ts'
+import type { Sale, TriedDesign } from '../sale/sale.ts'
 import { type ProposalRow, statusOf } from './state.ts'
 import { words } from './words.ts'
+
+/** A project as one of its designs makes it; as the chosen one does where none is named. A loaded sale is one. */
+export type ProjectDesigned = { readonly project: ProjectRow; readonly design_id: string | undefined }
+export type Proposed = ProjectDesigned & { readonly tried: TriedDesign | undefined }
 
 type Asked = { project_id: string; design_id?: string | undefined }
 
@@ -22,12 +27,23 @@ export async function requireProposed(
   caller: UserCaller,
   { project_id, design_id }: Asked,
   lock?: 'lock',
-): Promise<ProjectRow> {
-  return withDesign(db, ports, await requireProject(db, caller, project_id, lock), design_id)
+): Promise<Proposed> {
+  const project = await requireProject(db, caller, project_id, lock)
+  const tried = await triedDesign(db, ports, project, design_id)
+  return { project, tried, design_id: tried?.design_id }
+}
+
+/** The sale as the design makes it. */
+export async function loadProposed(db: Db, { project, tried }: Pick<Proposed, 'project' | 'tried'>): Promise<Sale> {
+  const sale = await loadSale(db, project)
+  return tried ? tryDesign(db, sale, tried) : sale
 }
 
 /** The proposal of the design the project is looked at with. */
-export async function proposalRow(db: Db, { id, design_id }: ProjectRow): Promise<ProposalRow | undefined> {
+export async function proposalRow(
+  db: Db,
+  { project: { id }, design_id }: ProjectDesigned,
+): Promise<ProposalRow | undefined> {
   const ofDesign = design_id ? eq(proposals.design_id, design_id) : isOfSoldDesign
   const [row] = await db
     .select()
@@ -37,8 +53,8 @@ export async function proposalRow(db: Db, { id, design_id }: ProjectRow): Promis
 }
 
 /** As proposalRow; throws 404 where none is begun. */
-export async function requireBegun(db: Db, project: ProjectRow): Promise<ProposalRow> {
-  const row = await proposalRow(db, project)
+export async function requireBegun(db: Db, designed: ProjectDesigned): Promise<ProposalRow> {
+  const row = await proposalRow(db, designed)
   if (!row) throw notFound('proposal')
   return row
 }
@@ -55,14 +71,7 @@ export async function proposedOf(
 }
 
 /** The design a proposal that begins now is of. */
-export async function designProposed(db: Db, { id, design_id }: ProjectRow): Promise<string> {
-  if (design_id) return design_id
-  const [sold] = await db
-    .select({ id: project_designs.id })
-    .from(project_designs)
-    .where(and(eq(project_designs.project_id, id), project_designs.chosen))
-  return sold?.id ?? id
-}
+export const designProposed = ({ design_id, sold_design_id }: Sale): string => design_id ?? sold_design_id
 
 /** The one a homeowner of the project has accepted, of whichever design. There is at most one. */
 export async function acceptedProposal(db: Db, { id }: Pick<ProjectRow, 'id'>) {
@@ -79,7 +88,7 @@ export const endAcceptance = (db: Db, { id }: ProposalRow) =>
 
 /** With a design that is removed goes what was only written of its proposal; what a homeowner holds keeps the design. */
 export async function dropProposal(db: Db, project: ProjectRow, { id: design_id }: ProjectDesign) {
-  const row = await proposalRow(db, { ...project, design_id })
+  const row = await proposalRow(db, { project, design_id })
   if (!row) return
   if (row.published_at) throw refuse(409, 'design_proposed', words.design_published)
   await db.delete(proposal_versions).where(eq(proposal_versions.proposal_id, row.id))

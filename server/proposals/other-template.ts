@@ -1,20 +1,20 @@
 // A proposal that began with a template of the other language, and the one it may begin with instead.
 import type { OtherTemplate } from '#machines/proposals/findings.ts'
 import type { Db } from '../db/database.ts'
-import type { ProjectRow } from '../projects/access.ts'
-import { templateFor, templateNames } from './choose-template.ts'
+import type { Sale } from '../sale/sale.ts'
+import { templateFor, templateNamesFor } from './choose-template.ts'
 import type { ProposalRow } from './state.ts'
 import { caseOf } from './suggestion.ts'
 
 /** Nothing where the languages agree, or the template was deleted since. */
 export async function otherTemplate(
   db: Db,
-  project: ProjectRow,
+  sale: Sale,
   { template_id, language }: Pick<ProposalRow, 'template_id' | 'language'>,
 ): Promise<OtherTemplate | undefined> {
-  const begun = (await templateNames(db)).find(({ id }) => id === template_id)
+  const begun = (await templateNamesFor(db, sale)).find(({ id }) => id === template_id)
   if (!begun || begun.language === language) return undefined
-  const fitting = await templateFor(db, await caseOf(db, project, language))
+  const fitting = await templateFor(db, caseOf(sale, language))
   const offer = fitting?.language === language ? { id: fitting.id, name: fitting.name } : null
   return { name: begun.name, offer }
 }

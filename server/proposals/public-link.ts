@@ -5,9 +5,9 @@ import { type Db, enterTenant } from '../db/database.ts'
 import { links } from '../db/schema/agreements.ts'
 import { projects } from '../db/schema/projects.ts'
 import { proposals } from '../db/schema/proposals.ts'
-import { withDesign } from '../design/project-designs.ts'
+import { triedDesign } from '../design/project-designs.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
-import type { ProjectRow } from '../projects/access.ts'
+import type { Proposed } from './of-design.ts'
 import type { ProposalRow } from './state.ts'
 
 /** Made anew from the server's secret whenever it is shown, so that only its hash rests in the database. */
@@ -18,7 +18,7 @@ export const publicUrl = (ports: Ports, proposal: Pick<ProposalRow, 'company_id'
   `${ports.public_origin}/proposal/${publicId(ports, proposal)}`
 
 /** The project is as the proposal's design makes it. */
-export type Shown = { project: ProjectRow; row: ProposalRow; snapshot: NonNullable<ProposalRow['snapshot']> }
+export type Shown = Proposed & { row: ProposalRow; snapshot: NonNullable<ProposalRow['snapshot']> }
 
 /**
  * What the link leads to; 404 for one that is guessed, ended or leads to nothing published. Leaves the transaction inside the
@@ -38,5 +38,6 @@ export async function requireShown(db: Db, ports: Ports, public_id: string, lock
   // Read once the project is locked.
   const [row] = await db.select().from(proposals).where(linked)
   if (!project || !row?.snapshot) throw notFound('proposal')
-  return { project: await withDesign(db, ports, project, row.design_id), row, snapshot: row.snapshot }
+  const tried = await triedDesign(db, ports, project, row.design_id)
+  return { project, tried, design_id: tried?.design_id, row, snapshot: row.snapshot }
 }

@@ -12,9 +12,9 @@ import { links } from '../db/schema/agreements.ts'
 import type { ProposalSnapshot } from '../db/schema/proposals.ts'
 import { picturesToKeep } from '../design/pictures.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
-import type { ProjectRow } from '../projects/access.ts'
 import { keepBasis } from '../quote/basis.ts'
 import { offersFrom } from '../quote/offers-from.ts'
+import type { Sale } from '../sale/sale.ts'
 import { peopleOf } from './document.ts'
 import { figuresFrom, OWN_ESCALATION, onlyShown, type ProposalInputs } from './figures.ts'
 import { fillContent, type Words } from './fill-content.ts'
@@ -27,15 +27,9 @@ import { words } from './words.ts'
  * Throws 400 for an option that is not offered and for a variable without a value, 409 while there is nothing to show and for
  * a loss that was not confirmed.
  */
-export async function freeze(
-  db: Db,
-  ports: Ports,
-  project: ProjectRow,
-  draft: Words,
-  confirmed_loss_cents: number | undefined,
-) {
+export async function freeze(db: Db, ports: Ports, sale: Sale, draft: Words, confirmed_loss_cents: number | undefined) {
   const { language, option_ids, valid_until } = draft
-  const { basis, own, without_battery } = await requireInputs(db, ports, project, language)
+  const { basis, own, without_battery } = await requireInputs(db, ports, sale, language)
   const figures = figuresFrom(own, option_ids, OWN_ESCALATION)
   if (figures.offers.length < option_ids.length)
     throw refuse(400, 'invalid_input', { option_ids: words.option_withdrawn })
@@ -48,13 +42,13 @@ export async function freeze(
   }
   const [loss] = negativeResults(figures.offers)
   if (loss && loss.savings_25y_cents !== confirmed_loss_cents) throw lossNotConfirmed(loss)
-  const { content, findings } = await fillContent(db, ports, project, draft, figures)
+  const { content, findings } = await fillContent(db, ports, sale, draft, figures)
   requireSendable(blocksSending(findings))
   const snapshot: ProposalSnapshot = {
     language,
     content,
-    ...(await peopleOf(db, project)),
-    pictures: await picturesToKeep(db, project, language),
+    ...peopleOf(sale),
+    pictures: await picturesToKeep(db, sale, language),
     figures,
     disclaimer: taxCreditDisclaimer(language),
     published_at: ports.now().toISOString(),
@@ -64,7 +58,7 @@ export async function freeze(
     own: onlyShown(own, option_ids),
     without_battery: without_battery && onlyShown(without_battery, option_ids),
   }
-  await keepBasis(db, ports, project, basis)
+  await keepBasis(db, ports, sale, basis)
   return { loss, kept: { snapshot, inputs, basis_hash: basis.hash, published_at: ports.now() } }
 }
 

@@ -1,20 +1,15 @@
 // What each variable says of one project. Publishing, its preview and variables.Evaluate ask here.
 
-import { and, eq } from 'drizzle-orm'
 import { dayIn } from '#machines/lib/day-in.ts'
-import { notFound } from '#machines/lib/refuse.ts'
 import { fullName } from '#machines/lib/text.ts'
 import { annualConsumption } from '#machines/projects/use-by-month.ts'
 import { type Facts, variableValues } from '#machines/proposals/variable-values.ts'
 import { toldValues } from '#machines/proposals/variables.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { companies, users } from '../db/schema/company.ts'
-import { project_financing } from '../db/schema/financing.ts'
-import { homeowners } from '../db/schema/projects.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { ProjectRow } from '../projects/access.ts'
 import { utilityName } from '../projects/utilities.ts'
+import type { Sale } from '../sale/sale.ts'
 import { figuresToday } from './inputs.ts'
 
 type Asked = {
@@ -27,29 +22,17 @@ type Asked = {
 }
 
 /** Every variable, with its value or with what is missing. */
-export async function valuesOf(
-  db: Db,
-  ports: Ports,
-  project: ProjectRow,
-  asked: Asked,
-): Promise<Schemas['VariableValue'][]> {
-  const [company] = await db.select().from(companies)
-  if (!company) throw notFound('company')
-  const [owner] = await db.select().from(users).where(eq(users.id, project.owner_id))
-  const [chosen] = await db.select().from(project_financing).where(eq(project_financing.project_id, project.id))
-  const [homeowner] = await db
-    .select()
-    .from(homeowners)
-    .where(and(eq(homeowners.project_id, project.id), eq(homeowners.is_primary, true)))
+export async function valuesOf(db: Db, ports: Ports, sale: Sale, asked: Asked): Promise<Schemas['VariableValue'][]> {
+  const { project, company, chosen, owner } = sale
   const facts: Facts = {
-    homeowner: homeowner ?? null,
+    homeowner: sale.homeowners.find(({ is_primary }) => is_primary) ?? null,
     address: project.address,
     utility_name: utilityName(project),
     company,
     rep: owner ? { name: fullName(owner).trim(), email: owner.email, phone: owner.phone } : null,
-    figures: asked.figures === undefined ? await figuresToday(db, ports, project, asked.option_ids) : asked.figures,
+    figures: asked.figures === undefined ? await figuresToday(db, ports, sale, asked.option_ids) : asked.figures,
     annual_use_kwh: annualConsumption(project),
-    option_id: chosen?.option_id ?? null,
+    option_id: chosen?.id ?? null,
     today: dayIn(company.timezone, ports.now()),
     valid_until: asked.valid_until ?? null,
   }

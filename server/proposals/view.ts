@@ -3,22 +3,17 @@
 import { visible } from '#machines/proposals/content.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { companyDay } from '../lib/company-day.ts'
+import { dayOfCompany } from '../lib/company-day.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { ProjectRow } from '../projects/access.ts'
 import { standing } from '../quote/basis.ts'
+import type { Sale } from '../sale/sale.ts'
 import { acceptanceOf } from './document.ts'
 import { fillContent } from './fill-content.ts'
 import { figuresToday } from './inputs.ts'
 import { publicId } from './public-link.ts'
 import { type ProposalRow, statusOf } from './state.ts'
 
-export async function proposalView(
-  db: Db,
-  ports: Ports,
-  project: ProjectRow,
-  row: ProposalRow,
-): Promise<Schemas['Proposal']> {
+export async function proposalView(db: Db, ports: Ports, sale: Sale, row: ProposalRow): Promise<Schemas['Proposal']> {
   const public_id = row.published_at ? publicId(ports, row) : null
   const address = (page: string) => public_id && `${ports.public_origin}/${page}/${public_id}`
   return {
@@ -28,16 +23,16 @@ export async function proposalView(
     template_name: row.template_name,
     option_ids: row.option_ids,
     page_count: visible(row.content).pages.length,
-    status: statusOf(row, await companyDay(db, ports)),
+    status: statusOf(row, dayOfCompany(sale.company, ports)),
     public_id,
     public_url: address('proposal'),
     summary_url: address('solar-proposal'),
     published_at: row.published_at?.toISOString() ?? null,
     has_unpublished: row.published_version !== null && row.published_version !== row.version,
     valid_until: row.valid_until,
-    ...(await standing(db, project, row.basis_hash)),
+    ...(await standing(db, sale, row.basis_hash)),
     accepted: acceptanceOf(row),
-    findings: await findingsToday(db, ports, project, row),
+    findings: await findingsToday(db, ports, sale, row),
     view_count: row.view_count,
     last_viewed_at: row.last_viewed_at?.toISOString() ?? null,
     version: row.version,
@@ -45,7 +40,7 @@ export async function proposalView(
 }
 
 /** Judged by the figures of today: what would be published now. */
-async function findingsToday(db: Db, ports: Ports, project: ProjectRow, row: ProposalRow) {
-  const figures = await figuresToday(db, ports, project, row.option_ids)
-  return (await fillContent(db, ports, project, row, figures)).findings
+async function findingsToday(db: Db, ports: Ports, sale: Sale, row: ProposalRow) {
+  const figures = await figuresToday(db, ports, sale, row.option_ids)
+  return (await fillContent(db, ports, sale, row, figures)).findings
 }

@@ -1,4 +1,4 @@
-// What a quote rests on: price, design, household, and the company's own figures for a year. Its hash tells whether something sent or chosen earlier still agrees with today; what was kept under it tells what changed.
+// What a quote follows from: everything that is compared to know whether it is still current. Its hash names it.
 import { and, eq, inArray } from 'drizzle-orm'
 import { WEATHER_MODEL } from '#machines/design/weather/weather-at.ts'
 import { FINANCING_TYPES } from '#machines/financing/rules.ts'
@@ -7,14 +7,12 @@ import { canonicaliseJson } from '#machines/pricing/snapshot.ts'
 import { isSpread } from '#machines/projects/use-by-month.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import type { designs } from '../db/schema/design.ts'
 import { type BasisParts, quote_bases } from '../db/schema/financing.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
-import type { ProjectRow } from '../projects/access.ts'
-import { chosenOffset, weatherFileOf } from '../weather/project-weather.ts'
+import type { Design, PricedSale, RatedSale, WeatherFile } from '../sale/sale.ts'
+import { chosenOffset } from '../weather/project-weather.ts'
 import { changesBetween, namesOf } from './changes.ts'
 import { companyFigures, figuresBeyondDefaults, figuresFor, totalsBeyondDefaults } from './company-figures.ts'
-import { designOf } from './designs-of.ts'
 import { boughtAgain } from './equipment/replacements.ts'
 import { dispatchModel } from './household.ts'
 import { incentiveRules } from './incentives.ts'
@@ -24,7 +22,7 @@ import { openPlanes } from './simulation-inputs.ts'
 
 export type Basis = {
   prices: Prices
-  design: typeof designs.$inferSelect
+  design: Design
   parts: BasisParts
   hash: string
   /** Whether what was quoted under this hash rests on the same: bases once held the total of the losses alone. */
@@ -32,21 +30,18 @@ export type Basis = {
 }
 
 /** Null while nothing is designed. */
-export async function basisOf(db: Db, project: ProjectRow): Promise<Basis | null> {
-  // Asked at once, they travel together.
-  const [design, prices] = await Promise.all([designOf(db, project), pricesOf(db, project)])
+export function basisOf(sale: RatedSale): Basis | null {
+  const { project, design, settings, catalog, weather_file } = sale
+  const prices = pricesOf(sale)
   if (!design || !prices) return null
   const { address, consumption, tariff, installation_on, construction_begins_on } = project
-  const [counted, { replacements }, dispatch, own, planes, weather] = await Promise.all([
-    incentivesCounted(db, project, prices),
-    boughtAgain(db, design),
-    dispatchModel(db, project, design),
-    companyFigures(db),
-    openPlanes(db, design),
-    weatherFileOf(db, project.id),
-  ])
-  const figures = figuresFor(design, own)
-  const rears = planes.flatMap(({ name, bifaciality }) => (bifaciality ? [{ name, bifaciality }] : []))
+  const counted = incentivesCounted(sale, prices)
+  const { replacements } = boughtAgain(design, catalog)
+  const dispatch = dispatchModel(sale, design)
+  const figures = figuresFor(design, companyFigures(settings.simulation))
+  const rears = openPlanes(design, catalog).flatMap(({ name, bifaciality }) =>
+    bifaciality ? [{ name, bifaciality }] : [],
+  )
   const parts = {
     price: prices.cash,
     ...otherPrices(prices),
@@ -62,7 +57,7 @@ export async function basisOf(db: Db, project: ProjectRow): Promise<Basis | null
     ...(replacements ? { replacements } : {}),
     ...(isSpread(consumption) ? { use_months: 'climate' as const } : {}),
     address,
-    weather: weatherName(weather),
+    weather: weatherName(weather_file),
     consumption,
     tariff,
     installation_on,
@@ -79,18 +74,18 @@ export async function basisOf(db: Db, project: ProjectRow): Promise<Basis | null
 }
 
 /** Its hours are the same under the same name. */
-const weatherName = (file: Awaited<ReturnType<typeof weatherFileOf>>): string =>
+const weatherName = (file: WeatherFile | undefined): string =>
   file
     ? `${file.file_name} (${[file.sha256.slice(0, 12), chosenOffset(file.reading)].filter(part => part !== undefined).join(' @')})`
     : `Stations around the address, model ${WEATHER_MODEL}`
 
-/** By way to pay, without what needs a simulated year: that is said by its rate. */
-async function incentivesCounted(db: Db, project: ProjectRow, prices: Prices) {
-  const known = await incentiveRules(db, project)
+/** By way to pay, without what needs a simulated year: that is shown by its rate. */
+function incentivesCounted(sale: RatedSale, prices: Prices) {
+  const known = incentiveRules(sale)
   return FINANCING_TYPES.flatMap(type => {
     const { price_cents, incentive_basis_cents = price_cents, size_w } = prices[type]
     const way = { type, price_cents, incentive_basis_cents, size_w, annual_kwh: 0 }
-    return judgeIncentives(known, project, way).lines.flatMap(({ incentive_id, counts, amount_cents }) => {
+    return judgeIncentives(known, sale.project, way).lines.flatMap(({ incentive_id, counts, amount_cents }) => {
       const rule = known.rules.find(({ id }) => id === incentive_id)
       if (!rule || !counts || rule.claimed_by === 'provider') return []
       const worth = rule.kind === 'production' ? `$${rule.value}/kWh` : dollars(amount_cents)
@@ -109,8 +104,14 @@ function otherPrices({ cash, ...others }: Prices): Pick<BasisParts, 'other_price
 export const priceIn = ({ price, other_prices }: BasisParts, type: Schemas['FinancingType']) =>
   other_prices?.[type] ?? price
 
-/** Called by whatever quotes from it: chosen financing, published proposal, sent agreement. */
-export async function keepBasis(db: Db, ports: Ports, project: ProjectRow, { hash, parts }: Basis) {
+/** Called by whatever quotes from it: chosen financing, published proposal, sent agreement. Stored already where financing was chosen by it. */
+export async function keepBasis(
+  db: Db,
+  ports: Ports,
+  { project, chosen }: Pick<PricedSale, 'project' | 'chosen'>,
+  { hash, parts }: Basis,
+) {
+  if (chosen?.basis_hash === hash) return
   const { company_id, id: project_id } = project
   await db
     .insert(quote_bases)
@@ -118,20 +119,19 @@ export async function keepBasis(db: Db, ports: Ports, project: ProjectRow, { has
     .onConflictDoNothing()
 }
 
-export const isCurrent = async (db: Db, project: ProjectRow, hash: string | null): Promise<boolean> =>
-  (await basisOf(db, project))?.holds(hash) ?? false
+export const isCurrent = (sale: RatedSale, hash: string | null): boolean => basisOf(sale)?.holds(hash) ?? false
 
 export type Standing = { is_current: boolean; changes: Schemas['QuoteChange'][] }
 
-/** Whether what was kept under this hash still holds, and if not, what is otherwise today. */
-export async function standing(db: Db, project: ProjectRow, hash: string | null): Promise<Standing> {
-  const found = await standings(db, project, hash === null ? [] : [hash])
+/** Whether what was kept under this hash still holds, and if not, what differs today. */
+export async function standing(db: Db, sale: RatedSale, hash: string | null): Promise<Standing> {
+  const found = await standings(db, sale, hash === null ? [] : [hash])
   return found.get(hash ?? '') ?? { is_current: false, changes: [] }
 }
 
-/** The same for several, reckoning what holds today once. */
-export async function standings(db: Db, project: ProjectRow, hashes: string[]): Promise<Map<string, Standing>> {
-  const today = await basisOf(db, project)
+/** The same for several, with today's basis calculated once. */
+export async function standings(db: Db, sale: RatedSale, hashes: string[]): Promise<Map<string, Standing>> {
+  const today = basisOf(sale)
   const past = hashes.filter(hash => !today?.holds(hash))
   const kept =
     past.length === 0
@@ -139,9 +139,9 @@ export async function standings(db: Db, project: ProjectRow, hashes: string[]): 
       : await db
           .select()
           .from(quote_bases)
-          .where(and(eq(quote_bases.project_id, project.id), inArray(quote_bases.hash, past)))
+          .where(and(eq(quote_bases.project_id, sale.project.id), inArray(quote_bases.hash, past)))
   const parts = [...kept.map(one => one.parts), ...(kept.length > 0 && today ? [today.parts] : [])]
-  const names = parts.length > 0 ? await namesOf(db, parts) : undefined
+  const names = parts.length > 0 ? await namesOf(db, parts, sale.catalog) : undefined
   return new Map(
     hashes.map((hash): [string, Standing] => {
       if (today?.holds(hash)) return [hash, { is_current: true, changes: [] }]

@@ -1,5 +1,4 @@
 // What is otherwise between two bases of a quote, in words: the reason a document is out of date.
-import { inArray } from 'drizzle-orm'
 import { mountingName } from '#machines/design/production/mounting.ts'
 import { dollars, percent } from '#machines/lib/format.ts'
 import { addressLine } from '#machines/projects/rules.ts'
@@ -8,8 +7,9 @@ import { DEFAULTS } from '#machines/settings/areas.ts'
 import { currentLanguage } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { inverters, others, panels, storage } from '../db/schema/equipment.ts'
 import type { BasisParts } from '../db/schema/financing.ts'
+import { withEquipment } from '../sale/load-sale.ts'
+import type { Catalog } from '../sale/sale.ts'
 import { energyFacts } from './describe/energy-facts.ts'
 import { siteFacts } from './describe/site-facts.ts'
 import { words } from './describe/words.ts'
@@ -139,19 +139,15 @@ function factsOf(parts: BasisParts, names: Names): Map<string, string> {
 }
 
 /** Equipment stays in the catalogue when it is no longer offered, so old bases keep their names. */
-export async function namesOf(db: Db, all: BasisParts[]): Promise<Names> {
+export async function namesOf(db: Db, all: BasisParts[], known: Catalog): Promise<Names> {
   const panel_ids = all.flatMap(({ arrays }) => arrays.map(array => array.panel_id))
   const inverter_ids = all.flatMap(parts => parts.inverters.map(choice => choice.inverter_id))
   const storage_ids = all.flatMap(parts => (parts.storage ?? []).map(choice => choice.storage_id))
   const other_ids = all.flatMap(parts => (parts.others ?? []).map(choice => choice.other_id))
-  const rows = [
-    ...(await db.select().from(panels).where(inArray(panels.id, panel_ids))),
-    ...(await db.select().from(inverters).where(inArray(inverters.id, inverter_ids))),
-    ...(await db.select().from(storage).where(inArray(storage.id, storage_ids))),
-  ]
-  const named = await db.select().from(others).where(inArray(others.id, other_ids))
+  const catalog = await withEquipment(db, known, { panel_ids, inverter_ids, storage_ids, other_ids })
+  const made = [...catalog.panels.values(), ...catalog.inverters.values(), ...catalog.storage.values()]
   return new Map([
-    ...rows.map(({ id, manufacturer, model }) => [id, `${manufacturer} ${model}`] as const),
-    ...named.map(({ id, name }) => [id, name] as const),
+    ...made.map(({ id, manufacturer, model }) => [id, `${manufacturer} ${model}`] as const),
+    ...[...catalog.others.values()].map(({ id, name }) => [id, name] as const),
   ])
 }

@@ -1,6 +1,5 @@
 // What keeps a price from being sold: a part of it nobody has priced, the company's own limits and the role's, the lender's, a license that is missing. Each with the
 // sentence for the rep and what would put it right; none of them tells a cost to somebody who may not see it.
-import { eq } from 'drizzle-orm'
 import { percent } from '#machines/lib/format.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import { currentLanguage } from '#machines/words/language.ts'
@@ -8,10 +7,8 @@ import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import { licenseProblemOf } from '../company/license-of.ts'
 import type { Db } from '../db/database.ts'
-import { project_financing } from '../db/schema/financing.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { ProjectRow } from '../projects/access.ts'
-import { readSetting } from '../settings/store.ts'
+import type { Sale } from '../sale/sale.ts'
 import { tariffCheck } from '../utilities/tariff-basis.ts'
 import { limitChecks } from './limits/judge.ts'
 import { offersOf } from './offers.ts'
@@ -28,24 +25,24 @@ export async function checksOf(
   db: Db,
   ports: Ports,
   caller: Seller,
-  project: ProjectRow,
+  sale: Sale,
   ways: readonly Schemas['FinancingType'][] = [],
 ): Promise<Check[]> {
-  const priced = await explainPrice(db, project)
+  const priced = explainPrice(sale)
   const price = pricedFigures(priced)
   if (!priced || !price) return []
-  const { pricing_checks } = (await readSetting(db, 'general')).value
-  const license = await licenseProblemOf(db, ports, project)
-  const [financing] = await db.select().from(project_financing).where(eq(project_financing.project_id, project.id))
-  const offers = financing ? await offersOf(db, ports, project, {}, currentLanguage()) : []
+  const { pricing_checks } = sale.settings.general
+  const license = licenseProblemOf(sale, ports)
+  const { financing } = sale
+  const offers = financing ? await offersOf(db, ports, sale, {}, currentLanguage()) : []
   const offer = offers.find(one => one.option_id === financing?.option_id)
   const may = caller.permissions.has('pricing.override')
   const found = [
     ...missingPrices(priced),
-    newerCheck(await newerPrices(db, project)),
+    newerCheck(newerPrices(sale)),
     marginCheck(pricing_checks, price, may),
     discountCheck(pricing_checks, price, may),
-    ...(await limitChecks(db, ports, project, caller.user_id, ways)),
+    ...(await limitChecks(db, ports, sale, caller.user_id, ways)),
     financing && financingCheck(financing.snapshot.offer.name, offer),
     license
       ? { code: 'license_missing' as const, severity: 'stop' as const, ...license, where: 'company' as const }
@@ -59,11 +56,11 @@ export async function proposalChecksOf(
   db: Db,
   ports: Ports,
   caller: Seller,
-  project: ProjectRow,
+  sale: Sale,
   ways: readonly Schemas['FinancingType'][] = [],
 ): Promise<Check[]> {
-  const assumed = project.price_cents === null ? undefined : await tariffCheck(db, ports, project)
-  return [...(assumed ? [assumed] : []), ...(await checksOf(db, ports, caller, project, ways))]
+  const assumed = sale.project.price_cents === null ? undefined : tariffCheck(ports, sale)
+  return [...(assumed ? [assumed] : []), ...(await checksOf(db, ports, caller, sale, ways))]
 }
 
 /** Throws 409 with the sentences where something stops the sale. `but` names what does not matter at this step, `ways` what is offered beside the way chosen. */
@@ -71,11 +68,11 @@ export async function requireChecks(
   db: Db,
   ports: Ports,
   caller: Seller,
-  project: ProjectRow,
+  sale: Sale,
   but: Check['code'][] = [],
   ways: readonly Schemas['FinancingType'][] = [],
 ) {
-  const stops = (await proposalChecksOf(db, ports, caller, project, ways)).filter(
+  const stops = (await proposalChecksOf(db, ports, caller, sale, ways)).filter(
     ({ severity, code }) => severity === 'stop' && !but.includes(code),
   )
   if (stops.length > 0)

@@ -3,30 +3,33 @@
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import { canonicaliseJson } from '#machines/pricing/snapshot.ts'
 import { currentLanguage } from '#machines/words/language.ts'
-import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { type FinancingSnapshot, project_financing } from '../db/schema/financing.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
-import type { ProjectRow } from '../projects/access.ts'
+import type { Sale } from '../sale/sale.ts'
 import { basisOf, keepBasis } from './basis.ts'
 import { offersOf } from './offers.ts'
 import { keepPrice } from './price.ts'
 import { words } from './words.ts'
 
-/** Freezes the offer of today, whose sentences are English whoever chooses it: they are hashed. Throws 404 or 409 where there is none. The caller has locked the project and writes the audit. */
+/**
+ * Freezes the offer of today, whose sentences are English whoever chooses it: they are hashed. Throws 404 or 409 where there is none. The
+ * caller has locked the project and writes the audit. Answers the sale with it.
+ */
 export async function chooseFinancing(
   db: Db,
   ports: Ports,
-  project: ProjectRow,
+  sale: Sale,
   option_id: string,
-): Promise<{ offer: Schemas['Offer']; snapshot_hash: string }> {
-  const basis = await basisOf(db, project)
-  const offers = await offersOf(db, ports, project)
+): Promise<Sale & { financing: NonNullable<Sale['financing']> }> {
+  const { project } = sale
+  const basis = basisOf(sale)
+  const offers = await offersOf(db, ports, sale)
   if (!basis || offers.length === 0) throw refuse(409, 'nothing_to_finance', words.nothing_to_finance)
   const offer = offers.find(one => one.option_id === option_id)
   if (!offer) throw notFound('financing option')
   if (offer.unavailable !== null) {
-    const shown = await offersOf(db, ports, project, {}, currentLanguage())
+    const shown = await offersOf(db, ports, sale, {}, currentLanguage())
     const sentence = shown.find(one => one.option_id === option_id)?.unavailable ?? offer.unavailable
     throw refuse(409, 'financing_unavailable', sentence)
   }
@@ -43,7 +46,9 @@ export async function chooseFinancing(
     .insert(project_financing)
     .values(row)
     .onConflictDoUpdate({ target: [project_financing.company_id, project_financing.project_id], set: row })
-  await keepBasis(db, ports, project, basis)
-  await keepPrice(db, ports, project)
-  return { offer, snapshot_hash: row.snapshot_hash }
+  // An adder may apply to one way to pay and not to another.
+  const chosen = { ...sale, financing: row, chosen: { id: option_id, type: offer.type, basis_hash: basis.hash } }
+  await keepBasis(db, ports, sale, basis)
+  await keepPrice(db, ports, chosen)
+  return chosen
 }

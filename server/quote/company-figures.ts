@@ -3,21 +3,15 @@
 import { steadyLoss, totalLoss } from '#machines/design/rules.ts'
 import { type Areas, DEFAULTS } from '#machines/settings/areas.ts'
 import type { Schemas } from '#sdk/types.ts'
-import type { Db } from '../db/database.ts'
-import { readSetting } from '../settings/store.ts'
-import type { Design } from './designs-of.ts'
+import type { Design } from '../sale/sale.ts'
 
-export type CompanyFigures = ReturnType<typeof figuresOf> & {
+export type CompanyFigures = ReturnType<typeof companyFigures> & {
   /** Soiling by month; `losses` are then those of all months alike. */
   readonly monthly_soiling?: Schemas['MonthlySoiling'] | undefined
   /** Snow and ground of the design's place; `losses` are without flat snow where there is snow by month. */
   readonly conditions?: Schemas['SiteConditions'] | undefined
   /** Whether the losses are a design's own. */
   readonly of_design?: true
-}
-
-export async function companyFigures(db: Db): Promise<CompanyFigures> {
-  return figuresOf((await readSetting(db, 'simulation')).value)
 }
 
 /** Where a design has losses of its own, they take the place of the company's. */
@@ -37,7 +31,7 @@ export function figuresFor(
   }
 }
 
-function figuresOf(value: Areas['simulation']) {
+export function companyFigures(value: Areas['simulation']) {
   return {
     shares: value.losses,
     losses: totalLoss(value.losses),
@@ -64,7 +58,7 @@ export function figuresBeyondDefaults(figures: CompanyFigures) {
 
 /** The same as it was kept before each loss was: by their total alone. */
 export function totalsBeyondDefaults(figures: CompanyFigures) {
-  const ours = figuresOf(DEFAULTS.simulation)
+  const ours = companyFigures(DEFAULTS.simulation)
   const { losses, inverter_efficiency, degradation, monthly_soiling } = figures
   const same =
     !monthly_soiling &&

@@ -22,10 +22,10 @@ import { storage } from '../db/schema/equipment.ts'
 import type { BasisParts } from '../db/schema/financing.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
+import type { Catalog, Design, PricedSale, Sale } from '../sale/sale.ts'
 import { climateFor } from '../weather/climate.ts'
 import { words } from './describe/words.ts'
-import { designOf } from './designs-of.ts'
-import { type HourlyProduction, hourlyProductionOf } from './hourly-production.ts'
+import { type HourlyProduction, hourlyProductionOf } from './production.ts'
 
 /** What a what-if would have otherwise. */
 export type Changes = {
@@ -43,63 +43,73 @@ const ENGINE = 4
 export async function energyYearOf(
   db: Db,
   ports: Ports,
-  project: ProjectRow,
+  sale: Sale,
   changes: Changes = {},
 ): Promise<Schemas['EnergyYear'] | null> {
-  const known = await inputsOf(db, ports, project, changes)
+  const known = await inputsOf(db, ports, sale, changes)
   if (!known) return null
-  const [kept] = await db.select().from(energy_years).where(eq(energy_years.project_id, project.id))
-  if (kept?.inputs_hash === known.hash) return inReadersWords(db, known, kept.year)
+  const is_tried = sale.is_tried || Object.values(changes).some(value => value !== undefined)
+  return inReadersWords(db, known, await yearFor(db, ports, known, is_tried))
+}
+
+/** Asked for several times by one request, made and stored once. Nothing is stored of a what-if. */
+const years = new WeakMap<Sale, Map<string, Promise<Schemas['EnergyYear']>>>()
+
+function yearFor(db: Db, ports: Ports, known: Known, is_tried: boolean): Promise<Schemas['EnergyYear']> {
+  const { sale, hash } = known
+  const { energy } = sale.stored
+  if (energy?.inputs_hash === hash) return Promise.resolve(energy.year)
+  const made = years.get(sale) ?? new Map<string, Promise<Schemas['EnergyYear']>>()
+  years.set(sale, made)
+  const before = made.get(hash)
+  if (before) return before
+  const asked = makeYear(db, ports, known, is_tried)
+  made.set(hash, asked)
+  return asked
+}
+
+async function makeYear(db: Db, ports: Ports, known: Known, is_tried: boolean): Promise<Schemas['EnergyYear']> {
   const { year } = energyYear(await householdOf(db, ports, known))
-  // Of a what-if nothing is kept.
-  if (project.sketch || Object.values(changes).some(value => value !== undefined))
-    return inReadersWords(db, known, year)
-  const { company_id, id: project_id } = project
+  if (is_tried) return year
+  const { company_id, id: project_id } = known.sale.project
   const row = { company_id, project_id, inputs_hash: known.hash, year, made_at: ports.now() }
   await db
     .insert(energy_years)
     .values(row)
     .onConflictDoUpdate({ target: [energy_years.company_id, energy_years.project_id], set: row })
-  return inReadersWords(db, known, year)
+  return year
 }
 
 /** A year is stored with English words of the day it was made. */
 async function inReadersWords(
   db: Db,
-  { project, tariff, battery }: Known,
+  { sale, tariff, battery }: Known,
   year: Schemas['EnergyYear'],
 ): Promise<Schemas['EnergyYear']> {
-  const { consumption, address } = project
-  const meter = consumption?.mode === 'interval_8760' ? await meterOf(db, consumption.usage_id) : undefined
-  const told = consumptionWords(consumption, currentLanguage())
-  const home = { tariff, battery, told, daylight: keepsDaylightSaving(address?.state), peaks_kw: meter?.peaks_kw }
-  return { ...year, assumptions: assumptionsOf(home, currentLanguage()) }
+  return { ...year, assumptions: await wordsOf(db, sale, tariff, battery, currentLanguage()) }
 }
 
 /** The hours behind it. */
 export async function energyHoursOf(
   db: Db,
   ports: Ports,
-  project: ProjectRow,
+  sale: Sale,
 ): Promise<(Flows & Pick<Household, 'use' | 'production'>) | null> {
-  const known = await inputsOf(db, ports, project, {})
+  const known = await inputsOf(db, ports, sale, {})
   if (!known) return null
   const home = await householdOf(db, ports, known)
   return { use: home.use, production: home.production, ...energyYear(home).flows }
 }
 
 /** Whether its bills are those of a flat rate under full retail net metering, whatever the hours. */
-export async function hasPlainBills(db: Db, project: ProjectRow): Promise<boolean> {
-  const { tariff } = project
-  const design = await designOf(db, project)
-  const battery = design ? await batteryOf(db, design.storage, design.storage_control, tariff) : null
-  return isPlain({ tariff, battery })
-}
+export const hasPlainBills = (sale: PricedSale): boolean =>
+  isPlain({ tariff: sale.project.tariff, battery: batteryIn(sale) })
 
-/** The model its battery is scheduled by, where quotes made before there was that model rest on another year. */
-export async function dispatchModel(db: Db, { tariff }: ProjectRow, design: Designed): Promise<BasisParts['dispatch']> {
-  const battery = await batteryOf(db, design.storage, design.storage_control, tariff)
-  return tariff && battery ? modelOf(tariff, battery, design.storage_control !== null) : undefined
+/** The model its battery is scheduled by, where quotes made before there was that model follow from another year. */
+export function dispatchModel(sale: PricedSale, { storage_control }: Design): BasisParts['dispatch'] {
+  const { tariff } = sale.project
+  const battery = batteryIn(sale)
+  return tariff && battery ? modelOf(tariff, battery, storage_control !== null) : undefined
 }
 
 function modelOf(
@@ -113,10 +123,8 @@ function modelOf(
     : undefined
 }
 
-type Designed = { storage: Schemas['StorageChoice'][]; storage_control: Schemas['StorageControl'] | null }
-
 type Known = {
-  project: ProjectRow
+  sale: Sale
   tariff: Schemas['Tariff'] | null
   months: number[]
   produced: HourlyProduction
@@ -125,29 +133,40 @@ type Known = {
   hash: string
 }
 
-async function inputsOf(db: Db, ports: Ports, row: ProjectRow, changes: Changes): Promise<Known | null> {
-  const tariff = changes.tariff ?? row.tariff
-  // Bills are read back by the tariff they were paid under, not by the one that is tried.
-  const months = metered(row)
-  const produced = months && (await hourlyProductionOf(db, ports, row))
+async function inputsOf(db: Db, ports: Ports, sale: Sale, changes: Changes): Promise<Known | null> {
+  const { project } = sale
+  const tariff = changes.tariff ?? project.tariff
+  // Bills are read back by the rate plan they were paid under, not by the one that is tried.
+  const months = metered(project)
+  const produced = months && (await hourlyProductionOf(db, ports, sale))
   if (!months || !produced) return null
   const { design, degradation } = produced
-  const battery = await batteryOf(
-    db,
-    changes.storage ?? design.storage,
+  const chosen = changes.storage ?? design.storage
+  const battery = batteryOf(
+    chosen,
+    await withBatteries(db, sale.catalog.storage, chosen),
     changes.storage_control ?? design.storage_control,
     tariff,
   )
-  const { consumption } = row
+  const { consumption } = project
   const { size_share = 1 } = changes
   const inputs = { engine: ENGINE, made: produced.hash, months, consumption, tariff, battery, degradation, size_share }
   const hash = sha256(canonicaliseJson(inputs))
-  return { project: row, tariff, months, produced, size_share, battery, hash }
+  return { sale, tariff, months, produced, size_share, battery, hash }
+}
+
+/** A what-if may name batteries the design does not have. */
+async function withBatteries(db: Db, known: Catalog['storage'], chosen: readonly Schemas['StorageChoice'][]) {
+  const missing = chosen.map(({ storage_id }) => storage_id).filter(id => !known.has(id))
+  if (missing.length === 0) return known
+  const rows = await db.select().from(storage).where(inArray(storage.id, missing))
+  return new Map([...known, ...rows.map(row => [row.id, row] as const)])
 }
 
 async function householdOf(db: Db, ports: Ports, known: Known): Promise<Household> {
-  const { project, months, produced, size_share, tariff, battery } = known
-  const climate = await climateFor(db, ports, project)
+  const { sale, months, produced, size_share, tariff, battery } = known
+  const { project } = sale
+  const climate = await climateFor(db, ports, sale)
   return {
     months: {
       use: monthlyConsumption(project, climate) ?? months,
@@ -174,13 +193,25 @@ export async function hoursUsed(
   climate: Climate | null,
 ): Promise<UsedHours> {
   const { consumption, address } = project
-  const meter = consumption?.mode === 'interval_8760' ? await meterOf(db, consumption.usage_id) : undefined
+  const meter = consumption?.mode === 'interval_8760' ? await meterOf(db, project, consumption.usage_id) : undefined
   const daylight = keepsDaylightSaving(address?.state)
   const use = loadYear({ months, hours: meter?.hours, additions: consumption?.additions, daylight }, climate)
   return { use, peaks_kw: meter?.peaks_kw && peaksOf(use, meter.hours, meter.peaks_kw, months) }
 }
 
-async function meterOf(db: Db, usage_id: string) {
+type Metered = { hours: Float64Array; peaks_kw: Float64Array | undefined }
+/** 70 kB, asked for several times by one request. An uploaded year never changes. */
+const meters = new WeakMap<ProjectRow, Promise<Metered | undefined>>()
+
+function meterOf(db: Db, project: ProjectRow, usage_id: string): Promise<Metered | undefined> {
+  const known = meters.get(project)
+  if (known) return known
+  const asked = readMeter(db, usage_id)
+  meters.set(project, asked)
+  return asked
+}
+
+async function readMeter(db: Db, usage_id: string): Promise<Metered | undefined> {
   const [row] = await db
     .select({ hours: usage_years.hours, peaks_kw: usage_years.peaks_kw })
     .from(usage_years)
@@ -191,15 +222,21 @@ async function meterOf(db: Db, usage_id: string) {
   return { hours, peaks_kw: peaks_kw?.length === HOURS ? peaks_kw : undefined }
 }
 
-/** What the year of `energyYearOf` assumes, in a language of homeowners: the year itself is kept with English words. */
-export async function energyWords(db: Db, project: ProjectRow, language: Language): Promise<string[]> {
-  const { tariff } = project
-  const design = await designOf(db, project)
-  const battery = design ? await batteryOf(db, design.storage, design.storage_control, tariff) : null
-  const meter =
-    project.consumption?.mode === 'interval_8760' ? await meterOf(db, project.consumption.usage_id) : undefined
-  const told = consumptionWords(project.consumption, language)
-  const daylight = keepsDaylightSaving(project.address?.state)
+/** What the year of `energyYearOf` assumes, in a language of homeowners: the year itself is stored with English words. */
+export const energyWords = (db: Db, sale: Sale, language: Language): Promise<string[]> =>
+  wordsOf(db, sale, sale.project.tariff, batteryIn(sale), language)
+
+async function wordsOf(
+  db: Db,
+  { project }: Sale,
+  tariff: Schemas['Tariff'] | null,
+  battery: Household['battery'],
+  language: Language,
+): Promise<string[]> {
+  const { consumption, address } = project
+  const meter = consumption?.mode === 'interval_8760' ? await meterOf(db, project, consumption.usage_id) : undefined
+  const told = consumptionWords(consumption, language)
+  const daylight = keepsDaylightSaving(address?.state)
   return assumptionsOf({ tariff, battery, told, daylight, peaks_kw: meter?.peaks_kw }, language)
 }
 
@@ -215,16 +252,17 @@ export function consumptionWords(consumption: Schemas['Consumption'] | null, lan
   return [...(isSpread(consumption) ? [say.usage_by_month] : []), base, ...planned]
 }
 
+const batteryIn = ({ design, catalog, project }: PricedSale): Household['battery'] =>
+  design ? batteryOf(design.storage, catalog.storage, design.storage_control, project.tariff) : null
+
 /** All batteries of a design as one; null where there is none. */
-async function batteryOf(
-  db: Db,
-  chosen: Schemas['StorageChoice'][],
+function batteryOf(
+  chosen: readonly Schemas['StorageChoice'][],
+  rows: Catalog['storage'],
   control: Schemas['StorageControl'] | null,
   tariff: Schemas['Tariff'] | null,
-): Promise<Household['battery']> {
+): Household['battery'] {
   if (chosen.length === 0) return null
-  const ids = chosen.map(({ storage_id }) => storage_id)
-  const rows = new Map((await db.select().from(storage).where(inArray(storage.id, ids))).map(row => [row.id, row]))
   const together: Omit<Battery, 'reserve'> = { usable_kwh: 0, power_kw: 0, round_trip_efficiency: 0 }
   for (const { storage_id, count } of chosen) {
     const row = rows.get(storage_id)

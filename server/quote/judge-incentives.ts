@@ -20,8 +20,8 @@ export type PricedWay = {
 export type JudgedProject = Pick<ProjectRow, 'address' | 'utility_id' | 'installation_on' | 'construction_begins_on'>
 export type IncentiveRules = {
   /** In use, or decided about. */
-  rules: (typeof incentives.$inferSelect)[]
-  decided: (Decision & { incentive_id: string })[]
+  rules: readonly (typeof incentives.$inferSelect)[]
+  decided: readonly (Decision & { incentive_id: string })[]
   degradation: number
 }
 

@@ -6,7 +6,8 @@ import { designs } from '../db/schema/design.ts'
 import { activateIfNew } from '../moves/move.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
-import type { Design } from './designs-of.ts'
+import { loadSale } from '../sale/load-sale.ts'
+import type { Design } from '../sale/sale.ts'
 import { keepPrice } from './price.ts'
 import { productionOf } from './production.ts'
 
@@ -19,7 +20,8 @@ export async function keepDesign(db: Db, ports: Ports, project: ProjectRow, row:
     .returning()
   if (!saved) throw notFound('design')
   const active = await activateIfNew(db, ports, project)
-  await keepPrice(db, ports, active)
-  await productionOf(db, ports, active)
+  const sale = await loadSale(db, active)
+  await keepPrice(db, ports, sale)
+  await productionOf(db, ports, sale)
   return saved
 }

@@ -23,7 +23,7 @@ export const USUAL_ESCALATION = ASSUMPTIONS.utility_escalation
 /** What all offers of one project rest on. Survives a way through JSON unchanged. */
 export type OfferInputs = {
   /** In the order of the catalogue. */
-  ways: Way[]
+  ways: readonly Way[]
   project: JudgedProject
   prices: Record<Schemas['FinancingType'], Schemas['Price']>
   production: Pick<Schemas['Simulation'], 'annual_kwh' | 'degradation'>

@@ -1,18 +1,13 @@
-// What a price is made from: design, catalogue, company. Loaded once for one project or for many.
-import { inArray } from 'drizzle-orm'
-import type { Facts } from '#machines/adders/rules.ts'
+// The price of a sale for one way to pay, with every line's reason.
+import { conditionsOf, type Facts, type Names } from '#machines/adders/rules.ts'
 import { type BasePrice, type PriceBreakdown, priceProject } from '#machines/pricing/rules.ts'
 import { type Candidate, inOrder, type Settled, settle } from '#machines/quote/settle.ts'
 import type { Schemas } from '#sdk/types.ts'
-import type { Db } from '../db/database.ts'
-import { companies } from '../db/schema/company.ts'
-import { inverters, panels } from '../db/schema/equipment.ts'
 import type { BaseTerms } from '../db/schema/projects.ts'
 import type { ProjectRow } from '../projects/access.ts'
-import { readSetting } from '../settings/store.ts'
-import { namesOf } from './adder-names.ts'
+import { utilityById } from '../projects/utilities.ts'
+import type { Catalog, Design, Panel, PricedSale } from '../sale/sale.ts'
 import { type AdderHere, addersHere } from './adder-terms.ts'
-import { type Design, designsOf } from './designs-of.ts'
 import { atKeptPrices, type EquipmentItem, equipmentCostCents, equipmentItems } from './equipment-items.ts'
 import { words } from './words.ts'
 
@@ -29,86 +24,26 @@ export type PricedProject = {
   hidden: ReadonlySet<string>
   facts: Omit<Facts, 'adders'>
   /** Ids in words. */
-  names: Readonly<Record<string, string>>
-}
-
-type Panel = typeof panels.$inferSelect
-type Inverter = typeof inverters.$inferSelect
-export type Loaded = {
-  designs: Map<string, Design>
-  panels: Map<string, Panel>
-  inverters: Map<string, Inverter>
-  here: Map<string, AdderHere[]>
-  items: Map<string, EquipmentItem[]>
-  /** Known only where the company's base price asks for it. */
-  equipment_costs: Map<string, number | null>
-  company_base: BaseTerms
+  names: Names
 }
 
 /** The base price of a project that has none of its own. */
-export async function companyBase(db: Db): Promise<BaseTerms> {
-  const { value } = await readSetting(db, 'design_preferences')
-  const [company] = await db.select({ price: companies.default_price_usd_per_w }).from(companies)
-  return {
-    method: value.base_method,
-    price_usd_per_w: company?.price ?? 0,
-    flat_cents: value.flat_price_cents,
-    markup: value.markup,
-    other_cost_usd_per_w: value.other_cost_usd_per_w,
-  }
-}
-
-export async function projectFacts(db: Db, rows: readonly ProjectRow[]): Promise<Loaded> {
-  const found = await designsOf(db, rows)
-  const panel_ids = [...new Set(found.flatMap(({ arrays }) => arrays.map(array => array.panel_id)))]
-  const inverter_ids = [...new Set(found.flatMap(design => design.inverters.map(one => one.inverter_id)))]
-  const keptBy = (id: string) => rows.find(row => row.id === id)?.kept_prices ?? {}
-  // Asked at once, they travel together.
-  const [panel_rows, inverter_rows, company_base, here, priced] = await Promise.all([
-    panel_ids.length === 0 ? [] : db.select().from(panels).where(inArray(panels.id, panel_ids)),
-    inverter_ids.length === 0 ? [] : db.select().from(inverters).where(inArray(inverters.id, inverter_ids)),
-    companyBase(db),
-    addersHere(db, rows),
-    Promise.all(found.map(design => equipmentItems(db, design))),
-  ])
-  const items = new Map<string, EquipmentItem[]>()
-  const equipment_costs = new Map<string, number | null>()
-  for (const [index, design] of found.entries()) {
-    items.set(design.project_id, atKeptPrices(priced[index] ?? [], keptBy(design.project_id)))
-    if (company_base.method === 'cost_plus')
-      equipment_costs.set(design.project_id, await equipmentCostCents(db, design))
-  }
-  return {
-    designs: new Map(found.map(row => [row.project_id, row])),
-    panels: new Map(panel_rows.map(row => [row.id, row])),
-    inverters: new Map(inverter_rows.map(row => [row.id, row])),
-    here,
-    items,
-    equipment_costs,
-    company_base,
-  }
-}
+export const companyBase = ({ company, settings }: Pick<PricedSale, 'company' | 'settings'>): BaseTerms => ({
+  method: settings.design_preferences.base_method,
+  price_usd_per_w: company.default_price_usd_per_w,
+  flat_cents: settings.design_preferences.flat_price_cents,
+  markup: settings.design_preferences.markup,
+  other_cost_usd_per_w: settings.design_preferences.other_cost_usd_per_w,
+})
 
 /** Undefined while nothing is designed. */
-export async function pricedProject(
-  db: Db,
-  project: ProjectRow,
-  loaded: Loaded,
-  financing_type: Schemas['FinancingType'],
-  only?: 'figures only',
-): Promise<PricedProject | undefined> {
-  const design = loaded.designs.get(project.id)
+export function pricedProject(sale: PricedSale, financing_type: Schemas['FinancingType']): PricedProject | undefined {
+  const { project, design, catalog } = sale
   if (!design) return undefined
-  const facts = factsOf(project, design, loaded, financing_type)
-  const here = loaded.here.get(project.id) ?? []
-  const known = [...facts.panel, ...facts.inverter].map(({ id }) => id)
-  const names = only
-    ? {}
-    : await namesOf(
-        db,
-        here.map(({ terms }) => terms.conditions),
-        [...known, ...(facts.utility ? [facts.utility] : [])],
-      )
+  const items = atKeptPrices(equipmentItems(design, catalog), project.kept_prices)
+  const facts = factsOf(sale, items, financing_type)
+  const here = addersHere(sale)
+  const names = namesIn(sale, here, facts)
   const candidates = here.map(candidateOf).sort(inOrder)
   const verdicts = settle(candidates, facts, names)
   const settled = candidates.flatMap(({ id }) => {
@@ -116,9 +51,11 @@ export async function pricedProject(
     const verdict = verdicts.get(id)
     return one && verdict ? [{ ...one, ...verdict }] : []
   })
-  const base = baseFor(project, loaded.company_base)
-  const start = baseInput(base, design.size_w, loaded.equipment_costs.get(project.id) ?? null)
-  const items = loaded.items.get(project.id) ?? []
+  const ours = companyBase(sale)
+  const base = baseFor(project, ours)
+  // Costs of the equipment are the base only where the company itself sells at cost plus.
+  const cost_cents = ours.method === 'cost_plus' ? equipmentCostCents(design, catalog) : null
+  const start = baseInput(base, design.size_w, cost_cents)
   const applied = settled.filter(({ applies }) => applies)
   const breakdown =
     'problem' in start
@@ -126,7 +63,7 @@ export async function pricedProject(
       : priceProject({
           size_w: design.size_w,
           module_count: design.module_count,
-          area_m2: areaOf(design, loaded),
+          area_m2: areaOf(design, catalog),
           base: start,
           items: items.map(({ manufacturer, is_priced, ...item }) => item),
           adders: applied.map(adderInput),
@@ -143,6 +80,24 @@ export async function pricedProject(
     facts,
     names,
   }
+}
+
+/** What adders' rules and a design refer to by id, in words. */
+function namesIn({ catalog, adders }: PricedSale, here: readonly AdderHere[], facts: Omit<Facts, 'adders'>): Names {
+  const conditions = here.flatMap(({ terms }) => conditionsOf(terms.conditions))
+  const ids = [
+    ...[...facts.panel, ...facts.inverter].map(({ id }) => id),
+    ...(facts.utility ? [facts.utility] : []),
+    ...conditions.flatMap(one => ('values' in one ? one.values : 'adder_id' in one ? [one.adder_id] : [])),
+  ]
+  return Object.fromEntries(
+    ids.flatMap(id => {
+      const made = catalog.panels.get(id) ?? catalog.inverters.get(id) ?? catalog.storage.get(id)
+      const named = adders.today.find(adder => adder.id === id) ?? catalog.others.get(id) ?? utilityById(id)
+      const name = made ? `${made.manufacturer} ${made.model}` : named?.name
+      return name === undefined ? [] : [[id, name]]
+    }),
+  )
 }
 
 function candidateOf({ terms, by_hand }: AdderHere): Candidate {
@@ -200,9 +155,9 @@ function baseInput(
 }
 
 /** Of the modules themselves, to a square centimetre. */
-function areaOf({ arrays }: Design, { panels: known }: Loaded): number {
+function areaOf({ arrays }: Design, { panels }: Catalog): number {
   const area = arrays.reduce((sum, { panel_id, module_count }) => {
-    const panel = known.get(panel_id)
+    const panel = panels.get(panel_id)
     return sum + (panel ? sidesOf(panel) * module_count : 0)
   }, 0)
   return Math.round(area * 10_000) / 10_000
@@ -213,15 +168,14 @@ const sidesOf = ({ length_m, width_m, power_w, efficiency }: Panel) =>
   length_m !== null && width_m !== null ? length_m * width_m : power_w / (efficiency * 1000)
 
 export function factsOf(
-  project: ProjectRow,
-  design: Design | undefined,
-  loaded: Pick<Loaded, 'panels' | 'inverters' | 'items'>,
+  { project, design, catalog }: PricedSale,
+  items: readonly EquipmentItem[],
   financing_type: Schemas['FinancingType'],
 ): Omit<Facts, 'adders'> {
-  const parts = <T extends { id: string; manufacturer: string }>(ids: string[], known: Map<string, T>) =>
+  const parts = (ids: string[], known: ReadonlyMap<string, { manufacturer: string }>) =>
     [...new Set(ids)].map(id => ({ id, manufacturer: known.get(id)?.manufacturer ?? '' }))
   const partsOf = (kind: EquipmentItem['kind']) =>
-    (loaded.items.get(project.id) ?? []).filter(item => item.kind === kind)
+    items.filter(item => item.kind === kind).map(({ id, manufacturer }) => ({ id, manufacturer }))
   return {
     state: project.address?.state ?? null,
     utility: project.utility_id,
@@ -229,8 +183,8 @@ export function factsOf(
     roof_type: project.roof_type,
     size_kw: design ? design.size_w / 1000 : null,
     module_count: design?.module_count ?? null,
-    panel: parts(design?.arrays.map(array => array.panel_id) ?? [], loaded.panels),
-    inverter: parts(design?.inverters.map(one => one.inverter_id) ?? [], loaded.inverters),
+    panel: parts(design?.arrays.map(array => array.panel_id) ?? [], catalog.panels),
+    inverter: parts(design?.inverters.map(one => one.inverter_id) ?? [], catalog.inverters),
     storage: partsOf('storage'),
     other: partsOf('other'),
   }

@@ -1,33 +1,23 @@
 // What a project's year is computed from, resolved: catalogue, company and weather.
-import { inArray } from 'drizzle-orm'
 import { wireDesign } from '#machines/design/electrical/wire-design.ts'
 import { FILE_RULE, type SimulationInputs, STATION_RULE } from '#machines/design/production/simulation-run.ts'
 import { scenePlanes } from '#machines/design/shade/shade-scene.ts'
-import type { Db } from '../db/database.ts'
-import { inverters, panels } from '../db/schema/equipment.ts'
+import type { Catalog, Design, Inverter } from '../sale/sale.ts'
 import { type House, siteTemperatures } from '../weather/lowest/site-temperatures.ts'
 import { chosenOffset } from '../weather/project-weather.ts'
 import type { Weather } from '../weather/site-weather.ts'
 import type { CompanyFigures } from './company-figures.ts'
 import type { OpenPlane } from './describe/describe-site.ts'
-import type { Design } from './designs-of.ts'
 import { lossesOf } from './shade-losses.ts'
 
-type Machine = typeof inverters.$inferSelect
-
 /** Everything the physics are given, with no id in it that only this database could resolve. */
-export async function simulationInputs(
-  db: Db,
+export function simulationInputs(
   design: Design,
+  { panels: modules, inverters: machines }: Catalog,
   figures: CompanyFigures,
   house: House,
   at: Weather,
-): Promise<SimulationInputs> {
-  const panel_ids = design.arrays.map(array => array.panel_id)
-  const modules = new Map(
-    (await db.select().from(panels).where(inArray(panels.id, panel_ids))).map(row => [row.id, row]),
-  )
-  const machines = await machinesOf(db, design)
+): SimulationInputs {
   const chosen_h = chosenOffset(at.file?.reading ?? null)
   const scene_planes = scenePlanes(design.arrays, design.scene)
   const wiring = wireDesign({
@@ -79,38 +69,28 @@ export async function simulationInputs(
 }
 
 /** Planes of rows in the open, with what the catalog says of their rear today: that may be filled in while a design has the panel. */
-export async function openPlanes(db: Db, { arrays }: Pick<Design, 'arrays'>): Promise<OpenPlane[]> {
-  const open = arrays.filter(({ rows }) => rows)
-  if (open.length === 0) return []
-  const ids = open.map(array => array.panel_id)
-  const known = await db.select().from(panels).where(inArray(panels.id, ids))
-  return open.map(({ name, rows, tracker, panel_id }) => {
-    const bifaciality = known.find(({ id }) => id === panel_id)?.bifaciality
-    return { name, rows, tracker, ...(bifaciality ? { bifaciality } : {}) }
-  })
-}
+export const openPlanes = ({ arrays }: Pick<Design, 'arrays'>, { panels }: Catalog): OpenPlane[] =>
+  arrays
+    .filter(({ rows }) => rows)
+    .map(({ name, rows, tracker, panel_id }) => {
+      const bifaciality = panels.get(panel_id)?.bifaciality
+      return { name, rows, tracker, ...(bifaciality ? { bifaciality } : {}) }
+    })
 
 type Rating = Pick<SimulationInputs['inverters'], 'ac_kw' | 'efficiency'>
 
 /** All of a design as one. */
-export const invertersOf = async (db: Db, design: Design, figures: CompanyFigures): Promise<Rating> =>
-  ratingOf(design, figures, await machinesOf(db, design))
-
-async function machinesOf(db: Db, design: Design): Promise<ReadonlyMap<string, Machine>> {
-  const inverter_ids = design.inverters.map(choice => choice.inverter_id)
-  return new Map(
-    (await db.select().from(inverters).where(inArray(inverters.id, inverter_ids))).map(row => [row.id, row]),
-  )
-}
+export const invertersOf = (design: Design, { inverters }: Catalog, figures: CompanyFigures): Rating =>
+  ratingOf(design, figures, inverters)
 
 const ratingOf = (
   design: Design,
   { inverter_efficiency }: CompanyFigures,
-  machines: ReadonlyMap<string, Machine>,
+  machines: ReadonlyMap<string, Inverter>,
 ): Rating => ({ ac_kw: design.ac_w / 1000, efficiency: inverter_efficiency ?? efficiencyOf(design, machines) })
 
 /** Weighted by the power of each model. */
-function efficiencyOf(design: Design, machines: ReadonlyMap<string, Machine>): number {
+function efficiencyOf(design: Design, machines: ReadonlyMap<string, Inverter>): number {
   let power_w = 0
   let through_w = 0
   for (const { inverter_id, count } of design.inverters) {

@@ -8,11 +8,11 @@ import { SYNTHESIZED } from '#machines/design/weather/weather-at.ts'
 import { percent } from '#machines/lib/format.ts'
 import type { Language } from '#machines/words/language.ts'
 import type { SimulationResult } from '../db/schema/design.ts'
+import type { Design } from '../sale/sale.ts'
 import type { Weather } from '../weather/site-weather.ts'
 import type { CompanyFigures } from './company-figures.ts'
 import { type OpenPlane, siteSentences } from './describe/describe-site.ts'
 import { words } from './describe/words.ts'
-import type { Design } from './designs-of.ts'
 import { shadeSentences } from './shade-losses.ts'
 
 export function resultOf(

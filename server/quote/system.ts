@@ -1,42 +1,13 @@
 // The equipment of a design by its names, as a homeowner is told of it: in the order of the design, each name once.
 
-import { inArray } from 'drizzle-orm'
 import { modelName } from '#machines/lib/text.ts'
 import type { Schemas } from '#sdk/types.ts'
-import type { Db } from '../db/database.ts'
-import { inverters, others, panels, storage } from '../db/schema/equipment.ts'
-import type { Design } from './designs-of.ts'
+import type { Catalog, Design } from '../sale/sale.ts'
 
 type System = Schemas['ProposalFigures']['system']
 
-export async function systemOf(db: Db, design: Design): Promise<System> {
+export function systemOf(design: Design, known: Catalog): System {
   const { arrays } = design
-  const known = {
-    panels: byId(
-      await db
-        .select()
-        .from(panels)
-        .where(inArray(panels.id, ids(arrays, 'panel_id'))),
-    ),
-    inverters: byId(
-      await db
-        .select()
-        .from(inverters)
-        .where(inArray(inverters.id, ids(design.inverters, 'inverter_id'))),
-    ),
-    storage: byId(
-      await db
-        .select()
-        .from(storage)
-        .where(inArray(storage.id, ids(design.storage, 'storage_id'))),
-    ),
-    others: byId(
-      await db
-        .select()
-        .from(others)
-        .where(inArray(others.id, ids(design.others, 'other_id'))),
-    ),
-  }
   return {
     size_kw: design.size_w / 1000,
     module_count: design.module_count,
@@ -67,9 +38,6 @@ export async function systemOf(db: Db, design: Design): Promise<System> {
     })),
   }
 }
-
-const byId = <Row extends { id: string }>(rows: Row[]) => new Map(rows.map(row => [row.id, row]))
-const ids = <Key extends string>(chosen: readonly Record<Key, string>[], key: Key) => chosen.map(one => one[key])
 
 /** Each id once, with how many there are of it. */
 function lines<Id extends string, Count extends string>(

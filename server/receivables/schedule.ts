@@ -9,6 +9,7 @@ import type { DealAmounts } from '#machines/receivables/deal-amounts.ts'
 import { depositLimit, depositRule, depositRuleWords } from '#machines/receivables/deposit-rules.ts'
 import { milestoneTitle } from '#machines/receivables/milestone-title.ts'
 import { scheduleAmounts, stepName } from '#machines/receivables/rules.ts'
+import type { Areas } from '#machines/settings/areas.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { transactions } from '../db/schema/agreements.ts'
@@ -79,7 +80,7 @@ export async function scheduleOf(db: Db, project: ProjectRow): Promise<Schedule>
     }
   }
   const { price_cents, to_pay_cents } = agreed
-  const steps = await stepsOf(db, project, to_pay_cents)
+  const steps = stepsOf((await readSetting(db, 'invoicing')).value.schedule, project, to_pay_cents)
   const lines = steps.lines.map(step => ({
     ...step,
     title: stepName(step.milestone),
@@ -90,8 +91,11 @@ export async function scheduleOf(db: Db, project: ProjectRow): Promise<Schedule>
 }
 
 /** The company's schedule for what is to be paid, under the law of the project's state. */
-export async function stepsOf(db: Db, { address }: Pick<ProjectRow, 'address'>, to_pay_cents: number) {
-  const { schedule } = (await readSetting(db, 'invoicing')).value
+export function stepsOf(
+  schedule: Areas['invoicing']['schedule'],
+  { address }: Pick<ProjectRow, 'address'>,
+  to_pay_cents: number,
+) {
   const rule = depositRule(address?.state)
   const limit_cents = depositLimit(rule, to_pay_cents)
   return {

@@ -4,7 +4,7 @@ import { Refusal } from '#sdk/refusal.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { proposals } from '../db/schema/proposals.ts'
 import type { Acting } from '../handler.ts'
-import type { ProjectRow } from '../projects/access.ts'
+import type { Sale } from '../sale/sale.ts'
 
 type Shown = Schemas['ChangeConsequence']
 type Texts = Pick<Shown, 'title' | 'before' | 'after' | 'sentence'>
@@ -26,7 +26,7 @@ export const consequenceKey = ({ say, refusal, ...known }: Consequence): Shown =
   ...say(refusal?.code ?? ''),
 })
 type Where = Schemas['ChangeRefusal']['tab']
-type Renewed = { project: ProjectRow; row: typeof proposals.$inferSelect }
+type Renewed = { sale: Sale; row: typeof proposals.$inferSelect }
 
 export type Renewing = {
   acting: Acting
@@ -39,6 +39,8 @@ export type Renewing = {
   proposals: Renewed[]
   /** Whether a homeowner was mailed something that is renewed. */
   was_mailed: boolean
+  /** Whether anything takes the company's mails; undefined while nobody has asked. */
+  takes_mails?: boolean
 }
 
 export const renewing = (acting: Acting, deliver: Renewing['deliver']): Renewing => ({

@@ -6,8 +6,9 @@ import { sum } from '#machines/lib/numbers.ts'
 import { lender_applications } from '../db/schema/lenders.ts'
 import { invoices } from '../db/schema/receivables.ts'
 import { dialectFor } from '../lenders/connections.ts'
-import { amountOf, saleOf } from '../lenders/draft/sale.ts'
+import { amountOf, financedSale } from '../lenders/draft/financed-sale.ts'
 import type { ProjectRow } from '../projects/access.ts'
+import type { Sale } from '../sale/sale.ts'
 import type { Renewing } from './collected.ts'
 import { words } from './words.ts'
 
@@ -32,24 +33,24 @@ export async function sayInvoices({ acting: { db, caller }, consequences }: Rene
   })
 }
 
-export async function sayLenders({ acting: { db, ports }, consequences }: Renewing, project: ProjectRow) {
+export async function sayLenders({ acting: { db, ports }, consequences }: Renewing, sale: Sale) {
   const applications = await db
     .select()
     .from(lender_applications)
     .where(
       and(
-        eq(lender_applications.project_id, project.id),
+        eq(lender_applications.project_id, sale.project.id),
         notInArray(lender_applications.status, [...OVER, 'no_match']),
       ),
     )
     .orderBy(lender_applications.created_at)
   if (applications.length === 0) return
-  const sale = await saleOf(db, ports, project)
+  const financed = await financedSale(db, ports, sale)
   for (const row of applications) {
     const { quote, status } = row
-    if (!sale || sale.basis.holds(quote.basis_hash)) continue
+    if (!financed || financed.basis.holds(quote.basis_hash)) continue
     const dialect = dialectFor(ports, row)
-    const { amount_cents } = amountOf(sale, quote.product)
+    const { amount_cents } = amountOf(financed, quote.product)
     const unsent = UNSENT.includes(status)
     const by = dialect.regions.includes('change_order') ? 'change_order' : 'design'
     consequences.push({

@@ -5,23 +5,23 @@ import type { Answer } from '#sdk/types.ts'
 import type { TransactionRow } from '../agreements/view.ts'
 import { transactionsOf } from '../agreements/view.ts'
 import type { Db } from '../db/database.ts'
-import { project_financing } from '../db/schema/financing.ts'
 import { proposals } from '../db/schema/proposals.ts'
-import { withDesign } from '../design/project-designs.ts'
+import { triedDesign } from '../design/project-designs.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { ProjectRow } from '../projects/access.ts'
 import { isOfSoldDesign } from '../projects/proposal-reach.ts'
 import { type Basis, basisOf, isCurrent } from '../quote/basis.ts'
+import { tryDesign } from '../sale/load-sale.ts'
+import type { RatedSale, Sale } from '../sale/sale.ts'
 
 /** What is in force once it is signed: its figures are changed by another one alone. */
 const BINDING: readonly TransactionRow['content']['kind'][] = ['installation', 'change_order']
 export const isBinding = ({ content }: TransactionRow) => BINDING.includes(content.kind)
 const isSigned = (row: TransactionRow) => row.status === 'signed' && isBinding(row)
 
-export async function outOfDate(db: Db, ports: Ports, project: ProjectRow) {
-  const basis = await basisOf(db, project)
+export async function outOfDate(db: Db, ports: Ports, sale: Sale) {
+  const { project, financing } = sale
+  const basis = basisOf(sale)
   const holds = (hash: string | null) => basis?.holds(hash) ?? false
-  const [financing] = await db.select().from(project_financing).where(eq(project_financing.project_id, project.id))
   const transactions = await transactionsOf(db, project.id)
   const signed = transactions.filter(isSigned)
   const published = await db
@@ -31,8 +31,10 @@ export async function outOfDate(db: Db, ports: Ports, project: ProjectRow) {
     .orderBy(proposals.id)
   const stale = []
   for (const row of published) {
-    const proposed = await withDesign(db, ports, project, row.design_id)
-    if (!(await isCurrent(db, proposed, row.basis_hash))) stale.push({ row, project: proposed })
+    const is_sold = row.design_id === sale.sold_design_id
+    const tried = is_sold ? undefined : await triedDesign(db, ports, project, row.design_id)
+    const proposed = tried ? await tryDesign(db, sale, tried) : sale
+    if (!isCurrent(proposed, row.basis_hash)) stale.push({ row, sale: proposed })
   }
   return {
     financing: financing && !holds(financing.snapshot.basis_hash) ? financing : undefined,
@@ -50,22 +52,21 @@ export type OutOfDate = Awaited<ReturnType<typeof outOfDate>>
 /** The same in short, for the project's page: of the design that is sold, and without what was signed. */
 export async function quoteStanding(
   db: Db,
-  project: ProjectRow,
+  { project, chosen }: RatedSale,
   basis: Basis | null,
 ): Promise<Answer<'/v3/projects.GetNextStep'>['quote']> {
-  const [[financing], [proposal], transactions] = await Promise.all([
-    db.select().from(project_financing).where(eq(project_financing.project_id, project.id)),
+  const [[proposal], transactions] = await Promise.all([
     db
       .select({ basis_hash: proposals.basis_hash })
       .from(proposals)
       .where(and(eq(proposals.project_id, project.id), isNotNull(proposals.published_at), isOfSoldDesign)),
     transactionsOf(db, project.id),
   ])
-  if (!financing && !proposal && transactions.length === 0) return 'none'
+  if (!chosen && !proposal && transactions.length === 0) return 'none'
   if (projectStage(project.status) === 'Rejected') return 'current'
   const is_sold = projectStage(project.status) === 'Sold' || transactions.some(isSigned)
   const renewable = [
-    ...(financing ? [financing.snapshot.basis_hash] : []),
+    ...(chosen ? [chosen.basis_hash] : []),
     ...(proposal && !is_sold ? [proposal.basis_hash] : []),
     ...transactions.filter(({ status }) => status === 'sent').map(({ basis_hash }) => basis_hash),
   ]

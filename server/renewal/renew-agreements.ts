@@ -14,19 +14,16 @@ import { signersOf, type TransactionRow } from '../agreements/view.ts'
 import { withdraw } from '../agreements/withdraw.ts'
 import type { Db } from '../db/database.ts'
 import { agreements } from '../db/schema/agreements.ts'
-import { project_financing } from '../db/schema/financing.ts'
-import { readTimezone } from '../lib/company-day.ts'
-import { takesMails } from '../mail/own-server.ts'
-import type { ProjectRow } from '../projects/access.ts'
+import type { Sale } from '../sale/sale.ts'
 import type { Renewing } from './collected.ts'
 import { isBinding, type OutOfDate } from './out-of-date.ts'
 import { words } from './words.ts'
 
-export async function renewAgreements(renewing: Renewing, project: ProjectRow, sent: readonly TransactionRow[]) {
-  for (const row of sent) await renewOne(renewing, project, row)
+export async function renewAgreements(renewing: Renewing, sale: Sale, sent: readonly TransactionRow[]) {
+  for (const row of sent) await renewOne(renewing, sale, row)
 }
 
-async function renewOne(renewing: Renewing, project: ProjectRow, row: TransactionRow) {
+async function renewOne(renewing: Renewing, sale: Sale, row: TransactionRow) {
   const { acting, consequences, deliver } = renewing
   const { permissions } = acting.caller
   const agreement = { kind: 'agreement', tab: 'agreements' } as const
@@ -39,7 +36,7 @@ async function renewOne(renewing: Renewing, project: ProjectRow, row: Transactio
   const people = await signersOf(acting.db, row.id)
   const signed = people.filter(({ status }) => status === 'signed').map(({ name }) => name)
   renewing.was_mailed ||= people.some(({ sent_at }) => sent_at !== null)
-  await withdraw(acting, row, words.in('en').replaced)
+  await withdraw(acting, row, words.in('en').replaced, people)
   try {
     const { agreement_id, message } = row
     const signers = people.map(({ role, name, email, phone, language }) => ({
@@ -49,21 +46,22 @@ async function renewOne(renewing: Renewing, project: ProjectRow, row: Transactio
       language,
       ...(phone ? { phone } : {}),
     }))
-    const anew = await send(acting.db, acting.ports, acting.caller, project, {
+    const anew = await send(acting.db, acting.ports, acting.caller, sale, {
       agreement_id,
       deliver,
       signers,
       ...(message ? { message } : {}),
     })
     const names = people.map(({ name }) => name)
-    await acting.audit(sentNote(anew, names, deliver, await takesMails(acting.db, acting.ports)))
+    renewing.takes_mails = anew.takes_mails
+    await acting.audit(sentNote(anew, names, deliver))
     const resent = () => {
       const to = listed(names)
       return signed.length > 0
         ? words.agreement_resent_after({ signed: listed(signed), names: to })
         : words.agreement_resent({ names: to })
     }
-    const say = () => ({ ...texts, after: priceWords(anew), sentence: resent() })
+    const say = () => ({ ...texts, after: priceWords(anew.row), sentence: resent() })
     consequences.push({ ...agreement, outcome: 'renewed', say })
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
@@ -81,11 +79,11 @@ const priceWords = ({ agreed }: TransactionRow) => (agreed ? dollars(agreed.pric
 /** Says of what is signed that it stays, and answers what is to be signed besides. */
 export async function changeOrder(
   { acting: { db }, consequences }: Renewing,
-  project: ProjectRow,
+  sale: Sale,
   { overtaken, transactions }: Pick<OutOfDate, 'overtaken' | 'transactions'>,
 ): Promise<Schemas['NeededChangeOrder'] | null> {
   if (!overtaken) return null
-  const day = overtaken.completed_at && dayWords(dayIn(await readTimezone(db), overtaken.completed_at))
+  const day = overtaken.completed_at && dayWords(dayIn(sale.company.timezone, overtaken.completed_at))
   const is_out = transactions.some(one => one.status === 'sent' && isBinding(one))
   consequences.push({
     kind: 'agreement',
@@ -102,13 +100,12 @@ export async function changeOrder(
       }),
     }),
   })
-  return is_out ? null : { tab: 'agreements', agreement_id: await fittingOrder(db, project) }
+  return is_out ? null : { tab: 'agreements', agreement_id: await fittingOrder(db, sale) }
 }
 
 /** A published change order that applies here; the first by name. */
-async function fittingOrder(db: Db, project: ProjectRow): Promise<string | null> {
-  const [financing] = await db.select().from(project_financing).where(eq(project_financing.project_id, project.id))
-  const where = await whereOf(db, project, financing)
+async function fittingOrder(db: Db, sale: Sale): Promise<string | null> {
+  const where = whereOf(sale)
   const [first] = (await templates(db).where(eq(agreements.active, true)))
     .flatMap(({ agreement, published }) =>
       published?.content.kind === 'change_order' && whyNot(published.content, where).length === 0

@@ -2,19 +2,19 @@
 import { dollars } from '#machines/lib/format.ts'
 import { dealAmounts } from '#machines/receivables/deal-amounts.ts'
 import type { Schemas } from '#sdk/types.ts'
-import type { ProjectRow } from '../projects/access.ts'
 import { chooseFinancing } from '../quote/choose-financing.ts'
+import type { Sale } from '../sale/sale.ts'
 import { gather, type Renewing } from './collected.ts'
 import type { OutOfDate } from './out-of-date.ts'
 import { words } from './words.ts'
 
-/** Answers whether the way to pay is current afterwards. */
+/** Answers the sale with a way to pay that is current; undefined where it is not. */
 export async function renewPayment(
   renewing: Renewing,
-  project: ProjectRow,
+  sale: Sale,
   { financing }: Pick<OutOfDate, 'financing'>,
-): Promise<boolean> {
-  if (!financing) return true
+): Promise<Sale | undefined> {
+  if (!financing) return sale
   const { db, ports, caller, audit } = renewing.acting
   const before = financing.snapshot.offer
   const payment = { kind: 'payment', tab: 'financing' } as const
@@ -25,18 +25,19 @@ export async function renewPayment(
       outcome: 'yours',
       say: () => ({ ...texts(), sentence: words.financing_not_allowed }),
     })
-    return false
+    return undefined
   }
-  const chosen = await gather(renewing, 'financing', () => chooseFinancing(db, ports, project, financing.option_id))
+  const chosen = await gather(renewing, 'financing', () => chooseFinancing(db, ports, sale, financing.option_id))
   if (!chosen) {
     const say = () => ({ ...texts(), sentence: words.financing_refused })
     renewing.consequences.push({ ...payment, outcome: 'yours', say })
-    return false
+    return undefined
   }
-  const { offer, snapshot_hash } = chosen
+  const { snapshot, snapshot_hash } = chosen.financing
+  const { offer } = snapshot
   await audit({
     sentence: () => words.financing_chosen({ name: offer.name }),
-    project_id: project.id,
+    project_id: sale.project.id,
     entity_id: offer.option_id,
     detail: { snapshot_hash },
   })
@@ -45,7 +46,7 @@ export async function renewPayment(
     outcome: 'renewed',
     say: () => ({ ...texts(), after: paymentWords(offer), sentence: words.financing_renewed }),
   })
-  return true
+  return chosen
 }
 
 /** What the homeowner pays: each month, or at once. */

@@ -6,10 +6,10 @@ import { dayWords, dollars } from '#machines/lib/format.ts'
 import { negativeResults } from '#machines/proposals/negative-results.ts'
 import type { Db } from '../db/database.ts'
 import { proposal_sends, proposal_versions } from '../db/schema/proposals.ts'
-import { companyDay, readTimezone } from '../lib/company-day.ts'
+import { dayOfCompany } from '../lib/company-day.ts'
 import { saveProposal } from '../proposals/saving/save-proposal.ts'
-import { nameOfDesign } from '../quote/designs-of.ts'
 import { offersOf } from '../quote/offers.ts'
+import type { Sale } from '../sale/sale.ts'
 import { gather, type Renewing } from './collected.ts'
 import type { OutOfDate } from './out-of-date.ts'
 import { words } from './words.ts'
@@ -18,15 +18,19 @@ type Stale = OutOfDate['proposals'][number]
 /** What the time of one that is over is renewed by. */
 const RENEWED_DAYS = 30
 
-export async function renewProposals(renewing: Renewing, { proposals, is_sold }: OutOfDate) {
-  for (const stale of proposals) await renewOne(renewing, stale, is_sold, proposals.length > 1)
+/** `paid` has the way to pay that was renewed just before. */
+export async function renewProposals(renewing: Renewing, { proposals, is_sold }: OutOfDate, paid: Sale) {
+  const { financing, chosen } = paid
+  for (const { row, sale } of proposals)
+    await renewOne(renewing, { row, sale: { ...sale, financing, chosen } }, is_sold, proposals.length > 1)
 }
 
-async function renewOne(renewing: Renewing, { row, project }: Stale, is_sold: boolean, of_several: boolean) {
+async function renewOne(renewing: Renewing, { row, sale }: Stale, is_sold: boolean, of_several: boolean) {
   const { db, ports, caller } = renewing.acting
+  const { timezone } = sale.company
   const price = row.snapshot ? dollars(row.snapshot.figures.price.price_cents) : ''
   const version = await timesPublished(db, row.id)
-  const design = of_several ? await nameOfDesign(db, project) : null
+  const design = of_several ? sale.design_name : null
   const proposal = { kind: 'proposal', tab: 'proposal' } as const
   const texts = () => ({
     title: design ? words.proposal_of({ design }) : words.proposal,
@@ -35,7 +39,7 @@ async function renewOne(renewing: Renewing, { row, project }: Stale, is_sold: bo
   })
   if (is_sold) {
     const { accepted } = row
-    const day = accepted && dayWords(dayIn(await readTimezone(db), new Date(accepted.at)))
+    const day = accepted && dayWords(dayIn(timezone, new Date(accepted.at)))
     const stays = () => (accepted && day ? words.proposal_accepted({ name: accepted.name, day }) : words.proposal_sold)
     renewing.consequences.push({ ...proposal, outcome: 'kept', say: () => ({ ...texts(), sentence: stays() }) })
     return
@@ -45,14 +49,14 @@ async function renewOne(renewing: Renewing, { row, project }: Stale, is_sold: bo
     renewing.consequences.push({ ...proposal, outcome: 'yours', say })
     return
   }
-  const shown = (await offersOf(db, ports, project)).filter(({ option_id }) => row.option_ids.includes(option_id))
+  const shown = (await offersOf(db, ports, sale)).filter(({ option_id }) => row.option_ids.includes(option_id))
   const [loss] = negativeResults(shown)
   if (loss) renewing.losses.push(loss)
-  const today = await companyDay(db, ports)
+  const today = dayOfCompany(sale.company, ports)
   const is_over = row.valid_until !== null && row.valid_until < today
   const valid_until = is_over ? daysAfter(today, RENEWED_DAYS) : row.valid_until
   const saved = await gather(renewing, 'proposal', () =>
-    saveProposal(renewing.acting, project, {
+    saveProposal(renewing.acting, sale, {
       version: row.version,
       language: row.language,
       option_ids: row.option_ids,
@@ -66,7 +70,7 @@ async function renewOne(renewing: Renewing, { row, project }: Stale, is_sold: bo
     renewing.consequences.push({ ...proposal, outcome: 'yours', say })
     return
   }
-  renewing.proposals.push({ project, row: saved })
+  renewing.proposals.push({ sale, row: saved })
   renewing.was_mailed ||= await wasMailed(db, row.id)
   const sentences = () => [
     words.proposal_renewed,

@@ -22,6 +22,7 @@ import { standing } from '../quote/basis.ts'
 import { proposalChecksOf } from '../quote/checks.ts'
 import { priceOf } from '../quote/price.ts'
 import { saveTerms } from '../quote/pricing/save-terms.ts'
+import { loadSale } from '../sale/load-sale.ts'
 import { consequenceKey, consequenceView, type Renewing, renewing } from './collected.ts'
 import { sayInvoices, sayLenders } from './left-to-people.ts'
 import { type OutOfDate, outOfDate } from './out-of-date.ts'
@@ -43,10 +44,12 @@ export async function renew(
   const { db, ports, caller } = acting
   const work = renewing(acting, deliver)
   const versions = await versionsOf(db, before)
-  const price_before = await priceOf(db, before)
-  const project = terms ? await saveTerms(acting, before, terms) : before
-  const stale = await outOfDate(db, ports, project)
-  const price = await priceOf(db, project)
+  const sale_before = await loadSale(db, before)
+  const price_before = priceOf(sale_before)
+  const sale = terms ? await saveTerms(acting, sale_before, terms) : sale_before
+  const { project } = sale
+  const stale = await outOfDate(db, ports, sale)
+  const price = priceOf(sale)
   const was_cents = terms ? price_before?.price_cents : quotedPrice(stale)
   if (price && was_cents !== undefined && was_cents !== price.price_cents)
     work.consequences.push({
@@ -62,18 +65,18 @@ export async function renew(
     })
   const hash = firstHash(stale)
   const changes = await inReadersAndEnglish(async () =>
-    hash === undefined ? [] : (await standing(db, project, hash)).changes,
+    hash === undefined ? [] : (await standing(db, sale, hash)).changes,
   )
-  const is_current = await renewPayment(work, project, stale)
-  await renewProposals(work, stale)
+  const paid = await renewPayment(work, sale, stale)
+  await renewProposals(work, stale, paid ?? sale)
   // An agreement is made of the way to pay; without one of today it would say again what it says now.
-  if (is_current) await renewAgreements(work, project, stale.sent)
-  const change_order = await changeOrder(work, project, stale)
+  if (paid) await renewAgreements(work, paid, stale.sent)
+  const change_order = await changeOrder(work, paid ?? sale, stale)
   if (stale.overtaken) await sayInvoices(work, project)
-  await sayLenders(work, project)
+  await sayLenders(work, sale)
   const stops = await inReadersAndEnglish(async () =>
     stale.proposals.length > 0 && !stale.is_sold
-      ? (await proposalChecksOf(db, ports, caller, project)).filter(
+      ? (await proposalChecksOf(db, ports, caller, paid ?? sale)).filter(
           ({ severity, code }) => severity === 'stop' && code !== 'license_missing',
         )
       : [],
@@ -132,13 +135,13 @@ const quotedPrice = ({ financing, proposals: [proposal], sent: [out], is_sold }:
 const firstHash = ({ financing, proposals: [proposal], sent: [out], overtaken }: OutOfDate) =>
   financing?.snapshot.basis_hash ?? proposal?.row.basis_hash ?? out?.basis_hash ?? overtaken?.basis_hash
 
-async function mailOf({ acting, was_mailed, consequences }: Renewing, project: ProjectRow) {
+async function mailOf({ acting, was_mailed, takes_mails, consequences }: Renewing, project: ProjectRow) {
   const reaches = consequences.some(
     ({ kind, outcome }) => outcome === 'renewed' && (kind === 'proposal' || kind === 'agreement'),
   )
   if (!reaches) return null
   const to = (await homeownersOf(acting.db, project.id)).filter(({ email }) => email).map(fullName)
-  const takes = await takesMails(acting.db, acting.ports)
+  const takes = takes_mails ?? (await takesMails(acting.db, acting.ports))
   const why_not = !takes ? ('no_mail_server' as const) : to.length === 0 ? ('no_email' as const) : null
   return { to, why_not, suggested: why_not === null && was_mailed }
 }

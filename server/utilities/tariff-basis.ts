@@ -5,21 +5,22 @@ import { lacksOf } from '#machines/utilities/tariff-lines.ts'
 import { netMeteringStanding, rateStanding } from '#machines/utilities/tariff-standing.ts'
 import { words } from '#machines/utilities/words.ts'
 import type { Schemas } from '#sdk/types.ts'
-import type { Db } from '../db/database.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { utilityById, utilityName } from '../projects/utilities.ts'
 import { averageOf } from './published.ts'
-import { publishedToday, termsRow, termsView } from './terms.ts'
+import { publishedToday, type TermsRow, termsView } from './terms.ts'
 
 type Basis = Schemas['TariffBasis']
 
-/** Null while the project has no tariff. */
-export async function tariffBasisOf(
-  db: Db,
-  ports: Ports,
-  project: Pick<ProjectRow, 'tariff' | 'utility_id' | 'utility_name' | 'tariff_confirmed'>,
-): Promise<Basis | null> {
+export type Rated = {
+  project: Pick<ProjectRow, 'tariff' | 'utility_id' | 'utility_name' | 'tariff_confirmed' | 'consumption'>
+  /** What the company confirmed of the project's utility. */
+  utility_terms: TermsRow | undefined
+}
+
+/** Null while the project has no rate plan. */
+export function tariffBasisOf(ports: Ports, { project, utility_terms }: Rated): Basis | null {
   const { tariff, utility_id, tariff_confirmed } = project
   if (!tariff) return null
   const utility = utility_id ? utilityById(utility_id) : undefined
@@ -27,7 +28,7 @@ export async function tariffBasisOf(
   const known = {
     tariff,
     confirmed: tariff_confirmed,
-    terms: utility_id ? termsView(await termsRow(db, utility_id)) : null,
+    terms: termsView(utility_terms),
     published,
     average: utility ? averageOf(utility) : null,
   }
@@ -46,12 +47,9 @@ function assumedOf({ net_metering, rate }: Basis): 'both' | 'net_metering' | 'ra
 }
 
 /** Nothing while no savings can be worked out, or all is confirmed. */
-export async function tariffCheck(
-  db: Db,
-  ports: Ports,
-  project: ProjectRow,
-): Promise<Schemas['PricingCheck'] | undefined> {
-  const basis = project.consumption ? await tariffBasisOf(db, ports, project) : null
+export function tariffCheck(ports: Ports, rated: Rated): Schemas['PricingCheck'] | undefined {
+  const { project } = rated
+  const basis = project.consumption ? tariffBasisOf(ports, rated) : null
   const assumed = basis ? assumedOf(basis) : undefined
   if (!basis || !assumed) return undefined
   const lacks = basis.net_metering.lacks && lacksOf(project.tariff?.net_metering ?? { kind: 'full_retail' })

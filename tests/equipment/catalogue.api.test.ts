@@ -4,10 +4,12 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { enterTenant, inCompany } from '#server/db/database.ts'
+import { inCompany } from '#server/db/database.ts'
 import { foldSums } from '#server/db/fold-sums.ts'
-import { designs } from '#server/db/schema/design.ts'
+import { projects } from '#server/db/schema/projects.ts'
 import { equipmentCostCents, equipmentItems } from '#server/quote/equipment-items.ts'
+import { loadPricedSale } from '#server/sale/load-sale.ts'
+import type { Catalog, Design } from '#server/sale/sale.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered, designInput, newProject } from '#tests/support/sale.ts'
@@ -215,15 +217,13 @@ describe('equipment in a design', () => {
     // A caller that does not know of them does not empty them.
     const { data } = await rep.POST('/v3/design.Save', { body: { ...input, arrays, version: 1 } })
     expect(answered(data).design).toMatchObject({ storage, others, storage_kwh: 20 })
-    const read = <T>(
-      work: (row: typeof designs.$inferSelect, db: Parameters<typeof equipmentItems>[0]) => Promise<T>,
-    ) =>
-      test.database.transaction(async db => {
-        await enterTenant(db, 2)
-        const [row] = await db.select().from(designs).where(eq(designs.project_id, project_id))
-        return work(answered(row), db)
+    const read = <T>(work: (design: Design, catalog: Catalog) => T) =>
+      inCompany(test.database, 2, async db => {
+        const [project] = await db.select().from(projects).where(eq(projects.id, project_id))
+        const { design, catalog } = await loadPricedSale(db, answered(project))
+        return work(answered(design), catalog)
       })
-    expect(await read((row, db) => equipmentItems(db, row))).toEqual([
+    expect(await read(equipmentItems)).toEqual([
       {
         id: battery.id,
         kind: 'storage',
@@ -246,7 +246,7 @@ describe('equipment in a design', () => {
       },
     ])
     // The starter inverter has no cost yet.
-    expect(await read((row, db) => equipmentCostCents(db, row))).toBeNull()
+    expect(await read(equipmentCostCents)).toBeNull()
     const [inverter] = answered(
       (
         await owner.GET('/v3/collections.ListInverters', {
@@ -256,7 +256,7 @@ describe('equipment in a design', () => {
     ).inverters
     const { id: inverter_id, datasheet_src, datasheet_name, ...fields } = answered(inverter)
     await owner.POST('/v3/collections.EditInverter', { body: { ...fields, inverter_id, price_usd: 1400 } })
-    expect(await read((row, db) => equipmentCostCents(db, row))).toBe(20 * 10_000 + 140_000 + 2 * 600_000 + 19_663)
+    expect(await read(equipmentCostCents)).toBe(20 * 10_000 + 140_000 + 2 * 600_000 + 19_663)
     const twice = { ...input, arrays, version: 2, storage: [...storage, ...storage] }
     expect((await refusal(rep.POST('/v3/design.Save', { body: twice }))).fields).toHaveProperty('storage.1.storage_id')
   })

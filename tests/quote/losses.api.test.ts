@@ -11,6 +11,7 @@ import { enterTenant } from '#server/db/database.ts'
 import { projects } from '#server/db/schema/projects.ts'
 import { sha256 } from '#server/ports/ports.ts'
 import { type Basis, basisOf } from '#server/quote/basis.ts'
+import { loadSale } from '#server/sale/load-sale.ts'
 import { drawing, PANEL, plane } from '#tests/design/drawing/support.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { answered, designInput, equipment, financed, newProject } from '#tests/support/sale.ts'
@@ -41,7 +42,7 @@ async function todaysBasis(project_id: string): Promise<Basis> {
   const basis = await test.database.transaction(async db => {
     await enterTenant(db, 2)
     const [project] = await db.select().from(projects).where(eq(projects.id, project_id))
-    return project ? basisOf(db, project) : null
+    return project ? basisOf(await loadSale(db, project)) : null
   })
   if (!basis) throw new Error('The project has no basis')
   return basis

@@ -4,21 +4,18 @@ import { type RescissionRule, rescissionOf, rescissionView } from '#machines/agr
 import * as checks from '#machines/agreements/send-checks.ts'
 import { whyNot } from '#machines/agreements/templates/applies.ts'
 import { dayIn } from '#machines/lib/day-in.ts'
-import { notFound } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../../caller.ts'
 import { licenseProblemOf } from '../../company/license-of.ts'
 import type { Db } from '../../db/database.ts'
-import { project_adders } from '../../db/schema/adders.ts'
 import { transactions } from '../../db/schema/agreements.ts'
-import { companies } from '../../db/schema/company.ts'
-import { project_financing } from '../../db/schema/financing.ts'
 import { takesMails } from '../../mail/own-server.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { ProjectRow } from '../../projects/access.ts'
 import { acceptedProposal } from '../../proposals/of-design.ts'
 import { basisOf, standing } from '../../quote/basis.ts'
 import { checksOf } from '../../quote/checks.ts'
+import type { Sale } from '../../sale/sale.ts'
 import { type Published, requirePublished } from '../templates/templates.ts'
 import { agreementValues } from '../templates/variable-values.ts'
 import { suggestSigners } from './suggested-signers.ts'
@@ -31,9 +28,9 @@ export type Ready = {
   preparation: Schemas['Preparation']
   values: Schemas['VariableValue'][]
   rule: RescissionRule | null
-  financing: typeof project_financing.$inferSelect | undefined
-  basis: Awaited<ReturnType<typeof basisOf>>
-  company: typeof companies.$inferSelect
+  financing: Sale['financing']
+  basis: ReturnType<typeof basisOf>
+  company: Sale['company']
 }
 
 /** `chosen` are the signers as the sender has named them; without them, whom the project knows. */
@@ -41,33 +38,31 @@ export async function prepare(
   db: Db,
   ports: Ports,
   caller: UserCaller,
-  project: ProjectRow,
+  sale: Sale,
   agreement_id: string,
   chosen?: Chosen,
 ): Promise<Ready> {
   const published = await requirePublished(db, agreement_id)
   const { content, version } = published
-  const [company] = await db.select().from(companies)
-  if (!company) throw notFound('company')
-  const [financing] = await db.select().from(project_financing).where(eq(project_financing.project_id, project.id))
-  const basis = await basisOf(db, project)
-  const suggested = await suggestSigners(db, project, content)
+  const { project, company, financing } = sale
+  const basis = basisOf(sale)
+  const suggested = await suggestSigners(db, sale, content)
   const signers = chosen ?? suggested.filter(({ name }) => name !== '')
   const names = content.fields.filter(({ type }) => type === 'variable').map(({ variable }) => variable)
-  const values = await agreementValues(db, ports, project, {
+  const values = await agreementValues(db, ports, sale, {
     language: content.language,
     signers,
     agreement_name: content.name,
   })
   const rule = content.rescission_notice && project.address ? rescissionOf(project.address.state) : null
-  const license = checks.licenseCheck(await licenseProblemOf(db, ports, project))
+  const license = checks.licenseCheck(licenseProblemOf(sale, ports))
   const found: (Check | undefined)[] = [
     checks.statusCheck(project.status, content.kind),
-    ...checks.appliesChecks(whyNot(content, await whereOf(db, project, financing))),
+    ...checks.appliesChecks(whyNot(content, whereOf(sale))),
     basis ? undefined : checks.noDesign(),
     financing ? undefined : checks.noFinancing(),
-    await staleness(db, project, financing, basis),
-    ...(await checksOf(db, ports, caller, project)).map(({ item, ...check }) => check),
+    await staleness(db, sale, basis),
+    ...(await checksOf(db, ports, caller, sale)).map(({ item, ...check }) => check),
     license,
     // A missing address of the homeowner is entered with the signers, and peopleChecks says so; a missing license is said once.
     ...checks.variableChecks(
@@ -106,16 +101,12 @@ export async function prepare(
 }
 
 /** What an agreement's conditions are held against. */
-export async function whereOf(db: Db, { id, address }: ProjectRow, financing: Ready['financing']) {
-  const adders = await db
-    .select({ adder_id: project_adders.adder_id })
-    .from(project_adders)
-    .where(eq(project_adders.project_id, id))
+export function whereOf({ project: { address }, adders, financing }: Sale) {
   const priced = financing?.snapshot.price.adders ?? []
   return {
     state: address?.state ?? null,
     financing_type: financing?.snapshot.offer.type ?? null,
-    adder_ids: [...new Set([...adders, ...priced].map(({ adder_id }) => adder_id))],
+    adder_ids: [...new Set([...adders.added, ...priced].map(({ adder_id }) => adder_id))],
   }
 }
 
@@ -127,14 +118,10 @@ function once(found: Check[]): Check[] {
     .sort((a, b) => (a.severity < b.severity ? -1 : a.severity > b.severity ? 1 : 0))
 }
 
-async function staleness(
-  db: Db,
-  project: ProjectRow,
-  financing: Ready['financing'],
-  basis: Ready['basis'],
-): Promise<Check | undefined> {
+async function staleness(db: Db, sale: Sale, basis: Ready['basis']): Promise<Check | undefined> {
+  const { financing } = sale
   if (!financing || !basis || basis.holds(financing.snapshot.basis_hash)) return undefined
-  return checks.outOfDate((await standing(db, project, financing.snapshot.basis_hash)).changes)
+  return checks.outOfDate((await standing(db, sale, financing.snapshot.basis_hash)).changes)
 }
 
 async function otherCopy(db: Db, { id }: ProjectRow, agreement_id: string, name: string, timezone: string) {

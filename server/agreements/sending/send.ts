@@ -10,9 +10,9 @@ import type { UserCaller } from '../../caller.ts'
 import type { Db } from '../../db/database.ts'
 import { signers, transactions } from '../../db/schema/agreements.ts'
 import type { Ports } from '../../ports/ports.ts'
-import type { ProjectRow } from '../../projects/access.ts'
 import { requireNoSample } from '../../projects/sample.ts'
 import { keepBasis } from '../../quote/basis.ts'
+import type { Sale } from '../../sale/sale.ts'
 import { appendEvent } from '../evidence/trail.ts'
 import { shownValues, transactionDocument } from '../transaction-document.ts'
 import type { TransactionRow } from '../view.ts'
@@ -20,6 +20,7 @@ import { words } from '../words.ts'
 import { invite } from './invite.ts'
 import { prepare, type Ready } from './prepare.ts'
 
+export type Sent = { row: TransactionRow; takes_mails: boolean }
 type Request = Omit<Input<'/v3/agreements.Send'>, 'project_id'>
 
 /** The caller has locked the project. Throws 400 for signers that do not fit, 409 `not_ready` while a check stops it. */
@@ -27,12 +28,13 @@ export async function send(
   db: Db,
   ports: Ports,
   caller: UserCaller,
-  project: ProjectRow,
+  sale: Sale,
   { agreement_id, deliver, message, ...request }: Request,
-): Promise<TransactionRow> {
+): Promise<Sent> {
+  const { project } = sale
   requireNoSample(project, words.sample_not_sent)
   const chosen = request.signers.map(one => ({ ...one, name: one.name.trim(), email: one.email.trim() }))
-  const ready = await prepare(db, ports, caller, project, agreement_id, chosen)
+  const ready = await prepare(db, ports, caller, sale, agreement_id, chosen)
   const { published, preparation, values, rule, company } = ready
   const faults = signerFaults(published.content, chosen)
   if (Object.keys(faults).length > 0) throw refuse(400, 'invalid_input', faults)
@@ -67,7 +69,7 @@ export async function send(
     })
     .returning()
   if (!row) throw notFound('agreement')
-  await keepBasis(db, ports, project, basis)
+  await keepBasis(db, ports, sale, basis)
   const rows = await db
     .insert(signers)
     .values(
@@ -95,16 +97,11 @@ export async function send(
       rows.filter(one => isTurnOf(one, rows)),
       caller,
     )
-  return row
+  return { row, takes_mails: preparation.mail_server }
 }
 
 /** For the audit log. */
-export const sentNote = (
-  row: TransactionRow,
-  names: readonly string[],
-  deliver: Request['deliver'],
-  takes_mails: boolean,
-) => ({
+export const sentNote = ({ row, takes_mails }: Sent, names: readonly string[], deliver: Request['deliver']) => ({
   // Nothing is sent where links are handed on, or where no mail server takes it.
   sentence: () => {
     const of = { agreement: row.content.name, names: listed(names) }

@@ -1,27 +1,23 @@
 // Whom the project knows for each role of an agreement.
 
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { inSteps, rolesWithFields } from '#machines/agreements/chosen-signers.ts'
 import { fullName } from '#machines/lib/text.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../../db/database.ts'
-import { companies, roles, users } from '../../db/schema/company.ts'
-import { homeowners } from '../../db/schema/projects.ts'
-import type { ProjectRow } from '../../projects/access.ts'
+import { roles, users } from '../../db/schema/company.ts'
+import type { Sale } from '../../sale/sale.ts'
 
 export type Suggested = Schemas['Preparation']['signers'][number]
 type Known = Pick<Suggested, 'name' | 'email' | 'phone' | 'language'>
 type Content = Pick<Schemas['AgreementDraft'], 'fields' | 'signers' | 'language'>
 
 /** One for each role the template names or has fields for. An empty name or e-mail is to be entered. */
-export async function suggestSigners(db: Db, project: ProjectRow, content: Content): Promise<Suggested[]> {
-  const people = await db
-    .select()
-    .from(homeowners)
-    .where(eq(homeowners.project_id, project.id))
-    .orderBy(desc(homeowners.is_primary), asc(homeowners.id))
-  const [owner] = await db.select().from(users).where(eq(users.id, project.owner_id))
-  const [company] = await db.select().from(companies)
+export async function suggestSigners(
+  db: Db,
+  { homeowners: people, owner, company }: Sale,
+  content: Content,
+): Promise<Suggested[]> {
   const [head] = await db
     .select({ user: users })
     .from(users)
@@ -38,7 +34,7 @@ export async function suggestSigners(db: Db, project: ProjectRow, content: Conte
     sales_rep: () => known(owner?.status === 'active' ? owner : undefined, 'en') ?? nobody,
     // Whoever may sign for the company: its first owner, until the sender names another.
     countersigner: () => known(head?.user, 'en') ?? nobody,
-    cc: () => ({ ...nobody, name: company?.name ?? '', email: company?.email ?? '', language: 'en' }),
+    cc: () => ({ ...nobody, name: company.name, email: company.email ?? '', language: 'en' }),
   }
   const signing = rolesWithFields(content)
   const copied = content.signers.some(({ role }) => role === 'cc') ? (['cc'] as const) : []

@@ -9,16 +9,15 @@ import { words } from '../../adders/words.ts'
 import { changes } from '../../audit.ts'
 import { type Db, sqlState } from '../../db/database.ts'
 import { adders as table } from '../../db/schema/adders.ts'
-import { designs } from '../../db/schema/design.ts'
 import type { Handlers } from '../../handler.ts'
 import { foundBy, type Searched } from '../../lib/found-by.ts'
 import { aText, cursorOf, pageOf } from '../../lib/paging.ts'
 import { requireVersion } from '../../lib/versioned.ts'
-import { requireProject } from '../../projects/access.ts'
 import { namesOf } from '../../quote/adder-names.ts'
 import { explainPrice } from '../../quote/price.ts'
 import { factsOf } from '../../quote/price-inputs.ts'
 import { keepAdder } from '../../quote/pricing/kept-prices.ts'
+import { requirePricedSale } from '../../sale/load-sale.ts'
 
 const PAGES = cursorOf('adders', aText)
 
@@ -111,13 +110,12 @@ export const catalogueHandlers: Pick<Handlers<'adders'>, Paths> = {
   },
 
   '/v3/adders.PreviewRule': async ({ input, caller, db }) => {
-    const project = await requireProject(db, caller, input.project_id)
+    const sale = await requirePricedSale(db, caller, input.project_id)
+    const { project } = sale
     if (input.adder_id) await requireAdder(db, input.adder_id)
     const rule = await acceptRule(db, input.conditions, input.adder_id)
-    const priced = await explainPrice(db, project)
-    const facts =
-      priced?.facts ??
-      factsOf(project, undefined, { panels: new Map(), inverters: new Map(), items: new Map() }, 'cash')
+    const priced = explainPrice(sale)
+    const facts = priced?.facts ?? factsOf(sale, [], 'cash')
     const present = new Set(
       priced?.adders
         .filter(({ applies, terms }) => applies && terms.id !== input.adder_id)
@@ -126,13 +124,12 @@ export const catalogueHandlers: Pick<Handlers<'adders'>, Paths> = {
     const names = { ...priced?.names, ...(await namesOf(db, [rule], project.utility_id ? [project.utility_id] : [])) }
     const { holds, because } = judge(rule, { ...facts, adders: present }, names)
     const [problems = []] = await ruleProblems(db, [rule])
-    const [design] = await db.select({ id: designs.project_id }).from(designs).where(eq(designs.project_id, project.id))
     return {
       holds,
       words: ruleWords(rule, names) ?? words.applies_to_all,
       because,
       facts: describeFacts(facts, names),
-      problems: design ? problems : [...problems, words.nothing_designed],
+      problems: sale.design ? problems : [...problems, words.nothing_designed],
     }
   },
 }

@@ -7,6 +7,7 @@ import type { Handlers } from '../../handler.ts'
 import { requireProject } from '../../projects/access.ts'
 import { explainPrice, keepPrice } from '../../quote/price.ts'
 import { releaseAdder } from '../../quote/pricing/kept-prices.ts'
+import { loadPricedSale, requirePricedSale } from '../../sale/load-sale.ts'
 import { catalogueHandlers } from './catalogue-handlers.ts'
 import { importHandlers } from './import-handlers.ts'
 import { dropOverride, limitWords, overrideHandlers } from './override-handlers.ts'
@@ -17,7 +18,7 @@ export const adders: Handlers<'adders'> = {
   ...overrideHandlers,
 
   '/v3/adders.ListProjectAdders': async ({ input, caller, db }) => ({
-    adders: await projectAdders(db, await requireProject(db, caller, input.project_id)),
+    adders: projectAdders(await requirePricedSale(db, caller, input.project_id)),
   }),
 
   '/v3/adders.AddProjectAdder': async ({ input, caller, db, ports, audit }) => {
@@ -48,17 +49,17 @@ export const adders: Handlers<'adders'> = {
       .returning()
     if (added.length === 0) throw refuse(409, 'already_added', words.already_added({ name: adder.name }))
     const [fresh = project] = await releaseAdder(db, project.id, adder.id)
-    const priced = await explainPrice(db, fresh)
-    const here = priced?.adders.find(({ terms }) => terms.id === adder.id)
+    const sale = await loadPricedSale(db, fresh)
+    const here = explainPrice(sale)?.adders.find(({ terms }) => terms.id === adder.id)
     if (here && !here.applies)
       throw refuse(409, 'does_not_apply', words.does_not_apply({ name: adder.name, reasons: here.because.join(' ') }))
-    await keepPrice(db, ports, fresh)
+    await keepPrice(db, ports, sale)
     await audit({
       sentence: () => words.project_adder_added({ name: adder.name }),
       project_id: project.id,
       entity_id: adder.id,
     })
-    return { adders: await projectAdders(db, fresh) }
+    return { adders: projectAdders(sale) }
   },
 
   '/v3/adders.RemoveProjectAdder': async ({ input, caller, db, ports, audit }) => {
@@ -67,7 +68,8 @@ export const adders: Handlers<'adders'> = {
       .delete(project_adders)
       .where(and(eq(project_adders.project_id, project.id), eq(project_adders.adder_id, input.adder_id)))
       .returning()
-    const here = (await projectAdders(db, project)).find(({ adder_id }) => adder_id === input.adder_id)
+    const sale = await loadPricedSale(db, project)
+    const here = projectAdders(sale).find(({ adder_id }) => adder_id === input.adder_id)
     if (!removed && here?.applies)
       throw refuse(
         409,
@@ -76,13 +78,13 @@ export const adders: Handlers<'adders'> = {
       )
     if (!removed) throw notFound('adder')
     if (!here) await dropOverride(db, project.id, input.adder_id)
-    await keepPrice(db, ports, project)
-    const [adder] = await db.select({ name: table.name }).from(table).where(eq(table.id, input.adder_id))
+    await keepPrice(db, ports, sale)
+    const adder = sale.adders.today.find(({ id }) => id === input.adder_id)
     await audit({
       sentence: () => words.project_adder_removed({ name: adder?.name ?? words.deleted_adder }),
       project_id: project.id,
       entity_id: input.adder_id,
     })
-    return { adders: await projectAdders(db, project) }
+    return { adders: projectAdders(sale) }
   },
 }

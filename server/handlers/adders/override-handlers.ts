@@ -10,11 +10,13 @@ import { projects } from '../../db/schema/projects.ts'
 import type { Handlers } from '../../handler.ts'
 import { anId, aTime, cursorOf, pageOf } from '../../lib/paging.ts'
 import { requireVersion } from '../../lib/versioned.ts'
-import { requireProject, visibleTo } from '../../projects/access.ts'
+import { visibleTo } from '../../projects/access.ts'
 import { requireNoSample } from '../../projects/sample.ts'
 import { projectNumber } from '../../projects/view.ts'
 import { overrideOf } from '../../quote/adder-terms.ts'
 import { keepPrice } from '../../quote/price.ts'
+import { requirePricedSale } from '../../sale/load-sale.ts'
+import type { AdderOverride, PricedSale } from '../../sale/sale.ts'
 
 const PAGES = cursorOf('adder_price_requests', aTime, anId, anId)
 
@@ -40,8 +42,9 @@ const NO_DECISION = { decision: null, decided_by: null, decided_at: null, decisi
 export const overrideHandlers: Pick<Handlers<'adders'>, Paths> = {
   '/v3/adders.UpdatePriceOverride': async ({ input, caller, db, ports, audit }) => {
     const { project_id, adder_id, price_override_cents: cents } = input
-    const project = await requireProject(db, caller, project_id, 'lock')
-    const here = (await projectAdders(db, project)).find(one => one.adder_id === adder_id)
+    const sale = await requirePricedSale(db, caller, project_id, 'lock')
+    const { project } = sale
+    const here = projectAdders(sale).find(one => one.adder_id === adder_id)
     if (!here) throw notFound('adder')
     const before = await overrideOf(db, project_id, adder_id)
     if (input.version !== undefined) requireVersion({ version: before?.version ?? 0 }, input.version)
@@ -74,14 +77,17 @@ export const overrideHandlers: Pick<Handlers<'adders'>, Paths> = {
           ...NO_DECISION,
         }
     const row = { company_id: caller.company_id, project_id, adder_id, ...change, version: (before?.version ?? 0) + 1 }
-    await db
+    const [saved] = await db
       .insert(adder_overrides)
       .values(row)
       .onConflictDoUpdate({
         target: [adder_overrides.company_id, adder_overrides.project_id, adder_overrides.adder_id],
         set: row,
       })
-    if (!asks) await keepPrice(db, ports, project)
+      .returning()
+    if (!saved) throw notFound('adder')
+    const after = withOverride(sale, saved)
+    if (!asks) await keepPrice(db, ports, after)
     await audit({
       sentence: () => {
         const { name } = here
@@ -93,19 +99,19 @@ export const overrideHandlers: Pick<Handlers<'adders'>, Paths> = {
       entity_id: adder_id,
       detail: { from: before?.price_override_cents ?? null, to: cents, pending: asks },
     })
-    return { adders: await projectAdders(db, project) }
+    return { adders: projectAdders(after) }
   },
 
   '/v3/adders.DecideOverride': async ({ input, caller, db, ports, audit }) => {
     const { project_id, adder_id, version, decision, note } = input
-    const project = await requireProject(db, caller, project_id, 'lock')
+    const sale = await requirePricedSale(db, caller, project_id, 'lock')
     const before = await overrideOf(db, project_id, adder_id)
     if (!before) throw notFound('price request')
     requireVersion(before, version)
     if (before.requested_cents === null) throw refuse(409, 'nothing_asked', words.no_request_waiting)
     const approved = decision === 'approve'
     const at = ports.now()
-    await db
+    const [saved] = await db
       .update(adder_overrides)
       .set({
         ...(approved
@@ -125,8 +131,11 @@ export const overrideHandlers: Pick<Handlers<'adders'>, Paths> = {
         version: before.version + 1,
       })
       .where(and(eq(adder_overrides.project_id, project_id), eq(adder_overrides.adder_id, adder_id)))
-    if (approved) await keepPrice(db, ports, project)
-    const [adder] = await db.select({ name: table.name }).from(table).where(eq(table.id, adder_id))
+      .returning()
+    if (!saved) throw notFound('price request')
+    const after = withOverride(sale, saved)
+    if (approved) await keepPrice(db, ports, after)
+    const adder = sale.adders.today.find(({ id }) => id === adder_id)
     const price = dollars(before.requested_cents)
     const person = before.requested_by_name ?? ''
     await audit({
@@ -147,7 +156,7 @@ export const overrideHandlers: Pick<Handlers<'adders'>, Paths> = {
         to: approved ? before.requested_cents : before.price_override_cents,
       },
     })
-    return { adders: await projectAdders(db, project) }
+    return { adders: projectAdders(after) }
   },
 
   '/v3/adders.ListOverrideRequests': async ({ input, caller, db }) => {
@@ -191,6 +200,14 @@ export const overrideHandlers: Pick<Handlers<'adders'>, Paths> = {
     }
   },
 }
+
+const withOverride = (sale: PricedSale, saved: AdderOverride): PricedSale => ({
+  ...sale,
+  adders: {
+    ...sale.adders,
+    overrides: [...sale.adders.overrides.filter(({ adder_id }) => adder_id !== saved.adder_id), saved],
+  },
+})
 
 /** What is no longer in a project has no price in it. */
 export const dropOverride = (db: Db, project_id: string, adder_id: string) =>

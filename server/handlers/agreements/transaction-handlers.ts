@@ -8,11 +8,11 @@ import { signersOf, signerView, transactionsOf, transactionView, transactionView
 import { withdraw } from '../../agreements/withdraw.ts'
 import type { Db } from '../../db/database.ts'
 import { agreements as agreementRows, transactions } from '../../db/schema/agreements.ts'
-import { project_financing } from '../../db/schema/financing.ts'
 import type { Handlers } from '../../handler.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import { takesMails } from '../../mail/own-server.ts'
-import { type ProjectRow, requireProject } from '../../projects/access.ts'
+import { requireSale } from '../../sale/load-sale.ts'
+import type { Sale } from '../../sale/sale.ts'
 
 type Paths = `/v3/agreements.${
   | 'ListProjectAgreements'
@@ -22,14 +22,14 @@ type Paths = `/v3/agreements.${
 
 export const transactionHandlers: Pick<Handlers<'agreements'>, Paths> = {
   '/v3/agreements.ListProjectAgreements': async ({ input, caller, db }) => {
-    const project = await requireProject(db, caller, input.project_id)
-    return { agreements: await fitting(db, project) }
+    const sale = await requireSale(db, caller, input.project_id)
+    return { agreements: await fitting(db, sale) }
   },
 
   '/v3/agreements.ListTransactionsByProject': async ({ input, caller, db, ports }) => {
-    await requireProject(db, caller, input.project_id)
+    const sale = await requireSale(db, caller, input.project_id)
     return {
-      transactions: await transactionViews(db, ports, await transactionsOf(db, input.project_id)),
+      transactions: await transactionViews(db, ports, await transactionsOf(db, input.project_id), sale),
       mail_server: await takesMails(db, ports),
     }
   },
@@ -49,9 +49,8 @@ export const transactionHandlers: Pick<Handlers<'agreements'>, Paths> = {
 }
 
 /** Every published template by name, those that apply first. */
-async function fitting(db: Db, project: ProjectRow) {
-  const [financing] = await db.select().from(project_financing).where(eq(project_financing.project_id, project.id))
-  const where = await whereOf(db, project, financing)
+async function fitting(db: Db, sale: Sale) {
+  const where = whereOf(sale)
   const newest = await db
     .selectDistinctOn([transactions.agreement_id], {
       agreement_id: transactions.agreement_id,
@@ -59,7 +58,7 @@ async function fitting(db: Db, project: ProjectRow) {
       status: transactions.status,
     })
     .from(transactions)
-    .where(eq(transactions.project_id, project.id))
+    .where(eq(transactions.project_id, sale.project.id))
     .orderBy(transactions.agreement_id, desc(transactions.id))
   const kept = await templates(db).where(eq(agreementRows.active, true))
   return kept

@@ -3,7 +3,7 @@
 import { listedVariables } from '#machines/agreements/templates/variables.ts'
 import { agreementValues } from '../../agreements/templates/variable-values.ts'
 import type { Handlers } from '../../handler.ts'
-import { requireProject } from '../../projects/access.ts'
+import { requireSale } from '../../sale/load-sale.ts'
 
 type Paths = `/v3/variables.Agreement${'List' | 'Evaluate'}`
 
@@ -11,7 +11,7 @@ export const variableHandlers: Pick<Handlers<'agreements'>, Paths> = {
   '/v3/variables.AgreementList': async () => ({ variables: listedVariables() }),
 
   '/v3/variables.AgreementEvaluate': async ({ input, caller, db, ports }) => {
-    const project = await requireProject(db, caller, input.project_id)
-    return { values: await agreementValues(db, ports, project, { language: input.language ?? 'en' }) }
+    const sale = await requireSale(db, caller, input.project_id)
+    return { values: await agreementValues(db, ports, sale, { language: input.language ?? 'en' }) }
   },
 }

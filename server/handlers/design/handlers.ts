@@ -12,9 +12,9 @@ import { words } from '../../design/words.ts'
 import type { Handlers } from '../../handler.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import { requireProject } from '../../projects/access.ts'
-import { companyFigures } from '../../quote/company-figures.ts'
 import { keepDesign } from '../../quote/keep-design.ts'
 import { productionOf } from '../../quote/production.ts'
+import { requirePricedSale, requireSale } from '../../sale/load-sale.ts'
 import { designsHandlers } from './designs-handlers.ts'
 import { drawingHandlers } from './drawing-handlers.ts'
 import { electricalHandlers } from './electrical-handlers.ts'
@@ -35,9 +35,8 @@ export const design: Handlers<'design'> = {
   ...weatherHandlers,
 
   '/v3/design.Get': async ({ input, caller, db }) => {
-    await requireProject(db, caller, input.project_id)
-    const [row] = await db.select().from(designs).where(eq(designs.project_id, input.project_id))
-    return { design: row ? await designView(db, row) : null, company_losses: (await companyFigures(db)).shares }
+    const { design: row, settings } = await requirePricedSale(db, caller, input.project_id)
+    return { design: row ? await designView(db, row) : null, company_losses: settings.simulation.losses }
   },
 
   '/v3/design.Save': async ({ input, caller, db, ports, audit }) => {
@@ -55,8 +54,8 @@ export const design: Handlers<'design'> = {
   },
 
   '/v3/solar.GetPerformanceSimulation': async ({ input, caller, db, ports }) => {
-    const project = await requireProject(db, caller, input.project_id)
-    return { simulation: await productionOf(db, ports, project, currentLanguage()) }
+    const sale = await requireSale(db, caller, input.project_id)
+    return { simulation: await productionOf(db, ports, sale, currentLanguage()) }
   },
 }
 

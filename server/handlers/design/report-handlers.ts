@@ -16,6 +16,7 @@ import { type Ports, sha256 } from '../../ports/ports.ts'
 import { type ProjectRow, requireProject } from '../../projects/access.ts'
 import { projectNumber } from '../../projects/view.ts'
 import { simulatedYear } from '../../quote/production.ts'
+import { loadSale, requireSale } from '../../sale/load-sale.ts'
 
 type Paths = `/v3/solar.${'GetReceipt' | 'DownloadHours' | 'GetReport' | 'ShareReport' | 'RevokeReport' | 'ViewReport'}`
 
@@ -25,25 +26,24 @@ const nothingYet = () => refuse(409, 'nothing_simulated', words.nothing_simulate
 
 export const reportHandlers: Pick<Handlers<'design'>, Paths> = {
   '/v3/solar.GetReceipt': async ({ input, caller, db, ports }) => {
-    const project = await requireProject(db, caller, input.project_id)
-    const simulated = await simulatedYear(db, ports, project)
+    const simulated = await simulatedYear(db, ports, await requireSale(db, caller, input.project_id))
     if (!simulated) return { receipt: null }
     const { inputs, result, made_at, year } = simulated
     return { receipt: receiptOf(inputs, { ...result, planes: result.arrays }, year.hourly_ac_kw, made_at) }
   },
 
   '/v3/solar.DownloadHours': async ({ input, caller, db, ports }) => {
-    const project = await requireProject(db, caller, input.project_id)
-    const simulated = await simulatedYear(db, ports, project)
+    const sale = await requireSale(db, caller, input.project_id)
+    const simulated = await simulatedYear(db, ports, sale)
     if (!simulated) throw nothingYet()
     const { inputs, weather, year } = simulated
     const bytes = new TextEncoder().encode(hoursCsv(inputs, weather, year))
-    return new FileAnswer(bytes, 'text/csv; charset=utf-8', `${projectNumber(project)}-hours.csv`)
+    return new FileAnswer(bytes, 'text/csv; charset=utf-8', `${projectNumber(sale.project)}-hours.csv`)
   },
 
   '/v3/solar.GetReport': async ({ input, caller, db, ports }) => {
     const project = await requireProject(db, caller, input.project_id)
-    const report = await reportOf(db, ports, project)
+    const report = await reportOf(db, ports, await loadSale(db, project))
     return {
       report: report && (await shown(db, ports, report)),
       shared: await openLinks(db, ports, project, report),
@@ -52,7 +52,7 @@ export const reportHandlers: Pick<Handlers<'design'>, Paths> = {
 
   '/v3/solar.ShareReport': async ({ input, caller, db, ports, audit }) => {
     const project = await requireProject(db, caller, input.project_id, 'lock')
-    const report = await reportOf(db, ports, project)
+    const report = await reportOf(db, ports, await loadSale(db, project))
     if (!report) throw nothingYet()
     const open = await openLinks(db, ports, project, report)
     if (open.length >= MOST_LINKS) throw refuse(409, 'too_many_links', words.too_many_links({ most: MOST_LINKS }))
@@ -88,7 +88,7 @@ export const reportHandlers: Pick<Handlers<'design'>, Paths> = {
         .where(and(eq(links.kind, 'report'), eq(links.entity_id, row.id)))
       await audit({ sentence: () => words.log.report_revoked, project_id: project.id, entity_id: row.id })
     }
-    return { shared: await openLinks(db, ports, project, await reportOf(db, ports, project)) }
+    return { shared: await openLinks(db, ports, project, await reportOf(db, ports, await loadSale(db, project))) }
   },
 
   '/v3/solar.ViewReport': async ({ input, db, ports, request }) => {

@@ -9,9 +9,9 @@ import { companies } from '../../db/schema/company.ts'
 import { offeredAmong } from '../../design/start-equipment.ts'
 import { words } from '../../design/words.ts'
 import type { Handlers } from '../../handler.ts'
-import { defaultPricePerWatt } from '../../quote/price.ts'
 import { companyBase } from '../../quote/price-inputs.ts'
 import { keepBase } from '../../quote/pricing/kept-prices.ts'
+import { loadCompany } from '../../sale/load-sale.ts'
 import { readSetting, writeSetting } from '../../settings/store.ts'
 
 type Paths =
@@ -45,14 +45,15 @@ export const settingHandlers: Pick<Handlers<'design'>, Paths> = {
       default_inverter_id: usual.inverter_id,
       default_storage_id: usual.storage_id,
       equipment_by_sale: { cash: offered(cash), loan: offered(loan), lease: offered(lease), ppa: offered(ppa) },
-      price_usd_per_w: await defaultPricePerWatt(db),
+      price_usd_per_w: (await loadCompany(db)).company.default_price_usd_per_w,
       version,
     }
   },
 
   '/v3/settings.DesignPreferences': async ({ input, caller, db, ports, audit }) => {
     const { version: read, price_usd_per_w, ...given } = input
-    const { value: now } = await readSetting(db, 'design_preferences')
+    const before_all = await loadCompany(db)
+    const now = before_all.settings.design_preferences
     const sees_cost = caller.permissions.has('pricing.view_cost')
     const value = sees_cost ? given : { ...given, markup: now.markup, other_cost_usd_per_w: now.other_cost_usd_per_w }
     if (value.base_method === 'flat' && value.flat_price_cents === null)
@@ -62,11 +63,15 @@ export const settingHandlers: Pick<Handlers<'design'>, Paths> = {
         markup: sees_cost ? words.markup_required : words.markup_hidden,
       })
     await requireOffered(db, value)
-    const price_before = await defaultPricePerWatt(db)
-    const base_before = await companyBase(db)
+    const price_before = before_all.company.default_price_usd_per_w
+    const base_before = companyBase(before_all)
     const { before, version } = await writeSetting(db, ports, caller, 'design_preferences', read, value)
     if (price_usd_per_w !== price_before) await db.update(companies).set({ default_price_usd_per_w: price_usd_per_w })
-    if (!isDeepStrictEqual(base_before, await companyBase(db))) await keepBase(db, ports, base_before)
+    const base = companyBase({
+      company: { ...before_all.company, default_price_usd_per_w: price_usd_per_w },
+      settings: { ...before_all.settings, design_preferences: value },
+    })
+    if (!isDeepStrictEqual(base_before, base)) await keepBase(db, ports, base_before)
     await audit({
       sentence: () => words.log.preferences_changed,
       detail: changes<object>({ ...before, price_usd_per_w: price_before }, { ...value, price_usd_per_w }),

@@ -2,7 +2,7 @@
 
 import { requireFaultless } from '../../design/drawn-design.ts'
 import { picturesOf } from '../../design/pictures.ts'
-import { withDesign } from '../../design/project-designs.ts'
+import { chosenDesign, triedDesign } from '../../design/project-designs.ts'
 import { sizeArrays, sizeDrawing } from '../../design/size-to-target.ts'
 import { startOf } from '../../design/start-equipment.ts'
 import type { Handlers } from '../../handler.ts'
@@ -12,8 +12,10 @@ type Paths = `/v3/design.${'GetPictures' | 'GetStart' | 'SizeArrays' | 'SizeDraw
 
 export const startHandlers: Pick<Handlers<'design'>, Paths> = {
   '/v3/design.GetPictures': async ({ input, caller, db, ports }) => {
-    const project = await withDesign(db, ports, await requireProject(db, caller, input.project_id), input.design_id)
-    return { pictures: await picturesOf(db, ports, project) }
+    const project = await requireProject(db, caller, input.project_id)
+    const tried = await triedDesign(db, ports, project, input.design_id)
+    const design = tried?.design ?? (await chosenDesign(db, project))
+    return { pictures: await picturesOf(db, ports, { project, design, design_id: tried?.design_id }) }
   },
 
   '/v3/design.GetStart': async ({ input, caller, db }) =>

@@ -13,6 +13,7 @@ import { ServiceFault } from '../../ports/service-answer.ts'
 import { fetchWeather, listSources, weatherAddress } from '../../ports/weather-sources.ts'
 import { requireProject } from '../../projects/access.ts'
 import { productionOf } from '../../quote/production.ts'
+import { loadSale } from '../../sale/load-sale.ts'
 import { dropWeather, keepWeather } from '../../weather/project-weather.ts'
 import { words } from '../../weather/words.ts'
 
@@ -33,14 +34,14 @@ export const weatherHandlers: Pick<Handlers<'design'>, Paths> = {
     const answered = parse(read, upload.bytes, { zone, light })
     const { station, source } = await keepWeather(db, ports, project, { ...upload, read: answered })
     await audit({ sentence: () => words.uploaded({ station, source }), project_id: project.id })
-    return { simulation: await productionOf(db, ports, project, currentLanguage()) }
+    return { simulation: await productionOf(db, ports, await loadSale(db, project), currentLanguage()) }
   },
 
   '/v3/solar.RemoveWeather': async ({ input, caller, db, ports, audit }) => {
     const project = await requireProject(db, caller, input.project_id, 'lock')
     await dropWeather(db, project.id)
     await audit({ sentence: () => words.removed, project_id: project.id })
-    return { simulation: await productionOf(db, ports, project, currentLanguage()) }
+    return { simulation: await productionOf(db, ports, await loadSale(db, project), currentLanguage()) }
   },
 
   '/v3/solar.ListWeatherSources': async ({ ports }) => ({ sources: listSources(ports.weather_sources) }),
@@ -77,7 +78,7 @@ export const weatherHandlers: Pick<Handlers<'design'>, Paths> = {
           sentence: () => words.fetched({ station: kept.station, source: kept.source }),
           project_id: project.id,
         })
-        return { simulation: await productionOf(later, ports, project, currentLanguage()) }
+        return { simulation: await productionOf(later, ports, await loadSale(later, project), currentLanguage()) }
       })
     })
   },

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../handler.ts'
-import { requireProject } from '../../projects/access.ts'
 import { energyHoursOf, energyYearOf } from '../../quote/household.ts'
+import { requireSale } from '../../sale/load-sale.ts'
 import { planHandlers } from './plan-handlers.ts'
 import { previewHandlers } from './preview-handlers.ts'
 import { usageHandlers } from './usage-handlers.ts'
@@ -12,11 +12,11 @@ const rounded = (hours: Float64Array) => Array.from(hours, kwh => Math.round(kwh
 type Paths = '/v3/energy.GetYear' | '/v3/energy.GetHours'
 const reading: Pick<Handlers<'energy'>, Paths> = {
   '/v3/energy.GetYear': async ({ input, caller, db, ports }) => ({
-    year: await energyYearOf(db, ports, await requireProject(db, caller, input.project_id)),
+    year: await energyYearOf(db, ports, await requireSale(db, caller, input.project_id)),
   }),
 
   '/v3/energy.GetHours': async ({ input, caller, db, ports }) => {
-    const hours = await energyHoursOf(db, ports, await requireProject(db, caller, input.project_id))
+    const hours = await energyHoursOf(db, ports, await requireSale(db, caller, input.project_id))
     return {
       hours: hours && {
         use: rounded(hours.use),

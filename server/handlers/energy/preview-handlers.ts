@@ -19,20 +19,22 @@ import type { Handlers } from '../../handler.ts'
 import { requireProject } from '../../projects/access.ts'
 import { acceptConsumption, requireTariff } from '../../projects/household.ts'
 import { consumptionWords, energyYearOf, hoursUsed, type UsedHours } from '../../quote/household.ts'
+import { requireSale } from '../../sale/load-sale.ts'
 import { climateFor } from '../../weather/climate.ts'
+import { weatherFileOf } from '../../weather/project-weather.ts'
 
 type Paths = '/v3/energy.Preview' | '/v3/energy.PreviewUse'
 
 export const previewHandlers: Pick<Handlers<'energy'>, Paths> = {
   '/v3/energy.Preview': async ({ input, caller, db, ports }) => {
     const { project_id, ...changes } = input
-    const project = await requireProject(db, caller, project_id)
-    requireTariff(changes.tariff, project.tariff)
+    const sale = await requireSale(db, caller, project_id)
+    requireTariff(changes.tariff, sale.project.tariff)
     await requireStorage(db, changes.storage)
     return {
-      now: await energyYearOf(db, ports, project),
+      now: await energyYearOf(db, ports, sale),
       // biome-ignore lint/suspicious/noThenProperty: the contract's word for the other year.
-      then: await energyYearOf(db, ports, project, changes),
+      then: await energyYearOf(db, ports, sale, changes),
     }
   },
 
@@ -46,7 +48,7 @@ export const previewHandlers: Pick<Handlers<'energy'>, Paths> = {
     }
     const today = metered(project)
     if (!today) return { use: null }
-    const climate = await climateFor(db, ports, project)
+    const climate = await climateFor(db, ports, { project, weather_file: await weatherFileOf(db, saved.id) })
     const { use, peaks_kw } = await hoursUsed(db, project, today, climate)
     const daylight = keepsDaylightSaving(project.address?.state)
     return {

@@ -13,9 +13,9 @@ import { words } from '../../energy/words.ts'
 import type { Handlers } from '../../handler.ts'
 import { inLanguage } from '../../lib/reader-language.ts'
 import { requireVersion } from '../../lib/versioned.ts'
-import { requireProject } from '../../projects/access.ts'
+import { type ProjectRow, requireProject } from '../../projects/access.ts'
 import { utilityById } from '../../projects/utilities.ts'
-import { tariffBasisOf } from '../../utilities/tariff-basis.ts'
+import { type Rated, tariffBasisOf } from '../../utilities/tariff-basis.ts'
 import { projectsOf, type TermsRow, termsRow, utilitiesInUse, utilityFacts } from '../../utilities/terms.ts'
 
 type Paths =
@@ -64,7 +64,7 @@ export const utilityHandlers: Pick<Handlers<'energy'>, Paths> = {
   },
 
   '/v3/energy.GetTariffBasis': async ({ input, caller, db, ports }) => ({
-    basis: await tariffBasisOf(db, ports, await requireProject(db, caller, input.project_id)),
+    basis: tariffBasisOf(ports, await rated(db, await requireProject(db, caller, input.project_id))),
   }),
 
   '/v3/energy.ConfirmTariff': async ({ input, caller, db, ports, audit }) => {
@@ -77,9 +77,10 @@ export const utilityHandlers: Pick<Handlers<'energy'>, Paths> = {
     const settled = plainNetMetering(input.net_metering ?? before.tariff.net_metering)
     const tariff: Tariff = { ...rate, ...(settled ? { net_metering: settled } : {}) }
     if (input.parts.includes('net_metering')) requireWhole(settled ?? null, null)
-    const after = { ...before, tariff }
+    const terms = await rated(db, before)
+    const after = { ...terms, project: { ...before, tariff } }
     // Its sources are stored.
-    const basis = await inLanguage('en', () => tariffBasisOf(db, ports, after))
+    const basis = inLanguage('en', () => tariffBasisOf(ports, after))
     const made: TariffConfirmed = Object.fromEntries(
       input.parts.map(part => [
         part,
@@ -111,11 +112,18 @@ export const utilityHandlers: Pick<Handlers<'energy'>, Paths> = {
       project_id: before.id,
       detail: { parts: input.parts, tariff },
     })
-    const confirmed = await tariffBasisOf(db, ports, { ...after, tariff_confirmed })
+    // Read again: confirming may have changed what holds for the utility.
+    const { utility_terms } = input.for_utility ? await rated(db, before) : terms
+    const confirmed = tariffBasisOf(ports, { project: { ...after.project, tariff_confirmed }, utility_terms })
     if (!confirmed) throw notFound('project')
     return { basis: confirmed }
   },
 }
+
+const rated = async (db: Db, project: ProjectRow): Promise<Rated> => ({
+  project,
+  utility_terms: project.utility_id ? await termsRow(db, project.utility_id) : undefined,
+})
 
 const settledOf = ({ net_metering }: Tariff) => net_metering ?? ({ kind: 'full_retail' } as const)
 

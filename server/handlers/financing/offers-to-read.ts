@@ -3,16 +3,16 @@ import { currentLanguage } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../../db/database.ts'
 import type { Ports } from '../../ports/ports.ts'
-import type { ProjectRow } from '../../projects/access.ts'
 import { offerInputs } from '../../quote/offers.ts'
 import { type Assumed, offersFrom } from '../../quote/offers-from.ts'
+import type { Sale } from '../../sale/sale.ts'
 
 export async function offersToRead(
   db: Db,
   ports: Ports,
-  project: ProjectRow,
+  sale: Sale,
   assumed: Assumed = {},
 ): Promise<Schemas['Offer'][]> {
-  const inputs = await offerInputs(db, ports, project, currentLanguage())
+  const inputs = await offerInputs(db, ports, sale, currentLanguage())
   return inputs ? offersFrom(inputs, assumed) : []
 }

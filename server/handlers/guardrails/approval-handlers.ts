@@ -12,10 +12,12 @@ import { words } from '../../guardrails/words.ts'
 import type { Handlers } from '../../handler.ts'
 import { anId, cursorOf, pageOf } from '../../lib/paging.ts'
 import type { Ports } from '../../ports/ports.ts'
-import { type ProjectRow, requireProject, visibleTo } from '../../projects/access.ts'
+import { visibleTo } from '../../projects/access.ts'
 import { requireNoSample } from '../../projects/sample.ts'
 import { beyondApproved } from '../../quote/limits/judge.ts'
 import { waysOffered } from '../../quote/limits/ways-offered.ts'
+import { requireSale } from '../../sale/load-sale.ts'
+import type { Sale } from '../../sale/sale.ts'
 
 const PAGES = cursorOf('approval_requests', anId)
 
@@ -23,12 +25,13 @@ type Paths = `/v3/guardrails.${'GetProject' | 'RequestApproval' | 'DecideApprova
 
 export const approvalHandlers: Pick<Handlers<'guardrails'>, Paths> = {
   '/v3/guardrails.GetProject': async ({ input, caller, db, ports }) =>
-    view(db, ports, caller, await requireProject(db, caller, input.project_id)),
+    view(db, ports, caller, await requireSale(db, caller, input.project_id)),
 
   '/v3/guardrails.RequestApproval': async ({ input, caller, db, ports, audit }) => {
-    const project = await requireProject(db, caller, input.project_id, 'lock')
+    const sale = await requireSale(db, caller, input.project_id, 'lock')
+    const { project } = sale
     requireNoSample(project, words.sample_not_approved)
-    const asked = await beyondApproved(db, ports, project, caller.user_id, await waysOffered(db, project.id))
+    const asked = await beyondApproved(db, ports, sale, caller.user_id, await waysOffered(db, project.id))
     const reason = input.reason.trim()
     const row = await askApproval(db, ports, project, { asked, reason, by: caller })
     await audit({
@@ -36,16 +39,17 @@ export const approvalHandlers: Pick<Handlers<'guardrails'>, Paths> = {
       project_id: project.id,
       entity_id: row.id,
     })
-    return view(db, ports, caller, project)
+    return view(db, ports, caller, sale)
   },
 
   '/v3/guardrails.DecideApproval': async ({ input, caller, db, ports, audit }) => {
     const { request_id, decision, note } = input
     const locked = await lockRequest(db, request_id)
-    const project = await requireProject(db, caller, locked.project.id)
+    const sale = await requireSale(db, caller, locked.project.id)
+    const { project } = sale
     const sentence = await decideApproval(db, ports, locked, { decision, note }, caller)
     await audit({ sentence, project_id: project.id, entity_id: request_id })
-    return view(db, ports, caller, project)
+    return view(db, ports, caller, sale)
   },
 
   '/v3/guardrails.ListRequests': async ({ input, caller, db }) => {
@@ -73,11 +77,12 @@ async function view(
   db: Db,
   ports: Ports,
   caller: UserCaller,
-  project: ProjectRow,
+  sale: Sale,
 ): Promise<Answer<'/v3/guardrails.GetProject'>> {
+  const { project } = sale
   const row = await newestRequest(db, project.id)
   return {
-    beyond: shown(await beyondApproved(db, ports, project, caller.user_id, await waysOffered(db, project.id))),
+    beyond: shown(await beyondApproved(db, ports, sale, caller.user_id, await waysOffered(db, project.id))),
     approvers: await approverRoles(db),
     request: row ? await requestView(db, caller, row, project) : null,
   }

@@ -7,17 +7,18 @@ import { currentLanguage } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../../caller.ts'
 import type { Db } from '../../db/database.ts'
-import { financing_options, financing_providers } from '../../db/schema/financing.ts'
 import { incentives, project_incentives } from '../../db/schema/incentives.ts'
 import type { Handlers } from '../../handler.ts'
 import { incentiveView } from '../../incentives/view.ts'
-import { companyDay } from '../../lib/company-day.ts'
+import { dayOfCompany } from '../../lib/company-day.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { type ProjectRow, requireProject } from '../../projects/access.ts'
 import { incentiveRules } from '../../quote/incentives.ts'
 import { judgeIncentives } from '../../quote/judge-incentives.ts'
 import { priceOf } from '../../quote/price.ts'
 import { productionOf } from '../../quote/production.ts'
+import { loadSale, requireSale } from '../../sale/load-sale.ts'
+import type { Sale } from '../../sale/sale.ts'
 import { words } from './words.ts'
 
 type Operations = Handlers<'incentives'>
@@ -25,7 +26,7 @@ type OfProjects = '/v3/projects.ListIncentives' | '/v3/projects.AddIncentive' | 
 
 export const projectIncentiveHandlers: Pick<Operations, OfProjects> = {
   '/v3/projects.ListIncentives': async ({ input, caller, db, ports }) =>
-    judged(db, ports, await requireProject(db, caller, input.project_id)),
+    judged(db, ports, await requireSale(db, caller, input.project_id)),
 
   '/v3/projects.AddIncentive': async ({ input, caller, db, ports, audit }) => {
     const project = await requireProject(db, caller, input.project_id, 'lock')
@@ -34,7 +35,7 @@ export const projectIncentiveHandlers: Pick<Operations, OfProjects> = {
     if (rule.automatic) await forget(db, project.id, rule.id)
     else await decide(db, ports, caller, project, rule.id, { decision: 'added', reason: '' })
     await audit({ sentence: () => words.counted({ name: rule.name }), project_id: project.id, entity_id: rule.id })
-    return judged(db, ports, project)
+    return judged(db, ports, await loadSale(db, project))
   },
 
   '/v3/projects.RemoveIncentive': async ({ input, caller, db, ports, audit }) => {
@@ -49,7 +50,7 @@ export const projectIncentiveHandlers: Pick<Operations, OfProjects> = {
       project_id: project.id,
       entity_id: rule.id,
     })
-    return judged(db, ports, project)
+    return judged(db, ports, await loadSale(db, project))
   },
 }
 
@@ -81,10 +82,10 @@ async function decide(
     .onConflictDoUpdate({ target: [company, project, incentive], set: row })
 }
 
-async function judged(db: Db, ports: Ports, project: ProjectRow): Promise<Schemas['ProjectIncentives']> {
-  const known = await incentiveRules(db, project)
-  const price = await priceOf(db, project)
-  const annual_kwh = (await productionOf(db, ports, project))?.annual_kwh ?? null
+async function judged(db: Db, ports: Ports, sale: Sale): Promise<Schemas['ProjectIncentives']> {
+  const known = incentiveRules(sale)
+  const price = priceOf(sale)
+  const annual_kwh = (await productionOf(db, ports, sale))?.annual_kwh ?? null
   const price_cents = price?.price_cents ?? null
   const way = {
     price_cents: price_cents ?? 0,
@@ -93,13 +94,13 @@ async function judged(db: Db, ports: Ports, project: ProjectRow): Promise<Schema
     annual_kwh: annual_kwh ?? 0,
     language: currentLanguage(),
   }
-  const types = await typesOffered(db)
-  const today = await companyDay(db, ports)
-  const byType = types.map(type => ({ type, ...judgeIncentives(known, project, { type, ...way }) }))
+  const types = typesOffered(sale)
+  const today = dayOfCompany(sale.company, ports)
+  const byType = types.map(type => ({ type, ...judgeIncentives(known, sale.project, { type, ...way }) }))
   return {
     incentives: known.rules
       .map((rule, index) => {
-        const decision = known.decided.find(({ incentive_id }) => incentive_id === rule.id)
+        const decision = sale.incentives.decided.find(({ incentive_id }) => incentive_id === rule.id)
         return {
           incentive: incentiveView(rule, today),
           decision: decision?.decision ?? null,
@@ -128,13 +129,8 @@ async function judged(db: Db, ports: Ports, project: ProjectRow): Promise<Schema
 
 const ORDER: readonly Schemas['FinancingType'][] = ['cash', 'loan', 'lease', 'ppa']
 
-/** Ways to pay the company has on offer; all of them while it has none. */
-async function typesOffered(db: Db): Promise<readonly Schemas['FinancingType'][]> {
-  const rows = await db
-    .selectDistinct({ type: financing_options.type })
-    .from(financing_options)
-    .innerJoin(financing_providers, eq(financing_providers.id, financing_options.provider_id))
-    .where(and(eq(financing_options.active, true), eq(financing_providers.enabled, true)))
-  const offered = ORDER.filter(type => rows.some(row => row.type === type))
+/** Ways to pay the company offers; all of them while it offers none. */
+function typesOffered({ ways }: Sale): readonly Schemas['FinancingType'][] {
+  const offered = ORDER.filter(type => ways.some(({ option }) => option.type === type))
   return offered.length > 0 ? offered : ORDER
 }

@@ -13,12 +13,12 @@ import { Afterwards, type Handlers } from '../../handler.ts'
 import { requireApplication } from '../../lenders/applications.ts'
 import { type Connection, connectionOf, dialectOf, modeOf } from '../../lenders/connections.ts'
 import { checkFacts } from '../../lenders/draft/check-facts.ts'
+import { type FinancedSale, financedSale, requireFinanced } from '../../lenders/draft/financed-sale.ts'
 import { listedProducts } from '../../lenders/draft/own-products.ts'
 import { askAmounts, askEquipment, askProducts, productView } from '../../lenders/draft/products.ts'
-import { requireSale, type Sale, saleOf } from '../../lenders/draft/sale.ts'
 import { askLender, orRefuse } from '../../lenders/gateway/call.ts'
 import type { Ports } from '../../ports/ports.ts'
-import { requireProject } from '../../projects/access.ts'
+import { requireSale } from '../../sale/load-sale.ts'
 import { words } from './words.ts'
 
 type Paths =
@@ -29,14 +29,14 @@ type Paths =
 
 export const askHandlers: Pick<Handlers<'lenders'>, Paths> = {
   '/v3/lender_applications.Check': async ({ input, caller, db, ports }) => {
-    const project = await requireProject(db, caller, input.project_id)
-    const facts = await checkFacts(db, ports, project, dialectOf(ports, input.lender), caller.user_id)
+    const loaded = await requireSale(db, caller, input.project_id)
+    const facts = await checkFacts(db, ports, loaded, dialectOf(ports, input.lender), caller.user_id)
     const connection =
       facts.why_not_connected === null && !facts.by_hand
         ? await connectionOf(db, ports, caller.company_id, input.lender)
         : null
-    const sale = facts.draft ? null : await saleOf(db, ports, project)
-    const listed = sale && facts.by_hand ? await listedProducts(db, ports, project, sale, input.lender) : []
+    const sale = facts.draft ? null : await financedSale(db, ports, loaded)
+    const listed = sale && facts.by_hand ? await listedProducts(db, ports, loaded, sale, input.lender) : []
     return new Afterwards(async () => {
       const [approved, offered] = await Promise.all([
         askEquipment(ports, connection),
@@ -53,11 +53,11 @@ export const askHandlers: Pick<Handlers<'lenders'>, Paths> = {
   },
 
   '/v3/lender_applications.Products': async ({ input, caller, db, ports }) => {
-    const project = await requireProject(db, caller, input.project_id)
+    const loaded = await requireSale(db, caller, input.project_id)
     const by_hand = isByHand(await modeOf(db, ports, caller.company_id, input.lender))
     const connection = by_hand ? null : await connectionOf(db, ports, caller.company_id, input.lender)
-    const sale = await requireSale(db, ports, project)
-    const listed = by_hand ? await listedProducts(db, ports, project, sale, input.lender) : []
+    const sale = await requireFinanced(db, ports, loaded)
+    const listed = by_hand ? await listedProducts(db, ports, loaded, sale, input.lender) : []
     const sees_cost = caller.permissions.has('pricing.view_cost')
     return new Afterwards(async () => {
       const offered = connection ? await askProducts(ports, connection, sale) : listed
@@ -90,7 +90,7 @@ export const askHandlers: Pick<Handlers<'lenders'>, Paths> = {
 }
 
 /** Nothing where the lender does not answer: the checks say what is known without it. */
-async function amountsOr(ports: Ports, connection: Connection, sale: Sale) {
+async function amountsOr(ports: Ports, connection: Connection, sale: FinancedSale) {
   try {
     return await askAmounts(ports, connection, sale)
   } catch (error) {

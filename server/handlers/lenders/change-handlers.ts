@@ -16,11 +16,12 @@ import {
 import type { CallRow } from '../../lenders/application-rows.ts'
 import { requireApplied } from '../../lenders/applications.ts'
 import { connectionOf } from '../../lenders/connections.ts'
+import { requireFinanced } from '../../lenders/draft/financed-sale.ts'
 import { askProduct, type Offered, whyNot } from '../../lenders/draft/products.ts'
 import { quoteAfter } from '../../lenders/draft/requote.ts'
-import { requireSale } from '../../lenders/draft/sale.ts'
 import { requireAction } from '../../lenders/facts/standing-of-row.ts'
 import { keepBasis } from '../../quote/basis.ts'
+import { loadSale } from '../../sale/load-sale.ts'
 import { words } from './words.ts'
 
 type Paths = `/v3/lender_applications.${'RequestChangeOrder' | 'CancelChangeOrder' | 'UpdateDesign' | 'UpdateQuote'}`
@@ -35,14 +36,14 @@ export const changeHandlers: Pick<Handlers<'lenders'>, Paths> = {
       if (!begun) return undefined
       const { row, project, dialect } = begun
       const product = offered?.product ?? row.quote.product
-      const sale = await requireSale(later.db, later.ports, project)
+      const sale = await requireFinanced(later.db, later.ports, await loadSale(later.db, project))
       const fault = whyNot(dialect, product, sale, amount_cents)
       if (fault) throw refuse(400, 'invalid_input', { amount_cents: fault })
       const same = product_id === row.quote.product.id
       if (same && amount_cents === (row.facts?.approved_amount_cents ?? row.quote.amount_cents))
         throw refuse(400, 'invalid_input', { amount_cents: words.already_approved({ lender: dialect.name }) })
       const quote = quoteAfter(row.quote, { product, amount_cents, sale, dialect, system: row.quote.system, offered })
-      await keepBasis(later.db, later.ports, project, sale.basis)
+      await keepBasis(later.db, later.ports, { project, chosen: undefined }, sale.basis)
       return sayToLender(later, begun, {
         action: 'change_order',
         input: {
@@ -86,7 +87,7 @@ export const changeHandlers: Pick<Handlers<'lenders'>, Paths> = {
     const begun = await beginAction(acting, input, 'update_design')
     if (!begun) return attempted(acting, input.application_id)
     const { row, project, dialect } = begun
-    const sale = await requireSale(acting.db, acting.ports, project)
+    const sale = await requireFinanced(acting.db, acting.ports, await loadSale(acting.db, project))
     const { system } = sale
     const quote = quoteAfter(row.quote, {
       product: row.quote.product,
@@ -95,7 +96,7 @@ export const changeHandlers: Pick<Handlers<'lenders'>, Paths> = {
       dialect,
       system,
     })
-    await keepBasis(acting.db, acting.ports, project, sale.basis)
+    await keepBasis(acting.db, acting.ports, { project, chosen: undefined }, sale.basis)
     const call = await sayToLender(acting, begun, {
       action: 'update_design',
       input: { reference: { ours: row.id, lenders: row.lender_reference }, system },
@@ -112,10 +113,10 @@ export const changeHandlers: Pick<Handlers<'lenders'>, Paths> = {
       const begun = await beginAction(later, input, 'update_quote')
       if (!begun) return undefined
       const { row, project, dialect } = begun
-      const sale = await requireSale(later.db, later.ports, project)
+      const sale = await requireFinanced(later.db, later.ports, await loadSale(later.db, project))
       const { product, amount_cents } = offered
       const quote = quoteAfter(row.quote, { product, amount_cents, sale, dialect, system: row.quote.system, offered })
-      await keepBasis(later.db, later.ports, project, sale.basis)
+      await keepBasis(later.db, later.ports, { project, chosen: undefined }, sale.basis)
       return sayToLender(later, begun, {
         action: 'update_quote',
         input: { reference: { ours: row.id, lenders: row.lender_reference }, product_id: product.id, amount_cents },
@@ -141,7 +142,7 @@ async function withProduct(
   const { application: row, project } = await requireApplied(db, caller, application_id)
   await requireAction(db, ports, row, method === 'UpdateQuote' ? 'update_quote' : 'request_change_order')
   const connection = await connectionOf(db, ports, caller.company_id, row.lender)
-  const sale = await requireSale(db, ports, project)
+  const sale = await requireFinanced(db, ports, await loadSale(db, project))
   // The amount of a change order is the person's own; what it costs a month the lender answers.
   const known = method === 'RequestChangeOrder' && product_id === row.quote.product.id
   return new Afterwards(async database => {

@@ -12,16 +12,17 @@ import { type ApplicationRow, appendEvents } from '../../lenders/application-row
 import { applicationsOf, homeownersOf, requireApplication, requireApplied } from '../../lenders/applications.ts'
 import { connectionOf, dialectOf, modeOf } from '../../lenders/connections.ts'
 import { begin, changeDraft, fillIn, requireNone, requireSame } from '../../lenders/draft/draft.ts'
+import { requireFinanced } from '../../lenders/draft/financed-sale.ts'
 import { move } from '../../lenders/draft/move.ts'
 import { listedProduct } from '../../lenders/draft/own-products.ts'
 import { askProduct } from '../../lenders/draft/products.ts'
 import { quoteHash, quoteOf } from '../../lenders/draft/quote.ts'
-import { requireSale } from '../../lenders/draft/sale.ts'
 import { applicationView, applicationViews } from '../../lenders/view.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import { requireProject } from '../../projects/access.ts'
 import { requireNoSample } from '../../projects/sample.ts'
 import { keepBasis } from '../../quote/basis.ts'
+import { loadSale } from '../../sale/load-sale.ts'
 import { words } from './words.ts'
 
 type Paths =
@@ -51,8 +52,9 @@ export const draftHandlers: Pick<Handlers<'lenders'>, Paths> = {
     const connection = isByHand(mode) ? null : await connectionOf(db, ports, caller.company_id, lender)
     const { name } = dialectOf(ports, lender)
     await requireNone(db, project_id, lender, name)
-    const sale = await requireSale(db, ports, project)
-    const listed = connection ? null : await listedProduct(db, ports, project, sale, { lender, product_id })
+    const loaded = await loadSale(db, project)
+    const sale = await requireFinanced(db, ports, loaded)
+    const listed = connection ? null : await listedProduct(db, ports, loaded, sale, { lender, product_id })
     const doing: Doing = { caller, request, path: '/v3/lender_applications.Create' }
     return new Afterwards(async database => {
       const offered = connection ? await askProduct(ports, connection, sale, product_id) : listed
@@ -109,8 +111,9 @@ export const draftHandlers: Pick<Handlers<'lenders'>, Paths> = {
     const row = await requireDraft(db, caller, input)
     const connection = isByHand(row.mode) ? null : await connectionOf(db, ports, caller.company_id, row.lender)
     const { name } = dialectOf(ports, row.lender)
-    const sale = await requireSale(db, ports, project)
-    const listed = connection ? null : await listedProduct(db, ports, project, sale, { lender: row.lender, product_id })
+    const loaded = await loadSale(db, project)
+    const sale = await requireFinanced(db, ports, loaded)
+    const listed = connection ? null : await listedProduct(db, ports, loaded, sale, { lender: row.lender, product_id })
     const doing: Doing = { caller, request, path: '/v3/lender_applications.Quote' }
     return new Afterwards(async database => {
       const offered = connection ? await askProduct(ports, connection, sale, product_id) : listed
@@ -120,7 +123,7 @@ export const draftHandlers: Pick<Handlers<'lenders'>, Paths> = {
         const row = await requireDraft(db, caller, { application_id, version })
         await requireSame(db, project, sale)
         const quote = quoteOf(sale, offered)
-        await keepBasis(db, ports, project, sale.basis)
+        await keepBasis(db, ports, { project, chosen: undefined }, sale.basis)
         const after = await changeDraft(db, ports, row, {
           type: offered.product.type,
           quote,

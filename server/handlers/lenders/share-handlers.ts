@@ -25,8 +25,9 @@ import type { Sentence } from '../../lib/reader-language.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import { takesMails } from '../../mail/own-server.ts'
 import type { Ports } from '../../ports/ports.ts'
-import { standing } from '../../quote/basis.ts'
+import { isCurrent } from '../../quote/basis.ts'
 import { requireLimits } from '../../quote/limits/judge.ts'
+import { loadSale } from '../../sale/load-sale.ts'
 import { words } from './words.ts'
 
 type Paths =
@@ -51,9 +52,9 @@ export const shareHandlers: Pick<Handlers<'lenders'>, Paths> = {
     // A shared one is sent again; a draft is shared.
     await requireAction(db, ports, row, 'share')
     const { dialect } = await connectionOf(db, ports, caller.company_id, row.lender)
-    if (!(await standing(db, project, row.quote.basis_hash)).is_current)
-      throw refuse(409, 'quote_out_of_date', words.quote_before_sharing)
-    await requireLimits(db, ports, project, caller.user_id, 'checks_block', [row.type])
+    const sale = await loadSale(db, project)
+    if (!isCurrent(sale, row.quote.basis_hash)) throw refuse(409, 'quote_out_of_date', words.quote_before_sharing)
+    await requireLimits(db, ports, sale, caller.user_id, 'checks_block', [row.type])
     await requireFew(db, row, ports.now())
     const link = await newShareLink(db, ports, row)
     const share = {

@@ -1,34 +1,35 @@
 import { refuse } from '#machines/lib/refuse.ts'
 import type { Answer } from '#sdk/types.ts'
-import type { Db } from '../../db/database.ts'
 import type { Handlers } from '../../handler.ts'
 import { requireVersion } from '../../lib/versioned.ts'
-import { type ProjectRow, requireProject } from '../../projects/access.ts'
-import { defaultPricePerWatt, explainPrice, keepPrice, pricedFigures } from '../../quote/price.ts'
-import { companyBase } from '../../quote/price-inputs.ts'
+import { explainPrice, keepPrice, pricedFigures } from '../../quote/price.ts'
+import { companyBase, type PricedProject } from '../../quote/price-inputs.ts'
 import { newerPrices, readNewer, takeNewerPrices } from '../../quote/pricing/newer-prices.ts'
 import { saveTerms } from '../../quote/pricing/save-terms.ts'
+import { requirePricedSale } from '../../sale/load-sale.ts'
+import type { PricedSale } from '../../sale/sale.ts'
 import { checks } from './check-handlers.ts'
 import { words } from './words.ts'
 
 export const pricing: Handlers<'pricing'> = {
   ...checks,
 
-  '/v3/pricing.Get': async ({ input, caller, db }) => view(db, await requireProject(db, caller, input.project_id)),
+  '/v3/pricing.Get': async ({ input, caller, db }) => view(await requirePricedSale(db, caller, input.project_id)),
 
   '/v3/pricing.Save': async ({ input, caller, db, ports, audit }) => {
-    const before = await requireProject(db, caller, input.project_id, 'lock')
-    requireVersion(before, input.version)
-    return view(db, await saveTerms({ db, ports, caller, audit }, before, input))
+    const sale = await requirePricedSale(db, caller, input.project_id, 'lock')
+    requireVersion(sale.project, input.version)
+    return view(await saveTerms({ db, ports, caller, audit }, sale, input))
   },
 
   '/v3/pricing.TakeNewer': async ({ input, caller, db, ports, audit }) => {
-    const before = await requireProject(db, caller, input.project_id, 'lock')
+    const sale = await requirePricedSale(db, caller, input.project_id, 'lock')
+    const before = sale.project
     requireVersion(before, input.version)
-    const read = await readNewer(db, before)
+    const read = readNewer(sale)
     if (!read) throw refuse(409, 'nothing_newer', words.nothing_newer)
-    const project = await takeNewerPrices(db, before)
-    await keepPrice(db, ports, project)
+    const newer = { ...sale, project: await takeNewerPrices(db, before) }
+    await keepPrice(db, ports, newer)
     const { kept_price_cents, price_cents } = read()
     await audit({
       sentence: () =>
@@ -40,17 +41,14 @@ export const pricing: Handlers<'pricing'> = {
       project_id: before.id,
       detail: { from: { price_cents: kept_price_cents }, to: { price_cents } },
     })
-    return view(db, project)
+    return view(newer)
   },
 }
 
-async function view(db: Db, project: ProjectRow): Promise<Answer<'/v3/pricing.Get'>> {
-  const [priced, default_price_usd_per_w, newer] = await Promise.all([
-    explainPrice(db, project),
-    defaultPricePerWatt(db),
-    newerPrices(db, project),
-  ])
-  const base = priced?.base ?? (await companyBase(db))
+function view(sale: PricedSale): Answer<'/v3/pricing.Get'> {
+  const priced = explainPrice(sale)
+  const base = priced?.base ?? companyBase(sale)
+  const { project } = sale
   const { price_usd_per_w } = project
   return {
     price: pricedFigures(priced),
@@ -61,14 +59,14 @@ async function view(db: Db, project: ProjectRow): Promise<Answer<'/v3/pricing.Ge
     problem: priced?.problem ?? null,
     base: { method: base.method },
     price_usd_per_w: price_usd_per_w ?? (base.method === 'per_watt' ? base.price_usd_per_w : null),
-    default_price_usd_per_w,
+    default_price_usd_per_w: sale.company.default_price_usd_per_w,
     discount_cents: project.discount_cents,
-    newer,
+    newer: newerPrices(sale),
     version: project.version,
   }
 }
 
-type Breakdown = NonNullable<NonNullable<Awaited<ReturnType<typeof explainPrice>>>['breakdown']>
+type Breakdown = NonNullable<PricedProject['breakdown']>
 
 function linesOf(price: Breakdown): Answer<'/v3/pricing.Get'>['lines'] {
   return [

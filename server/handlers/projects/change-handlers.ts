@@ -56,11 +56,11 @@ function requireConfirmable({ checks, refusals, loss }: Schemas['ChangeReview'],
     )
 }
 
-async function mailRenewed(acting: Acting, { project, row }: Awaited<ReturnType<typeof renew>>['proposals'][number]) {
+async function mailRenewed(acting: Acting, { sale, row }: Awaited<ReturnType<typeof renew>>['proposals'][number]) {
   const { db, ports } = acting
-  const people = (await homeownersOf(db, project.id)).filter(({ email }) => email)
+  const people = (await homeownersOf(db, sale.project.id)).filter(({ email }) => email)
   if (people.length === 0) return
-  const document = await documentOf(db, ports, project, row)
+  const document = await documentOf(db, ports, sale, row)
   await mailProposal(acting, { row, document }, people, await usualMail(db, document))
 }
 

@@ -30,6 +30,7 @@ import { basisOf } from '../../quote/basis.ts'
 import { keepPrice } from '../../quote/price.ts'
 import { cashOf } from '../../receivables/cash-paid.ts'
 import { quoteStanding } from '../../renewal/out-of-date.ts'
+import { loadPricedSale, loadRatedSale } from '../../sale/load-sale.ts'
 import { readSetting } from '../../settings/store.ts'
 import { acceptTariff, rateFromBill } from '../../utilities/accept-tariff.ts'
 import { bulkHandlers } from './bulk-handlers.ts'
@@ -67,11 +68,12 @@ export const projectHandlers: Handlers<'projects'> = {
 
   '/v3/projects.GetNextStep': async ({ input, caller, db, ports }) => {
     const project = await requireProject(db, caller, input.project_id)
-    const today = await basisOf(db, project)
+    const sale = await loadRatedSale(db, project)
+    const today = basisOf(sale)
     const [facts, cash, quote] = await Promise.all([
       lineFacts(db, caller, [project.id]),
       cashOf(db, caller, project),
-      quoteStanding(db, project, today),
+      quoteStanding(db, sale, today),
     ])
     const line = facts.get(project.id)
     const known = line && saleFacts(project, line, ports, hash => hash === (today?.hash ?? null))
@@ -139,7 +141,7 @@ export const projectHandlers: Handlers<'projects'> = {
     if (FOUND_BY.some(field => field in changes)) await keepSearchText(db, project_id)
     if (changes.address) await keepDuplicates(db, ports, caller, project_id)
     const active = row.consumption ? await activateIfNew(db, ports, row) : row
-    if (PRICED_BY.some(field => field in changes)) await keepPrice(db, ports, active)
+    if (PRICED_BY.some(field => field in changes)) await keepPrice(db, ports, await loadPricedSale(db, active))
     return { project: await projectView(db, caller, active) }
   },
 

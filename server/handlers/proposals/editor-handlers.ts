@@ -9,15 +9,15 @@ import { proposal_versions, proposals } from '../../db/schema/proposals.ts'
 import type { Handlers } from '../../handler.ts'
 import { aNumber, cursorOf, pageOf } from '../../lib/paging.ts'
 import type { Ports } from '../../ports/ports.ts'
-import type { ProjectRow } from '../../projects/access.ts'
 import { draftDocument } from '../../proposals/document.ts'
 import { imagesOf } from '../../proposals/images.ts'
-import { requireBegun, requireProposed } from '../../proposals/of-design.ts'
+import { loadProposed, requireBegun, requireProposed } from '../../proposals/of-design.ts'
 import { otherTemplate } from '../../proposals/other-template.ts'
 import { requireSound } from '../../proposals/sound-content.ts'
 import type { ProposalRow } from '../../proposals/state.ts'
 import { valuesOf } from '../../proposals/variable-values.ts'
 import { keepEdited, keepWhatStood, lastSaved } from '../../proposals/versions.ts'
+import type { Sale } from '../../sale/sale.ts'
 import { words } from './words.ts'
 
 const VERSIONS = cursorOf('proposal_versions', aNumber)
@@ -26,16 +26,16 @@ type Paths = `/v3/proposal.${'GetEditorData' | 'SaveEditorData' | 'ListVersions'
 
 export const editorHandlers: Pick<Handlers<'proposals'>, Paths> = {
   '/v3/proposal.GetEditorData': async ({ input, caller, db, ports }) => {
-    const project = await requireProposed(db, ports, caller, input)
-    const row = await requireBegun(db, project)
+    const sale = await loadProposed(db, await requireProposed(db, ports, caller, input))
+    const row = await requireBegun(db, sale)
     const saved = await lastSaved(db, row.id)
-    const document = await draftDocument(db, ports, project, row)
-    const values = await valuesOf(db, ports, project, { ...row, figures: document.figures })
+    const document = await draftDocument(db, ports, sale, row)
+    const values = await valuesOf(db, ports, sale, { ...row, figures: document.figures })
     return {
       content: row.content,
       document,
       values,
-      findings: await findingsIn(db, ports, project, row, values),
+      findings: await findingsIn(db, ports, sale, row, values),
       saved_at: saved?.saved_at.toISOString() ?? null,
       saved_by_name: saved?.saved_by_name ?? null,
       version: row.version,
@@ -43,8 +43,9 @@ export const editorHandlers: Pick<Handlers<'proposals'>, Paths> = {
   },
 
   '/v3/proposal.SaveEditorData': async ({ input, caller, db, ports, audit }) => {
-    const project = await requireProposed(db, ports, caller, input, 'lock')
-    const before = await requireBegun(db, project)
+    const sale = await loadProposed(db, await requireProposed(db, ports, caller, input, 'lock'))
+    const { project } = sale
+    const before = await requireBegun(db, sale)
     if (before.version !== input.version) throw await overtaken(db, before, ports.now())
     await requireSound(db, ports, input.content, before.content)
     if (input.restored_from !== undefined) await requireVersionOf(db, before, input.restored_from)
@@ -58,17 +59,16 @@ export const editorHandlers: Pick<Handlers<'proposals'>, Paths> = {
     await keepEdited(db, ports, caller, row, input.restored_from === undefined ? 'edited' : 'restored')
     const sentence = () => (input.restored_from === undefined ? words.log.written : words.log.restored)
     await audit({ sentence, project_id: project.id })
-    const values = await valuesOf(db, ports, project, row)
+    const values = await valuesOf(db, ports, sale, row)
     return {
       version: row.version,
       saved_at: ports.now().toISOString(),
-      findings: await findingsIn(db, ports, project, row, values),
+      findings: await findingsIn(db, ports, sale, row, values),
     }
   },
 
   '/v3/proposal.ListVersions': async ({ input, caller, db, ports }) => {
-    const project = await requireProposed(db, ports, caller, input)
-    const { id } = await requireBegun(db, project)
+    const { id } = await requireBegun(db, await requireProposed(db, ports, caller, input))
     const limit = input.limit ?? 50
     const { version, saved_at, saved_by_name, reason } = proposal_versions
     const rows = await db
@@ -87,8 +87,8 @@ export const editorHandlers: Pick<Handlers<'proposals'>, Paths> = {
   },
 
   '/v3/proposal.GetVersion': async ({ input, caller, db, ports }) => {
-    const project = await requireProposed(db, ports, caller, input)
-    const row = await versionOf(db, await requireBegun(db, project), input.version)
+    const proposed = await requireProposed(db, ports, caller, input)
+    const row = await versionOf(db, await requireBegun(db, proposed), input.version)
     if (!row) throw notFound('version')
     return { ...row, images: await imagesOf(db, ports, row.content) }
   },
@@ -117,11 +117,11 @@ async function overtaken(db: Db, before: ProposalRow, now: Date) {
 async function findingsIn(
   db: Db,
   ports: Ports,
-  project: ProjectRow,
+  sale: Sale,
   { content, language, option_ids, template_id }: ProposalRow,
   values: Schemas['VariableValue'][],
 ): Promise<Schemas['Finding'][]> {
   const image_ids = (await imagesOf(db, ports, content)).map(({ file_id }) => file_id)
-  const other_template = await otherTemplate(db, project, { template_id, language })
+  const other_template = await otherTemplate(db, sale, { template_id, language })
   return findingsOf(content, { values, image_ids, language, offer_count: option_ids.length, other_template })
 }

@@ -1,8 +1,8 @@
 // A proposal is begun, set up and published.
 import { projectDesigns } from '../../design/project-designs.ts'
 import type { Handlers } from '../../handler.ts'
-import { templateNames } from '../../proposals/choose-template.ts'
-import { proposalRow, proposedOf, requireProposed } from '../../proposals/of-design.ts'
+import { templateNamesFor } from '../../proposals/choose-template.ts'
+import { loadProposed, proposalRow, proposedOf, requireProposed } from '../../proposals/of-design.ts'
 import { saveProposal } from '../../proposals/saving/save-proposal.ts'
 import { suggestion } from '../../proposals/suggestion.ts'
 import { proposalView } from '../../proposals/view.ts'
@@ -12,8 +12,9 @@ type Paths = `/v3/proposal.${'Get' | 'Save' | 'ListVisits'}`
 
 export const proposalHandlers: Pick<Handlers<'proposals'>, Paths> = {
   '/v3/proposal.Get': async ({ input, caller, db, ports }) => {
-    const project = await requireProposed(db, ports, caller, input)
-    const row = await proposalRow(db, project)
+    const sale = await loadProposed(db, await requireProposed(db, ports, caller, input))
+    const { project } = sale
+    const row = await proposalRow(db, sale)
     const proposed = await proposedOf(db, ports, project)
     return {
       designs: (await projectDesigns(db, project)).map(({ id, name, chosen }) => ({
@@ -22,22 +23,22 @@ export const proposalHandlers: Pick<Handlers<'proposals'>, Paths> = {
         chosen,
         proposed: proposed.get(id) ?? null,
       })),
-      proposal: row ? await proposalView(db, ports, project, row) : null,
-      templates: await templateNames(db),
+      proposal: row ? await proposalView(db, ports, sale, row) : null,
+      templates: await templateNamesFor(db, sale),
       suggested: row
         ? { template_id: row.template_id, language: row.language, option_ids: row.option_ids }
-        : await suggestion(db, ports, project),
+        : await suggestion(db, ports, sale),
     }
   },
 
   '/v3/proposal.ListVisits': async ({ input, caller, db, ports }) => {
-    const project = await requireProposed(db, ports, caller, input)
-    return visitsOf(db, await proposalRow(db, project), input.limit ?? 50, input.cursor)
+    const proposed = await requireProposed(db, ports, caller, input)
+    return visitsOf(db, await proposalRow(db, proposed), input.limit ?? 50, input.cursor)
   },
 
   '/v3/proposal.Save': async ({ input, caller, db, ports, audit }) => {
-    const project = await requireProposed(db, ports, caller, input, 'lock')
-    const saved = await saveProposal({ db, ports, caller, audit }, project, input)
-    return { proposal: await proposalView(db, ports, project, saved) }
+    const sale = await loadProposed(db, await requireProposed(db, ports, caller, input, 'lock'))
+    const saved = await saveProposal({ db, ports, caller, audit }, sale, input)
+    return { proposal: await proposalView(db, ports, sale, saved) }
   },
 }

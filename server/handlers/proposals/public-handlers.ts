@@ -5,6 +5,7 @@ import { inLanguage } from '../../lib/reader-language.ts'
 import { accept } from '../../proposals/accept.ts'
 import { documentOf } from '../../proposals/document.ts'
 import { explore } from '../../proposals/explore.ts'
+import { loadProposed } from '../../proposals/of-design.ts'
 import { requireShown } from '../../proposals/public-link.ts'
 import { viewDocument } from '../../proposals/view-document.ts'
 import { track } from '../../proposals/visits.ts'
@@ -36,6 +37,6 @@ export const publicHandlers: Pick<Handlers<'proposals'>, Paths> = {
     const shown = await requireShown(db, ports, input.public_id, 'lock')
     accepting(input.public_id, ports.now())
     const row = await inLanguage(shown.snapshot.language, () => accept({ db, ports, request, audit }, shown, input))
-    return { proposal: await documentOf(db, ports, shown.project, row) }
+    return { proposal: await documentOf(db, ports, await loadProposed(db, shown), row) }
   },
 }

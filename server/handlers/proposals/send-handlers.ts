@@ -15,14 +15,14 @@ import { companyFrame } from '../../mail/mail-frame.ts'
 import { takesMails } from '../../mail/own-server.ts'
 import { houseOf } from '../../mail/sender.ts'
 import type { Ports } from '../../ports/ports.ts'
-import type { ProjectRow } from '../../projects/access.ts'
 import { requireNoSample } from '../../projects/sample.ts'
 import { documentOf } from '../../proposals/document.ts'
-import { proposalRow, requireProposed } from '../../proposals/of-design.ts'
+import { loadProposed, proposalRow, requireProposed } from '../../proposals/of-design.ts'
 import { publicUrl } from '../../proposals/public-link.ts'
 import { homeownersOf, mailProposal, noteSend, unreachable, usualMail } from '../../proposals/sending/mail-proposal.ts'
 import { requireFew, sendsOf } from '../../proposals/sends.ts'
 import { requireLimits } from '../../quote/limits/judge.ts'
+import type { Sale } from '../../sale/sale.ts'
 import { words } from './words.ts'
 
 type Paths = '/v3/proposal.PrepareMessage' | '/v3/proposal.ListSends' | '/v3/proposal.Send'
@@ -30,8 +30,9 @@ type Person = typeof homeowners.$inferSelect
 
 export const sendHandlers: Pick<Handlers<'proposals'>, Paths> = {
   '/v3/proposal.PrepareMessage': async ({ input, caller, db, ports }) => {
-    const project = await requireProposed(db, ports, caller, input)
-    const { row, document } = await requirePublished(db, ports, project)
+    const sale = await loadProposed(db, await requireProposed(db, ports, caller, input))
+    const { project } = sale
+    const { row, document } = await requirePublished(db, ports, sale)
     const { language, company, disclaimer } = document
     const { subject, body } = await usualMail(db, document)
     const url = publicUrl(ports, row)
@@ -61,19 +62,20 @@ export const sendHandlers: Pick<Handlers<'proposals'>, Paths> = {
   },
 
   '/v3/proposal.ListSends': async ({ input, caller, db, ports }) => {
-    const project = await requireProposed(db, ports, caller, input)
-    const row = await proposalRow(db, project)
+    const row = await proposalRow(db, await requireProposed(db, ports, caller, input))
     return { sends: row ? await sendsOf(db, row.id) : [] }
   },
 
   '/v3/proposal.Send': async ({ input, caller, db, ports, audit }) => {
-    const project = await requireProposed(db, ports, caller, input, 'lock')
+    const proposed = await requireProposed(db, ports, caller, input, 'lock')
+    const { project } = proposed
     requireNoSample(project, words.sample_not_sent)
-    const { row, document } = await requirePublished(db, ports, project)
+    const sale = await loadProposed(db, proposed)
+    const { row, document } = await requirePublished(db, ports, sale)
     requireOpen(document)
     // Published within the limits of that day; those of today may be narrower.
     const ways = document.figures.offers.map(({ type }) => type)
-    await requireLimits(db, ports, project, caller.user_id, 'pricing_check', ways)
+    await requireLimits(db, ports, sale, caller.user_id, 'pricing_check', ways)
     const people = await requirePeople(db, project.id, input.homeowner_ids)
     const names = (language: Language) => namesTogether(people.map(fullName), language)
     if (input.way !== 'mail') {
@@ -91,10 +93,10 @@ export const sendHandlers: Pick<Handlers<'proposals'>, Paths> = {
   },
 }
 
-async function requirePublished(db: Db, ports: Ports, project: ProjectRow) {
-  const row = await proposalRow(db, project)
+async function requirePublished(db: Db, ports: Ports, sale: Sale) {
+  const row = await proposalRow(db, sale)
   if (!row?.snapshot) throw refuse(409, 'not_published', words.not_published)
-  return { row, document: await documentOf(db, ports, project, row) }
+  return { row, document: await documentOf(db, ports, sale, row) }
 }
 
 /** A homeowner is not sent what they could not accept. */

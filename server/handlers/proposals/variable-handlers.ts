@@ -2,7 +2,7 @@
 
 import { listedVariables } from '#machines/proposals/variables.ts'
 import type { Handlers } from '../../handler.ts'
-import { proposalRow, requireProposed } from '../../proposals/of-design.ts'
+import { loadProposed, proposalRow, requireProposed } from '../../proposals/of-design.ts'
 import { suggestion } from '../../proposals/suggestion.ts'
 import { valuesOf } from '../../proposals/variable-values.ts'
 
@@ -12,10 +12,10 @@ export const variableHandlers: Pick<Handlers<'proposals'>, Paths> = {
   '/v3/variables.ProposalList': async () => ({ variables: listedVariables() }),
 
   '/v3/variables.Evaluate': async ({ input, caller, db, ports }) => {
-    const project = await requireProposed(db, ports, caller, input)
-    const row = await proposalRow(db, project)
-    const { option_ids } = row ?? (await suggestion(db, ports, project))
+    const sale = await loadProposed(db, await requireProposed(db, ports, caller, input))
+    const row = await proposalRow(db, sale)
+    const { option_ids } = row ?? (await suggestion(db, ports, sale))
     const { language = 'en' } = input
-    return { values: await valuesOf(db, ports, project, { language, option_ids, valid_until: row?.valid_until }) }
+    return { values: await valuesOf(db, ports, sale, { language, option_ids, valid_until: row?.valid_until }) }
   },
 }

@@ -7,31 +7,32 @@ import { isByHand } from '#machines/lenders/modes.ts'
 import { licenseProblemOf } from '../../company/license-of.ts'
 import type { Db } from '../../db/database.ts'
 import { signers, transactions } from '../../db/schema/agreements.ts'
-import { financing_options, project_financing, quote_bases } from '../../db/schema/financing.ts'
+import { financing_options, quote_bases } from '../../db/schema/financing.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { ProjectRow } from '../../projects/access.ts'
 import { priceIn, standing } from '../../quote/basis.ts'
 import { limitChecks } from '../../quote/limits/judge.ts'
+import type { Sale } from '../../sale/sale.ts'
 import { homeownersOf, openAt } from '../applications.ts'
 import { connectionRow, modeOf, openCredentials, whyNotConnected } from '../connections.ts'
-import { amountOf, type Sale, saleOf } from './sale.ts'
+import { amountOf, type FinancedSale, financedSale } from './financed-sale.ts'
 
 /** All but the lender's own list of equipment. */
 export async function checkFacts(
   db: Db,
   ports: Ports,
-  project: ProjectRow,
+  sale: Sale,
   dialect: Dialect,
   acting_id: string | null,
 ): Promise<Omit<CheckInputs, 'approved'>> {
-  const [financing] = await db.select().from(project_financing).where(eq(project_financing.project_id, project.id))
+  const { project, financing } = sale
   const offer = financing?.snapshot.offer
   const open = await openAt(db, project.id, dialect.code)
-  const sale = await saleOf(db, ports, project)
+  const financed = await financedSale(db, ports, sale)
   const row = await connectionRow(db, project.company_id, dialect.code)
   const why_not = whyNotConnected(ports, dialect, row, row ? openCredentials(ports, row) : {})
   const by_hand = isByHand(open?.mode ?? (await modeOf(db, ports, project.company_id, dialect.code)))
-  const stands = open && (await standing(db, project, open.quote.basis_hash))
+  const stands = open && (await standing(db, sale, open.quote.basis_hash))
   const type = open?.type ?? dialect.types.find(one => one === offer?.type) ?? dialect.types[0] ?? 'loan'
   // While the lender has named no product, the dealer fee of the option that stands for it, on the price of today.
   const stands_for = offer?.provider_code === dialect.code && offer.type === type ? financing?.option_id : undefined
@@ -46,7 +47,7 @@ export async function checkFacts(
     limits: dialect.limits,
     project_status: project.status,
     chosen_type: offer?.type ?? null,
-    sale: sale && saleFacts(sale, { type, dealer_fee: option?.dealer_fee ?? null }, open?.quote.amount_cents),
+    sale: financed && saleFacts(financed, { type, dealer_fee: option?.dealer_fee ?? null }, open?.quote.amount_cents),
     draft:
       open && stands
         ? {
@@ -65,15 +66,15 @@ export async function checkFacts(
         phone: phone ?? '',
       })),
     agreement: await agreementOf(db, project),
-    beyond_limits: (await limitChecks(db, ports, project, acting_id, [type])).map(
+    beyond_limits: (await limitChecks(db, ports, sale, acting_id, [type])).map(
       ({ sentence, fix }) => `${sentence} ${fix}`,
     ),
-    license_problem: await licenseProblemOf(db, ports, project),
+    license_problem: licenseProblemOf(sale, ports),
   }
 }
 
 function saleFacts(
-  { inputs, address, system, basis }: Sale,
+  { inputs, address, system, basis }: FinancedSale,
   product: Pick<Product, 'type' | 'dealer_fee'>,
   quoted_cents: number | undefined,
 ) {

@@ -13,17 +13,18 @@ import type { Sentence } from '../../lib/reader-language.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { ProjectRow } from '../../projects/access.ts'
 import { basisOf, keepBasis } from '../../quote/basis.ts'
+import { loadSale } from '../../sale/load-sale.ts'
 import { type ApplicationRow, appendEvents } from '../application-rows.ts'
 import { openAt } from '../applications.ts'
+import type { FinancedSale } from './financed-sale.ts'
 import { openPrivate, sealPrivate } from './private.ts'
 import type { Offered } from './products.ts'
 import { quoteHash, quoteOf } from './quote.ts'
-import type { Sale } from './sale.ts'
 import { words } from './words.ts'
 
 /** Throws 409 where somebody designed or priced while the lender was asked. Needs the project's lock. */
-export async function requireSame(db: Db, project: ProjectRow, { basis }: Pick<Sale, 'basis'>) {
-  if ((await basisOf(db, project))?.hash === basis.hash) return
+export async function requireSame(db: Db, project: ProjectRow, { basis }: Pick<FinancedSale, 'basis'>) {
+  if (basisOf(await loadSale(db, project))?.hash === basis.hash) return
   throw refuse(409, 'changed_meanwhile', words.changed_meanwhile)
 }
 
@@ -61,12 +62,12 @@ export async function begin(
   ports: Ports,
   caller: UserCaller,
   project: ProjectRow,
-  { sale, offered }: { sale: Sale; offered: Offered },
+  { sale, offered }: { sale: FinancedSale; offered: Offered },
   { lender_name: _, sentence, ...draft }: NewDraft,
 ): Promise<ApplicationRow> {
   const now = ports.now()
   const quote = quoteOf(sale, offered)
-  await keepBasis(db, ports, project, sale.basis)
+  await keepBasis(db, ports, { project, chosen: undefined }, sale.basis)
   const [row] = await db
     .insert(lender_applications)
     .values({

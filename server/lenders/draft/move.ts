@@ -10,6 +10,7 @@ import { lender_uploads } from '../../db/schema/lenders.ts'
 import { Afterwards } from '../../handler.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import type { Ports } from '../../ports/ports.ts'
+import { loadSale } from '../../sale/load-sale.ts'
 import { auditLater, type Doing } from '../act.ts'
 import { type ApplicationRow, appendEvents } from '../application-rows.ts'
 import { requireApplied } from '../applications.ts'
@@ -18,10 +19,10 @@ import { applicationView } from '../view.ts'
 import { whyNotMoved } from '../view-actions.ts'
 import { differencesBetween } from './describe-move.ts'
 import { begin, requireNone, requireSame } from './draft.ts'
+import { requireFinanced } from './financed-sale.ts'
 import { listedProduct } from './own-products.ts'
 import { openPrivate, sealPrivate } from './private.ts'
 import { askEquipment, askProduct } from './products.ts'
-import { requireSale } from './sale.ts'
 import { words } from './words.ts'
 
 type Path = '/v3/lender_applications.Move'
@@ -42,8 +43,9 @@ export async function move(
   const to = dialectFor(ports, { lender, mode })
   const from = dialectOf(ports, application.lender)
   await requireNone(db, project.id, lender, to.name)
-  const sale = await requireSale(db, ports, project)
-  const listed = connection ? null : await listedProduct(db, ports, project, sale, { lender, product_id })
+  const loaded = await loadSale(db, project)
+  const sale = await requireFinanced(db, ports, loaded)
+  const listed = connection ? null : await listedProduct(db, ports, loaded, sale, { lender, product_id })
   return new Afterwards(async database => {
     const offered = connection ? await askProduct(ports, connection, sale, product_id) : listed
     if (!offered) throw notFound('product')

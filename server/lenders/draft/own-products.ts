@@ -2,21 +2,21 @@
 import { refuse } from '#machines/lib/refuse.ts'
 import type { Db } from '../../db/database.ts'
 import type { Ports } from '../../ports/ports.ts'
-import type { ProjectRow } from '../../projects/access.ts'
 import { offerInputs } from '../../quote/offers.ts'
 import { offersFrom } from '../../quote/offers-from.ts'
+import type { Sale } from '../../sale/sale.ts'
+import { amountOf, type FinancedSale } from './financed-sale.ts'
 import type { Offered } from './products.ts'
-import { amountOf, type Sale } from './sale.ts'
 import { words } from './words.ts'
 
 export async function listedProducts(
   db: Db,
   ports: Ports,
-  project: ProjectRow,
   sale: Sale,
+  financed: FinancedSale,
   lender: string,
 ): Promise<Offered[]> {
-  const inputs = await offerInputs(db, ports, project)
+  const inputs = await offerInputs(db, ports, sale)
   if (!inputs) return []
   const ours = offersFrom(inputs).filter(({ provider_code }) => provider_code === lender)
   return ours.flatMap(offer => {
@@ -35,7 +35,7 @@ export async function listedProducts(
       max_amount_cents: option.max_amount_cents,
       requires_storage: option.requires_storage,
     }
-    const { price_cents, amount_cents } = amountOf(sale, product)
+    const { price_cents, amount_cents } = amountOf(financed, product)
     const monthly_payment_cents = offer.monthly_payment_cents ?? null
     return [
       {
@@ -53,11 +53,11 @@ export async function listedProducts(
 export async function listedProduct(
   db: Db,
   ports: Ports,
-  project: ProjectRow,
   sale: Sale,
+  financed: FinancedSale,
   { lender, product_id }: { lender: string; product_id: string },
 ): Promise<Offered> {
-  const found = (await listedProducts(db, ports, project, sale, lender)).find(
+  const found = (await listedProducts(db, ports, sale, financed, lender)).find(
     ({ product }) => product.id === product_id,
   )
   if (!found) throw refuse(409, 'no_such_product', words.option_unlisted)

@@ -11,7 +11,7 @@ import type { Schemas } from '#sdk/types.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { Connection } from '../connections.ts'
 import { askLender, orRefuse } from '../gateway/call.ts'
-import { amountOf, paydownOf, type Sale } from './sale.ts'
+import { amountOf, type FinancedSale, paydownOf } from './financed-sale.ts'
 import { words } from './words.ts'
 
 export type Offered = {
@@ -24,7 +24,7 @@ export type Offered = {
 }
 
 /** By type and in the lender's order, without payments. 502 or 504 where the products do not come. */
-export async function askAmounts(ports: Ports, connection: Connection, sale: Sale) {
+export async function askAmounts(ports: Ports, connection: Connection, sale: FinancedSale) {
   const { dialect } = connection
   const { state } = sale.address
   const { system } = sale
@@ -44,7 +44,7 @@ export async function askAmounts(ports: Ports, connection: Connection, sale: Sal
 }
 
 /** The same with what each costs a month; payments that do not come are left out. */
-export async function askProducts(ports: Ports, connection: Connection, sale: Sale): Promise<Offered[]> {
+export async function askProducts(ports: Ports, connection: Connection, sale: FinancedSale): Promise<Offered[]> {
   const offered = await askAmounts(ports, connection, sale)
   const estimates = await askEstimates(ports, connection, sale, offered)
   return offered.map(one => {
@@ -68,7 +68,7 @@ export async function askEquipment(ports: Ports, connection: Connection | null) 
 export async function askProduct(
   ports: Ports,
   connection: Connection,
-  sale: Sale,
+  sale: FinancedSale,
   product_id: string,
 ): Promise<Offered> {
   const offered = (await askProducts(ports, connection, sale)).find(({ product }) => product.id === product_id)
@@ -82,7 +82,7 @@ export async function askProduct(
 async function askEstimates(
   ports: Ports,
   connection: Connection,
-  sale: Sale,
+  sale: FinancedSale,
   offered: readonly Pick<Offered, 'product' | 'amount_cents' | 'why_not'>[],
 ): Promise<Map<string, Estimate>> {
   // Not every lender reckons payments.
@@ -111,7 +111,7 @@ async function askEstimates(
 export function whyNot(
   { name, limits }: Pick<Dialect, 'name' | 'limits'>,
   product: Product,
-  { inputs, address }: Pick<Sale, 'inputs' | 'address'>,
+  { inputs, address }: Pick<FinancedSale, 'inputs' | 'address'>,
   amount_cents: number,
 ): string | null {
   const { size_w } = amountOf({ inputs }, product)

@@ -4,11 +4,11 @@
 import { canonicaliseJson } from '#machines/pricing/snapshot.ts'
 import type { LenderQuote } from '../../db/schema/lenders.ts'
 import { sha256 } from '../../ports/ports.ts'
+import type { FinancedSale } from './financed-sale.ts'
 import type { Offered } from './products.ts'
-import type { Sale } from './sale.ts'
 
 export function quoteOf(
-  { basis, system }: Pick<Sale, 'basis' | 'system'>,
+  { basis, system }: Pick<FinancedSale, 'basis' | 'system'>,
   { product, price_cents, amount_cents, monthly_payment_cents }: Offered,
 ): LenderQuote {
   return { product, price_cents, amount_cents, monthly_payment_cents, system, basis_hash: basis.hash }

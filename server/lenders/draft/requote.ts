@@ -5,15 +5,15 @@ import type { Dialect } from '#machines/lenders/lender-dialect.ts'
 import { netOfDealerFee } from '#machines/pricing/rules.ts'
 import { canonicaliseJson } from '#machines/pricing/snapshot.ts'
 import type { LenderQuote } from '../../db/schema/lenders.ts'
+import { amountOf, type FinancedSale } from './financed-sale.ts'
 import type { Offered } from './products.ts'
-import { amountOf, type Sale } from './sale.ts'
 
 type Change = {
   product: Product
   amount_cents: number
   /** What the lender knows of the system afterwards. */
   system: System
-  sale: Pick<Sale, 'inputs' | 'basis' | 'system'>
+  sale: Pick<FinancedSale, 'inputs' | 'basis' | 'system'>
   dialect: Pick<Dialect, 'calls'>
   offered?: Pick<Offered, 'amount_cents' | 'monthly_payment_cents'> | null
 }

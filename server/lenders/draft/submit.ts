@@ -22,6 +22,8 @@ import { moveProject } from '../../moves/move.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { ProjectRow } from '../../projects/access.ts'
 import { isCurrent } from '../../quote/basis.ts'
+import { loadSale } from '../../sale/load-sale.ts'
+import type { Sale } from '../../sale/sale.ts'
 import {
   type Actor,
   type ApplicationRow,
@@ -69,9 +71,9 @@ export async function submitApplication(
   const faults = applicationFaults(row, known, dialect, today, language)
   if (Object.keys(faults).length > 0) throw refuse(400, 'invalid_input', faults)
   const consents = await requireConsents(db, ports, dialect, row, submission)
-  if (!(await isCurrent(db, project, row.quote.basis_hash)))
-    throw refuse(409, 'quote_out_of_date', words.quote_outdated)
-  await requireChecked(db, ports, project, dialect, by.user_id)
+  const sale = await loadSale(db, project)
+  if (!isCurrent(sale, row.quote.basis_hash)) throw refuse(409, 'quote_out_of_date', words.quote_outdated)
+  await requireChecked(db, ports, sale, dialect, by.user_id)
   await moveToSubmitted(db, ports, project)
   const now = ports.now()
   const sent = { ...row, consents }
@@ -105,8 +107,8 @@ export async function submitApplication(
 const ON_THE_WAY: readonly ProjectRow['status'][] = ['draft', 'new', 'active', 'submitted']
 
 /** All but the lender's list of equipment, which no transaction waits for. Throws 409 with what blocks. */
-async function requireChecked(db: Db, ports: Ports, project: ProjectRow, dialect: Dialect, acting_id: string | null) {
-  const checks = checksFor({ ...(await checkFacts(db, ports, project, dialect, acting_id)), approved: null })
+async function requireChecked(db: Db, ports: Ports, sale: Sale, dialect: Dialect, acting_id: string | null) {
+  const checks = checksFor({ ...(await checkFacts(db, ports, sale, dialect, acting_id)), approved: null })
   const blocks = checks.filter(({ verdict }) => verdict === 'block').map(({ sentence }) => sentence)
   if (blocks.length > 0) throw refuse(409, 'checks_block', blocks.join(' '))
 }

@@ -1,5 +1,6 @@
 // Each way to pay of the company's list, held against what its lender offers today.
 import { and, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm'
+import type { Dialect } from '#machines/lenders/lender-dialect.ts'
 import { OWN_FINANCING } from '#machines/lenders/modes.ts'
 import { nearestProducts, notOfferedWords, sameTerms } from '#machines/lenders/product-standing.ts'
 import { refuse } from '#machines/lib/refuse.ts'
@@ -36,6 +37,7 @@ export async function optionStandings(
   ports: Ports,
   state: string | null,
   option_ids?: readonly string[],
+  known?: readonly Dialect[],
 ): Promise<Standing[]> {
   const rows = await db
     .select({ option: financing_options, provider: financing_providers })
@@ -49,7 +51,7 @@ export async function optionStandings(
       ),
     )
     .orderBy(financing_providers.position, financing_options.position, financing_options.id)
-  const connected = await connectedDialects(db, ports)
+  const connected = known ?? (await connectedDialects(db, ports))
   const codes = connected.map(({ code }) => code)
   const kept = state === null || codes.length === 0 ? [] : await keptOf(db, codes, state)
   return rows.map(({ option, provider }) =>
@@ -78,9 +80,9 @@ function standingOf(
 /** Throws 409 for a product its lender does not offer. A lender that has not answered yet keeps nothing from being published. */
 export async function requireOffered(db: Db, ports: Ports, project: ProjectRow, option_ids: readonly string[]) {
   const state = await stateAsked(db, project)
-  if (state !== null)
-    for (const { code } of await connectedDialects(db, ports)) await askSoon(db, ports, project.company_id, code, state)
-  const standings = await optionStandings(db, ports, state, option_ids)
+  const connected = await connectedDialects(db, ports)
+  if (state !== null) for (const { code } of connected) await askSoon(db, ports, project.company_id, code, state)
+  const standings = await optionStandings(db, ports, state, option_ids, connected)
   const sentences = standings.flatMap(({ sentence }) => sentence ?? [])
   if (sentences.length > 0)
     throw refuse(409, 'product_not_offered', words.choose_offered({ sentences: sentences.join(' ') }))

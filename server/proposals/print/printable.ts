@@ -8,8 +8,7 @@ import { companies } from '../../db/schema/company.ts'
 import { simulation_reports } from '../../db/schema/design.ts'
 import { type Ports, sha256 } from '../../ports/ports.ts'
 import type { PrintOrder } from '../../ports/print/queue.ts'
-import { documentOf } from '../document.ts'
-import { requireShown } from '../public-link.ts'
+import { viewDocument } from '../view-document.ts'
 import { fileNameOf } from './file-name.ts'
 
 type Asked = Input<'/v1/browser'>
@@ -41,8 +40,7 @@ export async function printable(db: Db, ports: Ports, { page, public_id }: Asked
 const SIGNED = /\?expires=[^"]*/g
 
 async function published(db: Db, ports: Ports, public_id: string) {
-  const { project, row } = await requireShown(db, ports, public_id)
-  const document = await documentOf(db, ports, project, row)
+  const document = await viewDocument(db, ports, public_id)
   const { language, address_line } = document
   return { language, address_line, state: JSON.stringify(document).replaceAll(SIGNED, '') }
 }

@@ -7,15 +7,14 @@ import type { Input } from '#sdk/types.ts'
 import type { Db } from '../../db/database.ts'
 import { financing_options } from '../../db/schema/financing.ts'
 import { proposals } from '../../db/schema/proposals.ts'
-import { chosenWay } from '../../financing/chosen-way.ts'
 import type { Acting } from '../../handler.ts'
 import { requireOffered } from '../../lenders/products/option-standings.ts'
-import { companyDay } from '../../lib/company-day.ts'
+import { dayOfCompany } from '../../lib/company-day.ts'
 import { requireVersion } from '../../lib/versioned.ts'
-import type { Ports } from '../../ports/ports.ts'
-import type { ProjectRow } from '../../projects/access.ts'
 import { isCurrent } from '../../quote/basis.ts'
 import { requireChecks } from '../../quote/checks.ts'
+import { loadSale } from '../../sale/load-sale.ts'
+import type { Sale } from '../../sale/sale.ts'
 import { templateFor, templatesOf } from '../choose-template.ts'
 import { acceptedProposal, designProposed, endAcceptance, proposalRow } from '../of-design.ts'
 import { freeze, keepLink } from '../publish.ts'
@@ -29,24 +28,26 @@ type Saving = Omit<Input<'/v3/proposal.Save'>, 'project_id' | 'design_id'>
 /** Of the design the project is looked at with. The caller has locked the project. */
 export async function saveProposal(
   { db, ports, caller, audit }: Acting,
-  project: ProjectRow,
+  sale: Sale,
   input: Saving,
 ): Promise<ProposalRow> {
-  const before = await proposalRow(db, project)
+  const { project } = sale
+  const before = await proposalRow(db, sale)
   requireVersion({ version: before?.version ?? 0 }, input.version)
   if (input.publish && !caller.permissions.has('proposals.send'))
     throw forbidden(['proposals.send'], words.may_not_send)
   const { language, option_ids, valid_until = null } = input
-  const ways = await requireOptions(db, option_ids)
+  const ways = await requireOptions(db, sale, option_ids)
   // A proposal names no license; the agreement must.
-  if (input.publish) await requireChecks(db, ports, caller, project, ['license_missing'], ways)
-  const past = input.publish ? await pastAcceptance(db, project) : undefined
+  if (input.publish) await requireChecks(db, ports, caller, sale, ['license_missing'], ways)
+  const past = input.publish ? await pastAcceptance(db, sale) : undefined
   if (input.publish) await requireOffered(db, ports, project, option_ids)
-  if (input.publish || valid_until !== (before?.valid_until ?? null)) await requireLastDay(db, ports, valid_until)
-  const begun = await beginning(db, project, input, before)
+  if (input.publish || valid_until !== (before?.valid_until ?? null))
+    requireLastDay(dayOfCompany(sale.company, ports), valid_until)
+  const begun = await beginning(db, sale, input, before)
   if (before) await keepWhatStood(db, ports, project, before)
   const draft = { language, option_ids, valid_until, ...begun }
-  const published = input.publish ? await freeze(db, ports, project, draft, input.confirmed_loss_cents) : undefined
+  const published = input.publish ? await freeze(db, ports, sale, draft, input.confirmed_loss_cents) : undefined
   const frozen = published?.kept
   if (past) await endAcceptance(db, past)
   const version = input.version + 1
@@ -54,7 +55,7 @@ export async function saveProposal(
     company_id: caller.company_id,
     id: before?.id ?? ports.id(),
     project_id: project.id,
-    design_id: before?.design_id ?? (await designProposed(db, project)),
+    design_id: before?.design_id ?? designProposed(sale),
     ...draft,
     version,
     ...(frozen && {
@@ -96,7 +97,7 @@ type Begun = Pick<ProposalRow, 'content' | 'template_id' | 'template_name'>
 /** With a template its pages; without, the pages there are, or those of the template that fits. */
 async function beginning(
   db: Db,
-  project: ProjectRow,
+  sale: Sale,
   { language, template_id }: Saving,
   before: ProposalRow | undefined,
 ): Promise<Begun> {
@@ -104,7 +105,7 @@ async function beginning(
     return { content: before.content, template_id: before.template_id, template_name: before.template_name }
   const template = template_id
     ? (await templatesOf(db)).find(({ id }) => id === template_id)
-    : await templateFor(db, await caseOf(db, project, language))
+    : await templateFor(db, caseOf(sale, language))
   if (template_id && !template) throw refuse(400, 'invalid_input', { template_id: words.template_deleted })
   return template
     ? { content: template.content, template_id: template.id, template_name: template.name }
@@ -115,13 +116,13 @@ async function beginning(
  * What was accepted before, of whichever design. It is not taken back by publishing while it holds: only once design, price or
  * way to pay are others.
  */
-async function pastAcceptance(db: Db, { sketch, design_id, ...project }: ProjectRow) {
-  const before = await acceptedProposal(db, project)
+async function pastAcceptance(db: Db, sale: Sale) {
+  const before = await acceptedProposal(db, sale.project)
   if (!before) return undefined
   const { accepted, basis_hash } = before
-  const chosen = await chosenWay(db, project.id)
-  const of_sold = before.design_id === (await designProposed(db, project))
-  if (!of_sold || chosen?.option_id !== accepted.option_id || !(await isCurrent(db, project, basis_hash))) return before
+  const sold = sale.design_id === undefined ? sale : await loadSale(db, sale.project)
+  const of_sold = before.design_id === designProposed(sold)
+  if (!of_sold || sold.chosen?.id !== accepted.option_id || !isCurrent(sold, basis_hash)) return before
   throw refuse(
     409,
     'illegal_transition',
@@ -129,7 +130,10 @@ async function pastAcceptance(db: Db, { sketch, design_id, ...project }: Project
   )
 }
 
-async function requireOptions(db: Db, option_ids: string[]) {
+/** Their types. One that is switched off can stay in a draft. */
+async function requireOptions(db: Db, { ways }: Sale, option_ids: string[]) {
+  const offered = ways.flatMap(({ option }) => (option_ids.includes(option.id) ? [option] : []))
+  if (offered.length === option_ids.length) return offered.map(({ type }) => type)
   const known = await db
     .select({ type: financing_options.type })
     .from(financing_options)
@@ -139,9 +143,8 @@ async function requireOptions(db: Db, option_ids: string[]) {
 }
 
 /** Throws 400 for a last day that is over, and for one that is more than a year away. */
-async function requireLastDay(db: Db, ports: Ports, valid_until: string | null) {
+function requireLastDay(today: string, valid_until: string | null) {
   if (valid_until === null) return
-  const today = await companyDay(db, ports)
   const in_a_year = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`
   const sentence =
     valid_until < today ? words.last_day.past : valid_until > in_a_year ? words.last_day.too_far : undefined

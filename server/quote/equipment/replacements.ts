@@ -1,63 +1,48 @@
-// What a household would have to buy again of a design: for how long the makers warrant it, and what batteries cost then, where
-// the catalog says.
-import { inArray } from 'drizzle-orm'
+// What a household would have to buy again of a design: for how long its equipment is warranted, and what batteries cost then, where
+// the catalog has a figure.
 import type { Replacement, Warranties } from '#machines/financing/replacements.ts'
-import type { Db } from '../../db/database.ts'
-import { inverters, storage } from '../../db/schema/equipment.ts'
-import type { Design } from '../designs-of.ts'
+import type { Catalog, Design } from '../../sale/sale.ts'
 
 /** Warranties leave out batteries whose replacement is known: it is counted. */
-export async function boughtAgain(
-  db: Db,
+export function boughtAgain(
   design: Design,
-): Promise<{ warranties: Warranties; replacements?: Replacement[] }> {
-  const batteries = new Map((await batteriesOf(db, design)).map(row => [row.id, row]))
+  { storage, inverters }: Catalog,
+): { warranties: Warranties; replacements?: Replacement[] } {
+  const batteries = rowsOf(
+    storage,
+    design.storage.map(({ storage_id }) => storage_id),
+  )
   const replacements = design.storage.flatMap(({ storage_id, count }): Replacement[] => {
-    const { replacement_usd = null, replacement_year = null } = batteries.get(storage_id) ?? {}
+    const { replacement_usd = null, replacement_year = null } = storage.get(storage_id) ?? {}
     return replacement_usd === null || replacement_year === null
       ? []
       : [{ year: replacement_year, cost_cents: Math.round(Number((replacement_usd * count * 100).toFixed(4))) }]
   })
-  const converters = await db
-    .select({ years: inverters.warranty_years })
-    .from(inverters)
-    .where(
-      inArray(
-        inverters.id,
-        design.inverters.map(({ inverter_id }) => inverter_id),
-      ),
-    )
   return {
     warranties: {
       ...shortest(
         'battery',
-        [...batteries.values()].filter(({ replacement_year }) => replacement_year === null),
+        batteries.filter(({ replacement_year }) => replacement_year === null),
       ),
-      ...shortest('inverter', converters),
+      ...shortest(
+        'inverter',
+        rowsOf(
+          inverters,
+          design.inverters.map(({ inverter_id }) => inverter_id),
+        ),
+      ),
     },
     ...(replacements.length > 0 ? { replacements } : {}),
   }
 }
 
-const batteriesOf = (db: Db, design: Design) =>
-  db
-    .select({
-      id: storage.id,
-      years: storage.warranty_years,
-      replacement_usd: storage.replacement_usd,
-      replacement_year: storage.replacement_year,
-    })
-    .from(storage)
-    .where(
-      inArray(
-        storage.id,
-        design.storage.map(({ storage_id }) => storage_id),
-      ),
-    )
+/** Each once. */
+const rowsOf = <Row>(known: ReadonlyMap<string, Row>, ids: readonly string[]): Row[] =>
+  [...new Set(ids)].flatMap(id => known.get(id) ?? [])
 
 /** The one that is due first. */
-function shortest(of: keyof Warranties, rows: { years: number | null }[]): Warranties {
+function shortest(of: keyof Warranties, rows: readonly { warranty_years: number | null }[]): Warranties {
   if (rows.length === 0) return {}
-  const known = rows.flatMap(({ years }) => years ?? [])
+  const known = rows.flatMap(({ warranty_years }) => warranty_years ?? [])
   return { [of]: known.length === 0 ? null : Math.min(...known) }
 }

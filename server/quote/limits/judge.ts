@@ -1,19 +1,15 @@
 // The one place that holds a project against the limits of those who sell it. Asked before a proposal is published or sent, an
 // agreement sent and an application handed to a lender, and by the screens.
-import { eq } from 'drizzle-orm'
 import { type Beyond, beyondLimits, covers, type LimitFacts, type Limits } from '#machines/guardrails/limits.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import type { Areas } from '#machines/settings/areas.ts'
 import { currentLanguage } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../../db/database.ts'
-import { project_financing } from '../../db/schema/financing.ts'
 import { approverRoles, limitsOn } from '../../guardrails/limits.ts'
 import { approvedIn, newestRequest } from '../../guardrails/requests.ts'
 import type { Ports } from '../../ports/ports.ts'
-import type { ProjectRow } from '../../projects/access.ts'
-import { readSetting } from '../../settings/store.ts'
-import { designOf } from '../designs-of.ts'
+import type { Sale } from '../../sale/sale.ts'
 import { explainPrice, pricedFigures } from '../price.ts'
 import type { PricedProject } from '../price-inputs.ts'
 import { productionOf } from '../production.ts'
@@ -26,15 +22,16 @@ type WayToPay = Schemas['FinancingType']
 export async function beyondApproved(
   db: Db,
   ports: Ports,
-  project: ProjectRow,
+  sale: Sale,
   acting_id: string | null,
   ways: readonly WayToPay[] = [],
 ): Promise<Beyond[]> {
-  const held = await limitsOn(db, project, acting_id)
-  const priced = held.length > 0 ? await explainPrice(db, project) : undefined
+  const { project } = sale
+  const held = await limitsOn(db, sale.settings.guardrails, project, acting_id)
+  const priced = held.length > 0 ? explainPrice(sale) : undefined
   if (!priced) return []
   const sets = held.map(({ limits }) => limits)
-  const facts = await factsOf(db, ports, project, priced, sets, ways)
+  const facts = await factsOf(db, ports, sale, priced, sets, ways)
   const found = held.flatMap(({ role, limits }) => beyondLimits(role, limits, facts))
   if (found.length === 0) return []
   const approved = await approvedIn(db, project.id)
@@ -45,14 +42,14 @@ export async function beyondApproved(
 export async function limitChecks(
   db: Db,
   ports: Ports,
-  project: ProjectRow,
+  sale: Sale,
   acting_id: string | null,
   ways: readonly WayToPay[] = [],
 ): Promise<Schemas['PricingCheck'][]> {
-  const found = await beyondApproved(db, ports, project, acting_id, ways)
+  const found = await beyondApproved(db, ports, sale, acting_id, ways)
   if (found.length === 0) return []
   const who = new Intl.ListFormat(currentLanguage(), { type: 'disjunction' }).format(await approverRoles(db))
-  const waits = (await newestRequest(db, project.id))?.status === 'waiting'
+  const waits = (await newestRequest(db, sale.project.id))?.status === 'waiting'
   const fix = waits ? words.approval_requested({ who }) : words.ask_for_approval({ who })
   // Approval is asked for beside the price.
   return found.map(({ sentence }) => ({ code: 'beyond_limit', severity: 'stop', sentence, fix, where: 'price' }))
@@ -62,12 +59,12 @@ export async function limitChecks(
 export async function requireLimits(
   db: Db,
   ports: Ports,
-  project: ProjectRow,
+  sale: Sale,
   acting_id: string,
   code: 'pricing_check' | 'checks_block',
   ways: readonly WayToPay[] = [],
 ) {
-  const found = await limitChecks(db, ports, project, acting_id, ways)
+  const found = await limitChecks(db, ports, sale, acting_id, ways)
   if (found.length > 0) throw refuse(409, code, found.map(({ sentence, fix }) => `${sentence} ${fix}`).join(' '))
 }
 
@@ -75,29 +72,27 @@ export async function requireLimits(
 async function factsOf(
   db: Db,
   ports: Ports,
-  project: ProjectRow,
+  sale: Sale,
   priced: PricedProject,
   sets: readonly Limits[],
   ways: readonly WayToPay[],
 ): Promise<LimitFacts> {
   const asks = (of: (limits: Limits) => boolean) => sets.some(of)
   const price = pricedFigures(priced)
-  const [financing] = await db.select().from(project_financing).where(eq(project_financing.project_id, project.id))
+  const { financing, settings } = sale
   const chosen = financing ? [financing.snapshot.offer.type] : []
   const off_cents = price ? price.discount_cents + typedOffCents(priced) : 0
   const before_cents = price ? price.price_cents + off_cents : 0
-  const { cost_usd_per_w } = (await readSetting(db, 'general')).value.pricing_checks
+  const { cost_usd_per_w } = settings.general.pricing_checks
   return {
     price_usd_per_w: price && price.size_w > 0 ? (price.base_cents - off_cents) / 100 / price.size_w : null,
     discount: price && before_cents > 0 ? off_cents / before_cents : null,
     margin: price && marginOf(price, cost_usd_per_w),
-    offset: asks(one => one.most_offset !== null) ? ((await productionOf(db, ports, project))?.offset ?? null) : null,
+    offset: asks(one => one.most_offset !== null) ? ((await productionOf(db, ports, sale))?.offset ?? null) : null,
     size_kw: priced.size_w / 1000,
     ways_to_pay: [...new Set([...chosen, ...ways])],
-    other_equipment: asks(one => one.default_equipment)
-      ? otherEquipment(priced, (await readSetting(db, 'design_preferences')).value)
-      : [],
-    design_errors: asks(one => one.no_design_errors) ? await designErrors(db, ports, project) : [],
+    other_equipment: asks(one => one.default_equipment) ? otherEquipment(priced, settings.design_preferences) : [],
+    design_errors: asks(one => one.no_design_errors) ? await designErrors(db, ports, sale) : [],
   }
 }
 
@@ -137,8 +132,7 @@ function otherEquipment({ facts, items, names }: PricedProject, preferences: Are
   ].map(({ id }) => names[id] ?? items.find(item => item.id === id)?.name ?? words.in('en').other_equipment)
 }
 
-async function designErrors(db: Db, ports: Ports, project: ProjectRow): Promise<string[]> {
-  const design = await designOf(db, project)
-  const findings = design ? await electricalOf(db, design, await siteOf(db, ports, project)) : []
+async function designErrors(db: Db, ports: Ports, sale: Sale): Promise<string[]> {
+  const findings = electricalOf(sale, await siteOf(db, ports, sale))
   return [...new Set(findings.filter(({ severity }) => severity === 'error').map(({ about }) => about))]
 }

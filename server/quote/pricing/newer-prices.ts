@@ -1,13 +1,13 @@
 // What the company sells for more or less by now than a project keeps, and what taking it over would come to.
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { centsInWords } from '#machines/pricing/amounts.ts'
 import { unitWords, usd } from '#machines/pricing/unit-price.ts'
 import { type ProjectStatus, projectStage } from '#machines/projects/project-status.machine.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../../db/database.ts'
-import { adders } from '../../db/schema/adders.ts'
 import { projects } from '../../db/schema/projects.ts'
 import type { ProjectRow } from '../../projects/access.ts'
+import { type PricedSale, withProject } from '../../sale/sale.ts'
 import { explainPrice } from '../price.ts'
 import type { PricedProject } from '../price-inputs.ts'
 import { words } from '../words.ts'
@@ -32,21 +32,21 @@ function adderWords({ adders: here }: PricedProject, id: string): string {
 }
 
 /** Null where nothing is newer, where there is no price, and where the sale is made. */
-export const newerPrices = async (db: Db, project: ProjectRow): Promise<Newer | null> =>
-  (await readNewer(db, project))?.() ?? null
+export const newerPrices = (sale: PricedSale): Newer | null => readNewer(sale)?.() ?? null
 
 /** The same, to be put into words in one language or in both. */
-export async function readNewer(db: Db, project: ProjectRow): Promise<(() => Newer) | null> {
+export function readNewer(sale: PricedSale): (() => Newer) | null {
+  const { project, adders } = sale
   const { kept_base, kept_prices, adders_as_of, status } = project
   const keeps = kept_base !== null || adders_as_of !== null || Object.keys(kept_prices).length > 0
   if (!keeps || !isOpen(status)) return null
-  const kept = await explainPrice(db, project)
-  const today = await explainPrice(db, { ...project, ...NOTHING_KEPT })
+  const kept = explainPrice(sale)
+  const today = explainPrice(withProject(sale, NOTHING_KEPT))
   if (!kept?.breakdown || !today?.breakdown) return null
   const { price_cents: kept_price_cents } = kept.breakdown
   const { price_cents } = today.breakdown
   const terms = new Map([...kept.adders, ...today.adders].map(({ terms }) => [terms.id, terms]))
-  const changed_at = await changedAt(db, [...terms.keys()])
+  const changedAt = (id: string) => adders.today.find(adder => adder.id === id)?.changed_at.toISOString()
   const linesOf = (): Newer['lines'] => {
     const lines: Newer['lines'] = []
     const add = (name: string, { is, was }: { is: string; was: string }, since: string | undefined) => {
@@ -59,15 +59,10 @@ export async function readNewer(db: Db, project: ProjectRow): Promise<(() => New
       if (before) add(item.name, { is: unitWords(item), was: unitWords(before) }, kept_prices.items?.[item.id]?.since)
     }
     for (const [id, { name }] of terms)
-      add(name, { is: adderWords(today, id), was: adderWords(kept, id) }, changed_at.get(id))
+      add(name, { is: adderWords(today, id), was: adderWords(kept, id) }, changedAt(id))
     return lines
   }
   return linesOf().length === 0 ? null : () => ({ lines: linesOf(), kept_price_cents, price_cents })
-}
-
-async function changedAt(db: Db, ids: string[]): Promise<Map<string, string>> {
-  const rows = ids.length === 0 ? [] : await db.select().from(adders).where(inArray(adders.id, ids))
-  return new Map(rows.map(({ id, changed_at }) => [id, changed_at.toISOString()]))
 }
 
 export async function takeNewerPrices(db: Db, project: ProjectRow): Promise<ProjectRow> {

@@ -1,27 +1,26 @@
 // The price per watt and the discount of one project, by the price tab and by a change that is confirmed.
-import { eq } from 'drizzle-orm'
 import { refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { projects } from '../../db/schema/projects.ts'
 import type { Acting } from '../../handler.ts'
-import type { ProjectRow } from '../../projects/access.ts'
-import { defaultPricePerWatt, keepPrice } from '../price.ts'
+import { type PricedSale, withProject } from '../../sale/sale.ts'
+import { keepPrice } from '../price.ts'
 import { companyBase } from '../price-inputs.ts'
 import { words } from '../words.ts'
 
 /** Throws 400 for a price the caller's role may not give. The caller has locked the project. */
-export async function saveTerms(
+export async function saveTerms<S extends PricedSale>(
   { db, ports, caller, audit }: Acting,
-  before: ProjectRow,
+  sale: S,
   typed: Schemas['PriceTerms'],
-): Promise<ProjectRow> {
+): Promise<S> {
+  const before = sale.project
   const { discount_cents } = typed
   // Sent back as it was shown, the price that is kept is not a price of the project's own.
   const keeps = before.price_usd_per_w === null && typed.price_usd_per_w === before.kept_base?.price_usd_per_w
   const price_usd_per_w = keeps ? null : typed.price_usd_per_w
-  const ours = await defaultPricePerWatt(db)
+  const ours = sale.company.default_price_usd_per_w
   const overrides = caller.permissions.has('pricing.override')
-  const by_watt = (before.kept_base ?? (await companyBase(db))).method === 'per_watt'
+  const by_watt = (before.kept_base ?? companyBase(sale)).method === 'per_watt'
   if (price_usd_per_w !== null && price_usd_per_w !== before.price_usd_per_w && !overrides) {
     if (!by_watt)
       throw refuse(400, 'invalid_input', {
@@ -37,13 +36,9 @@ export async function saveTerms(
   // Whoever saves what another entered has not priced it.
   const is_other = price_usd_per_w !== before.price_usd_per_w || discount_cents !== before.discount_cents
   const priced_by = is_other ? caller.user_id : before.priced_by
-  const [row] = await db
-    .update(projects)
-    .set({ price_usd_per_w, discount_cents, priced_by, version: before.version + 1, updated_at: ports.now() })
-    .where(eq(projects.id, before.id))
-    .returning()
-  const priced = row ?? before
-  const price = await keepPrice(db, ports, priced)
+  const terms = { price_usd_per_w, discount_cents, priced_by, version: before.version + 1 }
+  const priced = withProject(sale, terms)
+  const price = await keepPrice(db, ports, priced, terms)
   if (price && discount_cents > 0 && price.discount_cents < discount_cents)
     throw refuse(400, 'invalid_input', { discount_cents: words.discount_too_large })
   await audit({
