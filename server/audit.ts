@@ -13,6 +13,7 @@ import { rowsOf } from './db/rows.ts'
 import { audit_heads, type audits } from './db/schema/audits.ts'
 import type { AuditNote, RequestFacts } from './handler.ts'
 import { inBoth } from './lib/reader-language.ts'
+import { changeMessage } from './ports/channel.ts'
 import { type Ports, sameText } from './ports/ports.ts'
 
 type Line = Omit<typeof audits.$inferInsert, 'seq' | 'digest'>
@@ -79,7 +80,7 @@ export async function writeAudits(
 
 /**
  * Locks the head until the commit, so that the company's next writer waits here. Before that it sets `active_at` of the projects
- * concerned, which the list of projects where nothing happens reads. Operations that lock a project do so before they write a line;
+ * concerned, which the list of projects where nothing happens reads, and tells those who look at them. Operations that lock a project do so before they write a line;
  * in any other order here, the two would deadlock.
  */
 async function nextPlaces(
@@ -90,7 +91,8 @@ async function nextPlaces(
 ): Promise<Head> {
   const [head] = rowsOf<Omit<Head, 'seq'> & { seq: string | number }>(
     await db.execute(sql`
-      with touched as (update projects set active_at = ${at.toISOString()} where ${among(sql`id`, touched)} returning 1)
+      with touched as (
+        update projects p set active_at = ${at.toISOString()} where ${among(sql`p.id`, touched)} returning ${changeMessage})
       insert into audit_heads as head (company_id, seq, digest)
       select ${company_id}::bigint, ${count}::bigint, '' from (select count(*) from touched) as first
       on conflict (company_id) do update set seq = head.seq + excluded.seq

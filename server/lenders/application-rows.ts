@@ -5,6 +5,7 @@ import type { Db } from '../db/database.ts'
 import { lender_applications, type lender_calls, lender_events } from '../db/schema/lenders.ts'
 import { projects } from '../db/schema/projects.ts'
 import type { Sentence } from '../lib/reader-language.ts'
+import { projectChanged } from '../ports/channel.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { storedSentence } from './stored-sentence.ts'
@@ -39,7 +40,12 @@ export const homeownerName = () => words.in('en').the_homeowner
 export async function appendEvents(
   db: Db,
   ports: Ports,
-  { company_id, id: application_id, lender }: Pick<ApplicationRow, 'company_id' | 'id' | 'lender'>,
+  {
+    company_id,
+    id: application_id,
+    lender,
+    project_id,
+  }: Pick<ApplicationRow, 'company_id' | 'id' | 'lender' | 'project_id'>,
   events: readonly NewEvent[],
 ) {
   if (events.length === 0) return
@@ -51,4 +57,5 @@ export async function appendEvents(
       return { ...place, event, actor, sentence: english, detail: { ...detail, sentence_es } }
     }),
   )
+  await projectChanged(db, project_id)
 }

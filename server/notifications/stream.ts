@@ -3,6 +3,7 @@
 import { Refusal } from '#sdk/refusal.ts'
 import { type UserCaller, userCaller } from '../caller.ts'
 import type { Database } from '../db/database.ts'
+import type { ProjectChange } from '../ports/channel.ts'
 import type { EndReason } from '../ports/followers.ts'
 import type { Ports } from '../ports/ports.ts'
 import { type Place, placeOf, sinceThen } from './since.ts'
@@ -99,11 +100,16 @@ export function notificationStream({
       })
   }
 
+  const sees_all = caller.permissions.has('projects.view_all')
+  const changed = ({ project_id, owner_id }: ProjectChange) => {
+    if (sees_all || owner_id === user_id) event('project', { project_id })
+  }
+
   return new ReadableStream<Uint8Array>(
     {
       start(made) {
         controller = made
-        leave = ports.followers.join(database, { company_id, user_id, look: begin, end })
+        leave = ports.followers.join(database, { company_id, user_id, look: begin, changed, end })
         begin()
       },
       cancel: close,

@@ -14,6 +14,8 @@ import { readTimezone } from '../lib/company-day.ts'
 import { inBoth, inLanguage, type Sentence } from '../lib/reader-language.ts'
 import { type NewMail, writeMail } from '../mail/write-mail.ts'
 import { wake } from '../ports/channel.ts'
+import { writeMail } from '../mail/write-mail.ts'
+import { projectChanged, wake } from '../ports/channel.ts'
 import type { Ports } from '../ports/ports.ts'
 import { isSample } from '../projects/sample.ts'
 import { projectNumber } from '../projects/view.ts'
@@ -41,6 +43,7 @@ type Person = { id: string; email: string; language: Language; way: EventWay }
 /** Needs a transaction inside the company's tenant. */
 export async function tellUsers(db: Db, ports: Ports, telling: Telling): Promise<void> {
   if (telling.project_id && (await isSample(db, telling.project_id))) return
+  if (telling.project_id) await projectChanged(db, telling.project_id)
   const people = await toldPeople(db, telling)
   await writeRows(db, ports, telling, people)
   const mailed = people.filter(({ way }) => way.mail === 'at_once')

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { refuse } from '#machines/lib/refuse.ts'
 import type { Database } from '../db/database.ts'
 import { rowsOf } from '../db/rows.ts'
-import { NOTIFICATIONS_CHANNEL } from './channel.ts'
+import { NOTIFICATIONS_CHANNEL, PROJECTS_CHANNEL, type ProjectChange, readChange } from './channel.ts'
 import { words } from './words.ts'
 
 export type EndReason = 'session_ended' | 'permissions_changed' | 'replaced' | 'too_slow' | 'server_stops'
@@ -13,6 +13,8 @@ export type Follower = {
   company_id: number
   user_id: string
   look: () => void
+  /** A project of their company changed. */
+  changed: (change: ProjectChange) => void
   end: (reason: EndReason) => void
 }
 export type Followers = ReturnType<typeof followers>
@@ -48,10 +50,16 @@ export function followers() {
       }
     }
     const timer = setInterval(() => void glanceOnce(), GLANCE_MS)
-    const unlisten = database.listen(NOTIFICATIONS_CHANNEL, wake)
+    const unlisten = [
+      database.listen(NOTIFICATIONS_CHANNEL, wake),
+      database.listen(PROJECTS_CHANNEL, message => {
+        const change = readChange(message)
+        if (change) for (const one of here) if (one.company_id === change.company_id) one.changed(change)
+      }),
+    ]
     return () => {
       clearInterval(timer)
-      unlisten()
+      for (const stop of unlisten) stop()
       seen = new Map()
     }
   }

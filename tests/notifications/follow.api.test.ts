@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { inCompany } from '#server/db/database.ts'
 import { notifications } from '#server/db/schema/notifications.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
+import { answered, financed, newProject, published } from '#tests/support/sale.ts'
 import { follow, tell, unreadIn } from './support.ts'
 
 let test: TestApp
@@ -17,6 +18,46 @@ const open = async (token = rep.token, more: Parameters<typeof follow>[2] = {}) 
   return stream
 }
 const tellRep = (sentence: string) => tell(test, { user_ids: [rep.user.id], sentence: () => sentence })
+
+describe('a project that changes', () => {
+  /** The next event about a project; others are passed over. */
+  async function nextProject(stream: Awaited<ReturnType<typeof open>>): Promise<unknown> {
+    for (;;) {
+      const heard = await stream.next()
+      if (!heard || heard.event === 'project') return heard?.data
+    }
+  }
+
+  it('is told to those who see it, whoever changed it: a colleague, a homeowner, the product itself', async () => {
+    const owner = await test.signIn(emailOf('Owner'))
+    const { project_id } = await financed(rep.call)
+    const { public_id } = await published(rep.call, project_id)
+    const [mine, theirs] = [await open(), await open(owner.token)]
+    const { version } = answered(
+      (await owner.call.GET('/v3/projects.Get', { params: { query: { project_id } } })).data,
+    ).project
+    await owner.call.POST('/v3/projects.Update', { body: { project_id, version, notes: 'Call after six.' } })
+    expect(await nextProject(mine)).toEqual({ project_id })
+    expect(await nextProject(theirs)).toEqual({ project_id })
+    const { proposal } = answered(
+      (await test.anyone.GET('/v3/proposal.View', { params: { query: { public_id } } })).data,
+    )
+    const option_id = proposal.figures.offers[0]?.option_id ?? ''
+    const accepted = { public_id, option_id, with_battery: false, name: 'Sam Sample' }
+    expect((await test.anyone.POST('/v3/proposal.Accept', { body: accepted })).response.status).toBe(200)
+    expect(await nextProject(mine)).toEqual({ project_id })
+    expect(await nextProject(theirs)).toEqual({ project_id })
+  })
+
+  it('is told to nobody who may not see it', async () => {
+    const owner = await test.signIn(emailOf('Owner'))
+    const stream = await open()
+    const { id: not_theirs } = await newProject(owner.call)
+    const { id: project_id } = await newProject(rep.call)
+    expect(await nextProject(stream)).toEqual({ project_id })
+    expect(project_id).not.toBe(not_theirs)
+  })
+})
 
 describe('whoever follows', () => {
   it('hears how many are unread, and each new one within a second', async () => {

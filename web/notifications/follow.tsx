@@ -1,7 +1,8 @@
-// Once in the frame: follows what the user is told, shows it to whoever looks at this tab, and counts in the page's title.
+// Once in the frame: follows what the user is notified of and what changes, shows it in this tab, and counts in the page's title.
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { toast } from 'react-toastify/unstyled'
+import { freshener } from '#web/data/freshen.ts'
 import { queryClient } from '#web/data/queries.ts'
 import { showUnreadOnIcon } from '#web/lib/page-title.ts'
 import { startUpQuery } from '#web/session/start-up.ts'
@@ -22,10 +23,12 @@ export function FollowNotifications() {
     // The line to the server and the other tabs are outside React.
     if (user_id === undefined) return
     const teller = newsTeller()
-    const stop = followNotifications(user_id, heard => hear(heard, teller.tell))
+    const fresh = freshener(queryClient)
+    const stop = followNotifications(user_id, heard => hear(heard, teller.tell, fresh.changed))
     return () => {
       stop()
       teller.stop()
+      fresh.stop()
     }
   }, [user_id])
   useEffect(() => {
@@ -36,9 +39,14 @@ export function FollowNotifications() {
   return null
 }
 
-function hear({ unread, news, changed }: Heard, tellNews: (news: News) => void) {
+function hear(
+  { unread, news, changed, project }: Heard,
+  tellNews: (news: News) => void,
+  onProject: (project_id?: string) => void,
+) {
   if (unread !== undefined) showUnread(unread)
   if (news) tellNews(news)
+  if (project !== undefined) onProject(project ?? undefined)
   // Asked without the session that ended it tells so, and the session's own end does the rest.
   if (changed) void queryClient.invalidateQueries({ queryKey: ['/v3/users.Permissions'] })
 }

@@ -7,7 +7,8 @@ import { eventsOf, type StreamEvent } from '#web/lib/event-stream.ts'
 import { hearFromServer, isOffline } from '#web/reach/reachability.ts'
 
 export type News = Pick<Schemas['Notification'], 'id' | 'sentence' | 'page'>
-export type Heard = { unread?: number; news?: News; changed?: 'session' | 'permissions' }
+/** `project` is one that changed; null where any may have, since the line was lost for a while. */
+export type Heard = { unread?: number; news?: News; changed?: 'session' | 'permissions'; project?: string | null }
 
 const TURN_MS = 1_000
 /** Three times as long as the server ever keeps silent. */
@@ -28,6 +29,7 @@ export function followNotifications(user_id: string, hear: (heard: Heard) => voi
   let not_before = 0
   let failures = 0
   let last: string | undefined
+  let was_held = false
   let known: string[] = []
 
   const take = (heard: Heard) => {
@@ -53,6 +55,7 @@ export function followNotifications(user_id: string, hear: (heard: Heard) => voi
     if (event === 'unread' && typeof said.unread === 'number') tellAll({ unread: said.unread })
     if (event === 'notification' && typeof said.id === 'string')
       tellAll({ news: { id: said.id, sentence: String(said.sentence), page: String(said.page) } })
+    if (event === 'project' && typeof said.project_id === 'string') tellAll({ project: said.project_id })
     if (event !== 'end') return undefined
     if (said.reason === 'session_ended') tellAll({ changed: 'session' })
     if (said.reason === 'permissions_changed') tellAll({ changed: 'permissions' })
@@ -72,6 +75,9 @@ export function followNotifications(user_id: string, hear: (heard: Heard) => voi
         parseAs: 'stream',
         signal: held.signal,
       })
+      // What happened while nothing came is not told again.
+      if (data && was_held) tellAll({ project: null })
+      was_held ||= data !== undefined
       if (data)
         for await (const one of eventsOf(data, () => {
           heard_at = Date.now()
