@@ -2,6 +2,7 @@
 // quote that may leave the transaction: casting the shade of a large roof takes seconds.
 import { eq } from 'drizzle-orm'
 import { ENGINE } from '#machines/design/production/simulation.ts'
+import type { SimulationInputs } from '#machines/design/production/simulation-run.ts'
 import { chancesOf } from '#machines/design/rules.ts'
 import { canonicaliseJson } from '#machines/pricing/snapshot.ts'
 import { monthlyConsumption } from '#machines/projects/use-by-month.ts'
@@ -157,7 +158,7 @@ async function makeResult(db: Db, ports: Ports, sale: Sale, inputs: Inputs): Pro
 /** The last hundred years, 70 kB of hours each: a slider, or drawing back and forth, asks for the same ones again. */
 const KEPT_YEARS = 100
 type Made = Pick<HourlyProduction, 'hours' | 'months'> & {
-  inputs: ReturnType<typeof simulationInputs>
+  inputs: SimulationInputs
   result: SimulationResult
 }
 const known_years = new Map<string, Made>()
@@ -169,7 +170,7 @@ async function simulated(db: Db, ports: Ports, { project }: Sale, inputs: Inputs
   if (known) return known
   const at = await siteWeather(db, ports, file, house.latitude, house.longitude)
   if (!at) return null
-  const given = simulationInputs(design, catalog, figures, house, at)
+  const given = await simulationInputs(design, catalog, figures, house, at)
   const year = await simulateOutside(db, given, at.weather)
   const { hourly_ac_kw: hours, monthly_kwh: months } = year
   const made = { inputs: given, hours, months, result: resultOf(given, year, design, figures, at) }

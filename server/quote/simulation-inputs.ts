@@ -11,13 +11,13 @@ import type { OpenPlane } from './describe/describe-site.ts'
 import { lossesOf } from './shade-losses.ts'
 
 /** Everything the physics are given, with no id in it that only this database could resolve. */
-export function simulationInputs(
+export async function simulationInputs(
   design: Design,
   { panels: modules, inverters: machines }: Catalog,
   figures: CompanyFigures,
   house: House,
   at: Weather,
-): SimulationInputs {
+): Promise<SimulationInputs> {
   const chosen_h = chosenOffset(at.file?.reading ?? null)
   const scene_planes = scenePlanes(design.arrays, design.scene)
   const wiring = wireDesign({
