@@ -2,7 +2,6 @@
 
 import { useState } from 'react'
 import { sum } from '#machines/lib/numbers.ts'
-import { zUsageFile } from '#sdk/forms.gen.ts'
 import type { Refusal } from '#sdk/refusal.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
@@ -44,9 +43,11 @@ export function MeterFile({ project, whyNot, error, onRead }: Props) {
   })
   const onError = (failure: Refusal) => !sentenceOf(failure) && tell(failure)
   const input = (chosen: File, how: Choices) => ({
-    ...zUsageFile.parse({ project_id: project.id, file: '', file_name: chosen.name.slice(0, 255), ...how }),
+    project_id: project.id,
     // The contract's multipart fields are strings; the browser sends the file itself.
     file: chosen as unknown as string,
+    file_name: chosen.name.slice(0, 255),
+    ...how,
   })
   const read = (chosen: File, how: Choices) => {
     setFile(chosen)

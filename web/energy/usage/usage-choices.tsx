@@ -1,4 +1,6 @@
 // How a usage file is read, each choice to be changed, and the questions it leaves.
+import * as z from 'zod/mini'
+import { zUsageFile } from '#sdk/forms.gen.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
@@ -6,9 +8,9 @@ import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { words } from './words.ts'
 
 type Reading = Schemas['UsageReading']
-type Question = Schemas['UsageQuestion']
-/** As they go with the file, each a text. */
-export type Choices = Partial<Record<Question['field'] | 'date_order' | 'times_mark', string>>
+const zChoices = z.omit(zUsageFile, { project_id: true, file: true, file_name: true })
+/** As they go with the file. */
+export type Choices = z.infer<typeof zChoices>
 
 type Props = { reading: Reading; choices: Choices; onChoose: (choices: Choices) => void }
 
@@ -24,7 +26,7 @@ export function UsageQuestions({ reading, choices, onChoose }: Props) {
         <Checkbox
           label={options[0]?.label ?? ''}
           checked={choices.year !== undefined}
-          onChange={checked => onChoose({ ...choices, ...(checked ? { year: 'confirmed' } : {}) })}
+          onChange={checked => checked && onChoose({ ...choices, year: 'confirmed' })}
         />
       </div>
     ) : (
@@ -33,7 +35,7 @@ export function UsageQuestions({ reading, choices, onChoose }: Props) {
         label={text}
         options={options}
         value={choices[field] ?? null}
-        onChange={value => onChoose({ ...choices, [field]: value })}
+        onChange={value => onChoose(changed(choices, field, value))}
       />
     ),
   )
@@ -84,7 +86,6 @@ export function UsageChoices({ reading, choices, onChoose }: Props) {
 
 /** Another column has a unit and values of its own, and another year to confirm. */
 function changed({ year, ...choices }: Choices, field: keyof Choices, value: string): Choices {
-  if (field !== 'column') return { ...choices, [field]: value }
   const { unit, values_are, ...kept } = choices
-  return { ...kept, column: value }
+  return zChoices.parse({ ...(field === 'column' ? kept : choices), [field]: value })
 }
