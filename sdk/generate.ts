@@ -16,6 +16,7 @@ type Operation = {
   'x-permission': string | string[]
   'x-body-limit-bytes'?: number
   'x-one-time-answer'?: boolean
+  'x-impersonation'?: 'allowed' | 'refused'
   requestBody?: { content: Record<string, unknown> }
 }
 type Contract = {
@@ -79,6 +80,7 @@ function operationTable({ paths }: Contract) {
         permission,
         ...(operation['x-body-limit-bytes'] ? { body_limit_bytes: operation['x-body-limit-bytes'] } : {}),
         ...(operation['x-one-time-answer'] ? { one_time_answer: true } : {}),
+        ...(operation['x-impersonation'] ? { impersonation: operation['x-impersonation'] } : {}),
         ...(method === 'post' && !operation.requestBody ? { bodiless: true } : {}),
         ...(operation.requestBody?.content['multipart/form-data'] ? { multipart: true } : {}),
       }

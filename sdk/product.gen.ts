@@ -34,7 +34,7 @@ export interface paths {
         put?: never;
         /**
          * Change your password
-         * @description Ends all other sessions of the user and notifies them by email. Not allowed while impersonating.
+         * @description Ends all other sessions of the user and notifies them by email.
          */
         post: operations["users.ChangePassword"];
         delete?: never;
@@ -777,7 +777,7 @@ export interface paths {
         put?: never;
         /**
          * Change a member's role
-         * @description Callers can't grant or remove permissions they don't have or change their own role, and a company must keep at least one owner. Not allowed while impersonating.
+         * @description Callers can't grant or remove permissions they don't have or change their own role, and a company must keep at least one owner.
          */
         post: operations["users.UpdateRole"];
         delete?: never;
@@ -897,7 +897,7 @@ export interface paths {
         put?: never;
         /**
          * Set a role's permissions
-         * @description Takes effect on the next request of each member with the role. Callers can't grant or remove permissions they don't have. Built-in roles can't be edited. Not allowed while impersonating.
+         * @description Takes effect on the next request of each member with the role. Callers can't grant or remove permissions they don't have. Built-in roles can't be edited.
          */
         post: operations["roles.UpdatePermission"];
         delete?: never;
@@ -1135,7 +1135,7 @@ export interface paths {
         };
         /**
          * Get an email
-         * @description Returns the email's text. Its link is included only while the email is undelivered. Links of account emails (password resets, invitations, sign-in, sign-up and approval links) are never included; signing links require permission to create one.
+         * @description Returns the email's text. Its link is included only while the email is undelivered and the caller may do everything the link allows; signing links require permission to create one.
          */
         get: operations["messages.GetMail"];
         put?: never;
@@ -1157,7 +1157,7 @@ export interface paths {
         put?: never;
         /**
          * Resend an email
-         * @description Resends an email that failed or was kept because there was no mail server. Invitations and password emails use the current text. Only emails created on this server can be resent. Account emails need the installation's mail server.
+         * @description Resends an email that failed or was kept because there was no mail server. Invitations and password emails use the current text. Only emails created on this server can be resent.
          */
         post: operations["messages.SendAgain"];
         delete?: never;
@@ -1197,10 +1197,8 @@ export interface paths {
         put?: never;
         /**
          * Update the company's SMTP settings
-         * @description Also applies to queued emails. Account emails (password resets, invitations, sign-in, sign-up and approval links, security
-         *     notices) always leave through the installation's mail server. If `password` is omitted, the stored one is kept, provided the host, port, user and
-         *     encryption haven't changed, so that it can't be sent to another server by someone who can't read it. Not allowed while
-         *     impersonating, because the mail server's owner can read every email.
+         * @description Also applies to queued emails. If `password` is omitted, the stored one is kept, provided the host, port, user and
+         *     encryption haven't changed, so that it can't be sent to another server by someone who can't read it.
          */
         post: operations["settings.SMTPConfig"];
         delete?: never;
@@ -1241,7 +1239,7 @@ export interface paths {
         /**
          * Set the company's Google OAuth client
          * @description Use the values from the Google Cloud console. If `client_secret` is omitted, the stored one is kept as long as the client ID
-         *     is the same. Changing the client ends the existing connection. Not allowed while impersonating.
+         *     is the same. Changing the client ends the existing connection.
          */
         post: operations["settings.GoogleConfig"];
         delete?: never;
@@ -1262,7 +1260,7 @@ export interface paths {
         /**
          * Start connecting Google Workspace
          * @description Returns a Google URL that asks for permission to send emails. It works once, for ten minutes, in the browser that stores
-         *     `browser_key` in the cookie `google_connect`. A new URL invalidates the previous one. Not allowed while impersonating.
+         *     `browser_key` in the cookie `google_connect`. A new URL invalidates the previous one.
          */
         post: operations["settings.ConnectGoogle"];
         delete?: never;
@@ -1282,7 +1280,7 @@ export interface paths {
         put?: never;
         /**
          * Disconnect Google Workspace
-         * @description Deletes the stored permission and revokes it at Google. The client is kept unless `remove_client` is set. Not allowed while impersonating.
+         * @description Deletes the stored permission and revokes it at Google. The client is kept unless `remove_client` is set.
          */
         post: operations["settings.DisconnectGoogle"];
         delete?: never;
@@ -1344,7 +1342,7 @@ export interface paths {
         put?: never;
         /**
          * Update an email template
-         * @description Sets the subject and body of one email, with variables in braces, or resets them to the default. Applies to emails created from now on. An account email may contain no web address but its own link.
+         * @description Sets the subject and body of one email, with variables in braces, or resets them to the default. Applies to emails created from now on.
          */
         post: operations["settings.MailTexts"];
         delete?: never;
@@ -1444,7 +1442,7 @@ export interface paths {
         put?: never;
         /**
          * Mark notifications as read
-         * @description Marks the notifications in `ids`, or with `up_to` that one and all older ones. IDs that don't exist or belong to another user are ignored. Not allowed while impersonating, so that the user doesn't miss notifications they never saw.
+         * @description Marks the notifications in `ids`, or with `up_to` that one and all older ones. IDs that don't exist or belong to another user are ignored.
          */
         post: operations["notifications.MarkRead"];
         delete?: never;
@@ -1507,8 +1505,6 @@ export interface paths {
          *
          *     - `unread`: the unread count, on connection and on every change.
          *     - `notification`: a new notification, with its ID as the event ID.
-         *     - `project`: a project that the caller sees has changed, with its ID. Read again what is shown of it. A hint: after a disconnect,
-         *       read everything shown again.
          *     - A comment, every 15 seconds.
          *     - `end`: sent with a reason before the server closes the stream.
          *
@@ -2962,7 +2958,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a weather file
-         * @description Accepts TMY3, EPW, NSRDB PSM3 or PSM4, PVGIS (CSV or JSON), SolarAnywhere or SAM CSV, gzipped or not, up to 10 MB. The file replaces the weather stations around the address. It can hold several years, or several one-year files in sequence; their spread then sets the year-to-year variation. Readings closer than an hour are averaged, up to 24 missing hours are filled, and hours in UTC are turned to the clock of the house; `weather_file` of the simulation states each. A file from more than 300 km away is refused. A file whose hours contradict the sun is stored only once `zone` or `light` answers for it.
+         * @description Accepts TMY3, EPW, NSRDB PSM3 or PSM4, PVGIS (CSV or JSON) or SAM CSV, gzipped or not, up to 10 MB. The file replaces the weather stations around the address. It can hold several years, or several one-year files in sequence; their spread then sets the year-to-year variation. A file from more than 300 km away is refused.
          */
         post: operations["solar.UploadWeather"];
         delete?: never;
@@ -3311,26 +3307,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v3/energy.PreviewUsage": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Preview a household's usage file
-         * @description Returns how the file is read: column, unit, clock, months, a week and what was filled. Accepts the same files and choices as `energy.UploadUsage`. Questions name what can be read in more than one way. Saves nothing.
-         */
-        post: operations["energy.PreviewUsage"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v3/energy.UploadUsage": {
         parameters: {
             query?: never;
@@ -3342,7 +3318,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a household's usage file
-         * @description Accepts a year of data in intervals of 5 to 60 minutes: CSV, XLSX, Green Button XML, or a ZIP of CSV or XML. Sets the project's consumption. If the file can be read in more than one way, nothing is saved and the questions are returned (`usage_unclear`): repeat with a choice for each. A year outside 500 to 150,000 kWh must be confirmed.
+         * @description Accepts a year of hourly or 15-minute data as CSV, or Green Button XML. Sets the project's consumption.
          */
         post: operations["energy.UploadUsage"];
         delete?: never;
@@ -4102,7 +4078,7 @@ export interface paths {
         put?: never;
         /**
          * Apply an import
-         * @description Applies all new and changed rows, or none. Refused if the catalog has changed since the preview. Rows with figures outside the usual range are skipped, with the figure and the range as their reason, unless `accept_unusual` is true.
+         * @description Applies all new and changed rows, or none. Refused if the catalog has changed since the preview.
          */
         post: operations["equipment.ConfirmImport"];
         delete?: never;
@@ -4559,8 +4535,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Check a project against its sales limits
-         * @description Returns what exceeds the limits of the owner, of the members who priced it or of the caller and isn't approved, and the latest approval request.
+         * Check a project against the limits of those who sell it
+         * @description Returns what exceeds the limits of the owner, of whoever priced it or of the caller and isn't approved, and the latest approval request.
          */
         get: operations["guardrails.GetProject"];
         put?: never;
@@ -5622,29 +5598,9 @@ export interface paths {
         put?: never;
         /**
          * Upload a PDF as a template
-         * @description Accepts PDFs up to 25 MB, detected from the content rather than the file name. Files that are encrypted, damaged, too long, already signed or XFA are rejected with instructions. Form values and annotations are flattened into the pages; links, scripts and attachments are removed. The resulting pages are drawn and compared with the upload. Hidden layers, annotations without an appearance and white overprint are rejected. If a page would look different, the response is `pages_differ`. Show the author both with `CompareAgreementPages`, then confirm with `confirmed_pages`. With `agreement_id` and `version`, replaces the document of that template's draft. Fields keep their positions where the new document has the page and are removed otherwise.
+         * @description Accepts PDFs up to 25 MB, detected from the content rather than the file name. Files that are encrypted, damaged, too long, already signed or XFA are rejected with instructions. Form values and annotations are flattened into the pages; links, scripts and attachments are removed. With `agreement_id` and `version`, replaces the document of that template's draft. Fields keep their positions where the new document has the page and are removed otherwise.
          */
         post: operations["collections.UploadAgreement"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/collections.CompareAgreementPages": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Compare a PDF with the template it would become
-         * @description Returns the pages that would look different to signers, as uploaded and as they would be stored. Stores nothing.
-         */
-        post: operations["collections.CompareAgreementPages"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5802,7 +5758,7 @@ export interface paths {
         put?: never;
         /**
          * Connect or disconnect a lender
-         * @description Stores one lender's credentials, encrypted, and how the company works with it. Omitted secrets are kept. Existing applications keep the mode they started with. Not allowed while impersonating.
+         * @description Stores one lender's credentials, encrypted, and how the company works with it. Omitted secrets are kept. Existing applications keep the mode they started with.
          */
         post: operations["settings.UpdateLenderConfig"];
         delete?: never;
@@ -8653,16 +8609,6 @@ export interface components {
         };
         /** @enum {string} */
         Permission: "dashboard.view" | "projects.view_own" | "projects.view_all" | "projects.create" | "projects.edit" | "projects.change_status" | "projects.reopen" | "leads.import" | "homeowners.edit" | "design.edit" | "pricing.view_cost" | "pricing.override" | "guardrails.edit" | "guardrails.approve" | "financing.select" | "lenders.apply" | "lenders.manage" | "proposals.edit" | "proposals.send" | "agreements.send" | "agreements.void" | "catalog.edit" | "adders.edit" | "incentives.edit" | "financing.edit" | "agreement_templates.edit" | "proposal_templates.edit" | "team.view" | "team.invite" | "team.disable" | "team.reset_password" | "roles.view" | "roles.edit" | "company.edit" | "settings.edit" | "settings.services" | "settings.lenders" | "audits.view" | "billing.view" | "receivables.view" | "receivables.edit" | "resources.edit" | "exports.create" | "users.impersonate";
-        /** @description Something in the file that can be read in more than one way. Pass the value of an option in the field. */
-        UsageQuestion: {
-            /** @enum {string} */
-            field: "column" | "unit" | "clock" | "values_are" | "year";
-            text: string;
-            options: {
-                value: string;
-                label: string;
-            }[];
-        };
         ChangeConsequence: {
             /** @enum {string} */
             kind: "price" | "payment" | "proposal" | "agreement" | "invoices" | "lender";
@@ -8771,10 +8717,6 @@ export interface components {
             current_version?: number;
             /** @description For `forbidden`, the permissions the caller lacks. Any one of them is enough. */
             needs_any_of?: components["schemas"]["Permission"][];
-            /** @description For `weather_zone`, the UTC offset at which the file's hours fit the sun. */
-            utc_offset_h?: number;
-            /** @description For `usage_unclear`, what can be read in more than one way. */
-            questions?: components["schemas"]["UsageQuestion"][];
             /** @description For `review_changed`, the current preview of the change. */
             review?: components["schemas"]["ChangeReview"];
         };
@@ -9124,7 +9066,7 @@ export interface components {
         Mail: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "welcome" | "invitation" | "password_reset" | "password_changed" | "sign_in_link" | "new_device" | "sign_up" | "approval" | "crash_report" | "message" | "notification" | "proposal" | "agreement" | "agreement_reminder" | "agreement_copy" | "lender_application" | "invoice" | "credit_note" | "receipt";
+            kind: "welcome" | "invitation" | "password_reset" | "password_changed" | "sign_in_link" | "new_device" | "sign_up" | "crash_report" | "message" | "notification" | "proposal" | "agreement" | "agreement_reminder" | "agreement_copy" | "lender_application" | "invoice" | "credit_note" | "receipt";
             to: string;
             subject: string;
             /**
@@ -10464,7 +10406,7 @@ export interface components {
             consents: components["schemas"]["Consent"][];
         };
         /** @enum {string} */
-        kind: "welcome" | "invitation" | "password_reset" | "password_changed" | "sign_in_link" | "new_device" | "sign_up" | "approval" | "crash_report" | "message" | "notification" | "proposal" | "agreement" | "agreement_reminder" | "agreement_copy" | "lender_application" | "invoice" | "credit_note" | "receipt";
+        kind: "welcome" | "invitation" | "password_reset" | "password_changed" | "sign_in_link" | "new_device" | "sign_up" | "crash_report" | "message" | "notification" | "proposal" | "agreement" | "agreement_reminder" | "agreement_copy" | "lender_application" | "invoice" | "credit_note" | "receipt";
         /**
          * @description `kept` means that no mail server was available.
          * @enum {string}
@@ -10850,20 +10792,10 @@ export interface components {
             size_kw: number;
         };
         SiteTemperatures: {
-            /** @description Lowest expected air temperature: the mean of each year's minimum. From the design conditions of the uploaded EPW file, or the house's plant hardiness zone, or an estimate outside the contiguous states. */
+            /** @description Air temperature in the coldest hour of the weather year. */
             lowest_c: number;
-            lowest_source: string;
-            /** @description Weather station or ZIP code. Null for an estimate. */
-            lowest_place: string | null;
-            /** @description From the house to that place. */
-            lowest_distance_km: number | null;
-            /** @description How much colder the site could be, where it is high or far from the place. Strings are checked at that too. */
-            margin_c: number;
-            /** @description Why to compare with another weather station. */
-            caution: string | null;
             /** @description Air temperature exceeded in 2% of hours from June to August. */
             summer_high_c: number;
-            /** @description Weather the summer temperature is from. */
             source: string;
         };
         ElectricalFinding: {
@@ -10960,14 +10892,6 @@ export interface components {
                     kwh_per_kw: number;
                 }[];
             };
-            /** @description How the project's own weather file was read. Missing without a file and for files uploaded before it was introduced. */
-            weather_file?: {
-                /** @description What was turned, averaged, filled in or chosen. */
-                notes: string[];
-                monthly_ghi_kwh_m2: components["schemas"]["Twelve"];
-                /** @description Typical months at the address, from the stations around it. Missing where none is near. */
-                usual_ghi_kwh_m2?: components["schemas"]["Twelve"];
-            };
             assumptions: string[];
             design_version: components["schemas"]["Version"];
         };
@@ -11061,8 +10985,6 @@ export interface components {
                 stations: string[];
                 file_name: string | null;
                 file_sha256: string | null;
-                /** @description Time zone of the file's hours, where another was chosen than the header's. */
-                utc_offset_h?: number;
             };
         };
         /** @description Energy to the watt-hour, shares to one millionth. */
@@ -11345,88 +11267,6 @@ export interface components {
             discharged: components["schemas"]["Hours"];
             stored: components["schemas"]["Hours"];
         };
-        /**
-         * @description Power is averaged over each interval.
-         * @enum {string}
-         */
-        UsageUnit: "kWh" | "Wh" | "MWh" | "kW" | "W";
-        /** @enum {string} */
-        UsageDateOrder: "month_first" | "day_first";
-        /**
-         * @description Whether times mark the start or the end of each interval.
-         * @enum {string}
-         */
-        UsageTimesMark: "start" | "end";
-        /**
-         * @description Clock of the times: local with daylight saving, standard time all year, or UTC.
-         * @enum {string}
-         */
-        UsageClock: "wall" | "standard" | "utc";
-        /**
-         * @description Usage of each interval, or meter readings whose differences are usage.
-         * @enum {string}
-         */
-        UsageValues: "each_interval" | "running_total";
-        UsageFile: {
-            project_id: components["schemas"]["Id"];
-            /** Format: binary */
-            file: string;
-            file_name: string;
-            /** @description Id of the column to use, or `all` to add the offered columns. */
-            column?: string;
-            unit?: components["schemas"]["UsageUnit"];
-            date_order?: components["schemas"]["UsageDateOrder"];
-            times_mark?: components["schemas"]["UsageTimesMark"];
-            clock?: components["schemas"]["UsageClock"];
-            values_are?: components["schemas"]["UsageValues"];
-            /**
-             * @description Confirms a year outside a home's usual usage.
-             * @enum {string}
-             */
-            year?: "confirmed";
-        };
-        UsageReading: {
-            columns: {
-                id: string;
-                name: string;
-                /** @enum {string} */
-                role: "use" | "import" | "export" | "production" | "net" | "other";
-                /** @description Null if the file names none. */
-                unit: components["schemas"]["UsageUnit"] | null;
-            }[];
-            /** @description Id of the column that was read. */
-            column: string;
-            unit: components["schemas"]["UsageUnit"];
-            /** @description Null if dates can be read in one order only. */
-            date_order: components["schemas"]["UsageDateOrder"] | null;
-            /** @description Null if rows have no times, or values are meter readings. */
-            times_mark: components["schemas"]["UsageTimesMark"] | null;
-            /** @description Null if rows have no times. */
-            clock: components["schemas"]["UsageClock"] | null;
-            values_are: components["schemas"]["UsageValues"];
-            interval_minutes: number;
-            /**
-             * Format: date
-             * @description First day of the year that is used. Null if rows have no times.
-             */
-            first_on: string | null;
-            /** Format: date */
-            last_on: string | null;
-            months: components["schemas"]["TwelveMonths"];
-            year_kwh: number;
-            /** @description The seven days with the most filled hours, or else the most usage. */
-            week: {
-                /** Format: date */
-                first_on: string;
-                /** @description kWh. */
-                hours: number[];
-                /** @description Hours of the week that were filled. */
-                filled: number[];
-            };
-            filled_hours: number;
-            notes: string[];
-            questions: components["schemas"]["UsageQuestion"][];
-        };
         SavedRatePlan: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
@@ -11517,8 +11357,6 @@ export interface components {
             sentence: string;
             /** @description Where it comes from, with its year or date, and who confirmed it. */
             source: string;
-            /** @description The utility's average that an assumed rate was filled in from. Ask for the bill. */
-            average?: components["schemas"]["AverageRate"];
             /** @description What must be entered before it can be confirmed. Null if nothing. */
             lacks: string | null;
             confirmed_by_name: string | null;
@@ -11612,8 +11450,6 @@ export interface components {
             degradation: number;
             /** @description Unit cost to the company. Only for callers who can see costs. */
             price_usd?: number | null;
-            /** @description Whether to save figures outside the usual range. Left out */
-            accept_unusual?: boolean;
         };
         PanelEdit: {
             panel_id: components["schemas"]["Id"];
@@ -11647,8 +11483,6 @@ export interface components {
             degradation: number;
             /** @description Unit cost to the company. Only for callers who can see costs. */
             price_usd?: number | null;
-            /** @description Whether to save figures outside the usual range. Left out */
-            accept_unusual?: boolean;
         };
         Maker: {
             name: string;
@@ -11699,8 +11533,6 @@ export interface components {
             warranty_years?: number | null;
             /** @description Unit cost to the company. Only for callers who can see costs. */
             price_usd?: number | null;
-            /** @description Whether to save figures outside the usual range. Left out */
-            accept_unusual?: boolean;
         };
         InverterEdit: {
             inverter_id: components["schemas"]["Id"];
@@ -11724,8 +11556,6 @@ export interface components {
             warranty_years?: number | null;
             /** @description Unit cost to the company. Only for callers who can see costs. */
             price_usd?: number | null;
-            /** @description Whether to save figures outside the usual range. Left out */
-            accept_unusual?: boolean;
         };
         Storage: {
             id: components["schemas"]["Id"];
@@ -11770,8 +11600,6 @@ export interface components {
             amount_usd?: number | null;
             /** @description Unit cost to the company. Only for callers who can see costs. */
             price_usd?: number | null;
-            /** @description Whether to save figures outside the usual range. Left out */
-            accept_unusual?: boolean;
         };
         StorageEdit: {
             storage_id: components["schemas"]["Id"];
@@ -11794,8 +11622,6 @@ export interface components {
             amount_usd?: number | null;
             /** @description Unit cost to the company. Only for callers who can see costs. */
             price_usd?: number | null;
-            /** @description Whether to save figures outside the usual range. Left out */
-            accept_unusual?: boolean;
         };
         /**
          * @description Per piece, once per project, per kW DC, a single amount, or per watt.
@@ -11884,8 +11710,6 @@ export interface components {
             rows_read: number;
             /** @description Rows applied so far, while the import is being applied. */
             rows_applied: number;
-            /** @description Skipped rows that `accept_unusual` imports. */
-            rows_unusual: number;
             counts: {
                 new: number;
                 changed: number;
@@ -11913,12 +11737,6 @@ export interface components {
                 before: string | null;
                 after: string | null;
             }[];
-        };
-        ImportConfirmation: {
-            import_id: components["schemas"]["Id"];
-            version: components["schemas"]["Version"];
-            /** @description Whether to import the rows with unusual figures too. */
-            accept_unusual?: boolean;
         };
         ImportVersion: {
             import_id: components["schemas"]["Id"];
@@ -13372,23 +13190,6 @@ export interface components {
             document_hash: string;
             page_count: number;
             draft: components["schemas"]["AgreementDraft"];
-        };
-        PageComparison: {
-            page: number;
-            /** @description Of both pictures in pixels. */
-            width: number;
-            height: number;
-            /** @description Encloses every difference. Fractions of the page from its top left corner. */
-            area: {
-                x: number;
-                y: number;
-                width: number;
-                height: number;
-            };
-            /** @description The page as uploaded: a PNG as a data URL. */
-            uploaded: string;
-            /** @description The page as it would be stored and shown to signers: a PNG as a data URL. */
-            stored: string;
         };
         AgreementVariable: {
             name: components["schemas"]["VariableName"];
@@ -15359,15 +15160,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not allowed: `not_while_impersonating`. */
-        MayNotChangePassword: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description The caller isn't allowed to do this. */
         Forbidden: {
             headers: {
@@ -15431,7 +15223,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not allowed: `forbidden`, `above_own`, `role_above_own` or `not_while_impersonating`. */
+        /** @description Not allowed: `forbidden`, `above_own` or `role_above_own`. */
         MayNotInvite: {
             headers: {
                 [name: string]: unknown;
@@ -15542,7 +15334,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not allowed: `forbidden`, `above_own`, `role_above_own` or `not_while_impersonating`. */
+        /** @description Not allowed: `forbidden`, `above_own` or `role_above_own`. */
         MayNotChangeRole: {
             headers: {
                 [name: string]: unknown;
@@ -15569,7 +15361,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not allowed: `forbidden`, `above_own` or `not_while_impersonating`. */
+        /** @description Not allowed: `forbidden` or `above_own`. */
         MayNotDisable: {
             headers: {
                 [name: string]: unknown;
@@ -15578,7 +15370,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not allowed: `forbidden`, `above_own` or `not_while_impersonating`. */
+        /** @description Not allowed: `forbidden` or `above_own`. */
         MayNotReset: {
             headers: {
                 [name: string]: unknown;
@@ -15614,7 +15406,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not allowed: `forbidden`, `beyond_own` or `not_while_impersonating`. */
+        /** @description Not allowed: `forbidden` or `beyond_own`. */
         BeyondOwn: {
             headers: {
                 [name: string]: unknown;
@@ -15695,24 +15487,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not allowed: `forbidden` or `not_while_impersonating`. */
-        MayNotChangeServer: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Not allowed: `forbidden` or `not_while_impersonating`. */
-        MayNotChangeGoogle: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description Conflict: `not_configured`. */
         SettingsConnectGoogleRefused: {
             headers: {
@@ -15733,15 +15507,6 @@ export interface components {
         };
         /** @description Conflict: `no_mail_server` or `not_connected`. */
         MessagesSendTestEmailRefused: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Not allowed: `forbidden` or `not_while_impersonating`. */
-        OnlyThemselves: {
             headers: {
                 [name: string]: unknown;
             };
@@ -16124,15 +15889,6 @@ export interface components {
                 };
             };
         };
-        /** @description The file contradicts itself: `weather_zone` (its hours fit the sun at another time zone) or `weather_light` (light at night, dark by day, or global light that differs from beam and diffuse light). The message names the hour that shows it. Or `key_used`. */
-        WeatherDoubt: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description The content isn't a supported weather file (`wrong_weather_file`), or the body isn't multipart/form-data (`not_multipart`). */
         NotAWeatherFile: {
             headers: {
@@ -16189,8 +15945,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request isn't `multipart/form-data`. */
-        NotMultipart: {
+        /** @description Conflict: `illegal_transition` or `key_used`. */
+        EnergyUploadUsageRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -16198,8 +15954,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `usage_unclear`, `illegal_transition` or `key_used`. */
-        EnergyUploadUsageRefused: {
+        /** @description The request isn't `multipart/form-data`. */
+        NotMultipart: {
             headers: {
                 [name: string]: unknown;
             };
@@ -17182,15 +16938,6 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `pages_differ`, `stale_version` or `key_used`. */
-        CollectionsUploadAgreementRefused: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description Conflict: `agreement_unchanged`, `agreement_unfit`, `stale_version` or `key_used`. */
         CollectionsPublishAgreementRefused: {
             headers: {
@@ -17220,15 +16967,6 @@ export interface components {
                 "application/json": {
                     lender: components["schemas"]["LenderSetting"];
                 };
-            };
-        };
-        /** @description Not allowed: `forbidden` or `not_while_impersonating`. */
-        MayNotConnect: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description Lender not found. */
@@ -17478,15 +17216,6 @@ export interface components {
                     /** @description Whether an email was requested and a mail server will deliver it. If false, share the link yourself. */
                     mailed?: boolean;
                 };
-            };
-        };
-        /** @description Not allowed: `forbidden` or `not_while_impersonating`. */
-        MayNotShare: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description Application, link or project not found. */
@@ -17804,15 +17533,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not allowed: `forbidden` or `not_while_impersonating`. */
-        MayNotHoldLink: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description Agreement, signer or project not found. Items of other companies return the same error. */
         NoSuchAgreementOrSigner: {
             headers: {
@@ -18012,15 +17732,6 @@ export interface components {
         };
         /** @description Out of date (`stale_version`): it changed since you read it. */
         Changed: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Not allowed: `forbidden` or `not_while_impersonating`. */
-        MayNotChangeCertificate: {
             headers: {
                 [name: string]: unknown;
             };
@@ -18482,7 +18193,7 @@ export interface components {
                 };
             };
         };
-        /** @description The caller's role doesn't allow this, or someone is impersonating them (`not_while_impersonating`). */
+        /** @description The caller's role doesn't allow this. */
         NotAllOfIt: {
             headers: {
                 [name: string]: unknown;
@@ -18751,7 +18462,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["MayNotChangePassword"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
@@ -20034,7 +19745,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         mailed_to: string;
-                        /** @description Whether a mail server will deliver it. If false, the operator of the server can make a link. */
+                        /** @description Whether a mail server will deliver it. If false, the link is in the outbox. */
                         mailed?: boolean;
                     };
                 };
@@ -20676,7 +20387,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["MayNotChangeServer"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
@@ -20732,7 +20443,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["MayNotChangeGoogle"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
@@ -20763,7 +20474,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["MayNotChangeGoogle"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["SettingsConnectGoogleRefused"];
         };
     };
@@ -20799,7 +20510,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["MayNotChangeGoogle"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["SettingsDisconnectGoogleRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
@@ -21036,7 +20747,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["OnlyThemselves"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
@@ -21076,7 +20787,7 @@ export interface operations {
             200: components["responses"]["Preferences"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["OnlyThemselves"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
@@ -23416,16 +23127,6 @@ export interface operations {
                     /** Format: binary */
                     file: string;
                     file_name: string;
-                    /**
-                     * @description Answer to `weather_zone`: keep the time zone of the header, or read the hours in the one that fits the sun.
-                     * @enum {string}
-                     */
-                    zone?: "file" | "sun";
-                    /**
-                     * @description Answer to `weather_light`: store the file although its light contradicts itself.
-                     * @enum {string}
-                     */
-                    light?: "as_is";
                 };
             };
         };
@@ -23435,7 +23136,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["WeatherDoubt"];
+            409: components["responses"]["KeyUsed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotAWeatherFile"];
             429: components["responses"]["TooMany"];
@@ -23949,39 +23650,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
-    "energy.PreviewUsage": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["UsageFile"];
-            };
-        };
-        responses: {
-            /** @description The reading. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        reading: components["schemas"]["UsageReading"];
-                    };
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotMultipart"];
-            429: components["responses"]["TooMany"];
-        };
-    };
     "energy.UploadUsage": {
         parameters: {
             query?: never;
@@ -23994,7 +23662,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["UsageFile"];
+                "multipart/form-data": {
+                    project_id: components["schemas"]["Id"];
+                    /** Format: binary */
+                    file: string;
+                    file_name: string;
+                };
             };
         };
         responses: {
@@ -25052,7 +24725,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ImportConfirmation"];
+                "application/json": components["schemas"]["ImportVersion"];
             };
         };
         responses: {
@@ -27195,8 +26868,6 @@ export interface operations {
                     agreement_id?: components["schemas"]["Id"];
                     /** @description Version of the template whose document is replaced, as text because it's a form field. */
                     version?: string;
-                    /** @description Numbers of the pages whose changed look the author has seen and confirmed, separated by commas. */
-                    confirmed_pages?: string;
                 };
             };
         };
@@ -27206,46 +26877,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoSuchAgreement"];
-            409: components["responses"]["CollectionsUploadAgreementRefused"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongKind"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    "collections.CompareAgreementPages": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": {
-                    /** Format: binary */
-                    file: string;
-                    file_name: string;
-                };
-            };
-        };
-        responses: {
-            /** @description The pages that differ. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        pages: components["schemas"]["PageComparison"][];
-                    };
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongKind"];
             429: components["responses"]["TooMany"];
@@ -27477,7 +27109,7 @@ export interface operations {
             200: components["responses"]["OneLender"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["MayNotConnect"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NoSuchLender"];
             409: components["responses"]["SettingsUpdateLenderConfigRefused"];
             413: components["responses"]["BodyTooLarge"];
@@ -27503,7 +27135,7 @@ export interface operations {
             200: components["responses"]["LenderTest"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["MayNotConnect"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NoSuchLender"];
             409: components["responses"]["LenderNotConnected"];
             413: components["responses"]["BodyTooLarge"];
@@ -27530,7 +27162,7 @@ export interface operations {
             200: components["responses"]["WebhookSecret"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["MayNotConnect"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NoSuchLender"];
             409: components["responses"]["LenderNotConnected"];
             413: components["responses"]["BodyTooLarge"];
@@ -27770,7 +27402,7 @@ export interface operations {
             200: components["responses"]["Shared-2"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["MayNotShare"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NoSuchApplicationOrLink"];
             409: components["responses"]["LenderApplicationsShareRefused"];
             413: components["responses"]["BodyTooLarge"];
@@ -28546,7 +28178,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["MayNotHoldLink"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NoSuchAgreementOrSigner"];
             409: components["responses"]["AgreementsGenerateURLRefused"];
             413: components["responses"]["BodyTooLarge"];
@@ -28578,7 +28210,7 @@ export interface operations {
             200: components["responses"]["OneTransaction"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["MayNotHoldLink"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NoSuchAgreementOrSigner"];
             409: components["responses"]["AgreementsSendLinkRefused"];
             413: components["responses"]["BodyTooLarge"];
@@ -29095,7 +28727,7 @@ export interface operations {
             200: components["responses"]["Settings"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["MayNotChangeCertificate"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotMultipart"];
@@ -29123,7 +28755,7 @@ export interface operations {
             200: components["responses"]["Settings"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["MayNotChangeCertificate"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];

@@ -107,11 +107,10 @@ async function handle(db: Db, call: Call, reading: Reading, last: Last): Promise
   const { path, ports, request, database } = call
   const caller = await resolveCaller(db, call)
   if ('company_id' in caller) noteRequest({ company_id: caller.company_id })
-  if (caller.kind === 'user' && !isPermitted(caller, path)) {
-    await writeAudit(db, ports, caller, request, path, 'refused', {
-      sentence: () => words.refused_by_role,
-    })
-    throw new KeptRefusal(forbidden(operations[path].permission, words.forbidden))
+  const refusal = caller.kind === 'user' ? refusalOf(caller, path) : undefined
+  if (refusal) {
+    await writeAudit(db, ports, caller, request, path, 'refused', { sentence: refusal.sentence })
+    throw new KeptRefusal(refusal.error)
   }
   const body = call.upload ?? call.body
   checkInput(path, call.query, body)
@@ -138,7 +137,8 @@ async function handle(db: Db, call: Call, reading: Reading, last: Last): Promise
       perform: perform as Perform,
     })
   const perform = async (of: Path, input: object) => {
-    if (caller.kind === 'user' && !isPermitted(caller, of)) throw forbidden(operations[of].permission, words.forbidden)
+    const refusal = caller.kind === 'user' ? refusalOf(caller, of) : undefined
+    if (refusal) throw refusal.error
     const before = last.lines.length
     return run(of, input).catch((error: unknown) => {
       // A caller that goes on after this refusal has rolled it back.
@@ -183,6 +183,24 @@ const WHILE_PASSWORD_IS_OLD: ReadonlySet<Path> = new Set([
   '/api/session/keep',
   '/v3/messages.SendEmail',
 ])
+
+/** Whom the contract refuses, and what the audit log says of it. */
+function refusalOf(caller: UserCaller, path: Path) {
+  if (!isPermitted(caller, path))
+    return { error: forbidden(operations[path].permission, words.forbidden), sentence: () => words.refused_by_role }
+  if (caller.impersonator && !isForSupport(path))
+    return {
+      error: refuse(403, 'not_while_impersonating', words.not_while_impersonating),
+      sentence: () => words.refused_to_support,
+    }
+  return undefined
+}
+
+/** Support reads, and does what the contract names (`x-impersonation`). */
+function isForSupport(path: Path): boolean {
+  const row = operations[path]
+  return 'impersonation' in row ? row.impersonation === 'allowed' : row.method === 'get'
+}
 
 function isPermitted(caller: UserCaller, path: Path): boolean {
   const needed: readonly string[] = operations[path].permission

@@ -10,6 +10,14 @@ export const words = catalog({
     en: 'Your role doesn’t allow this. Ask an administrator.',
     es: 'Su rol no permite esto. Consulte a un administrador.',
   },
+  refused_to_support: {
+    en: 'was denied an action that support can’t perform',
+    es: 'no tuvo permiso para una acción que soporte no puede realizar',
+  },
+  not_while_impersonating: {
+    en: 'Support can’t do this. Ask a member of the company to do it.',
+    es: 'Soporte no puede hacer esto. Pídaselo a un miembro de la empresa.',
+  },
   open_signing_link: {
     en: 'Open the signing link you were sent.',
     es: 'Abra el enlace para firmar que recibió.',

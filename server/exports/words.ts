@@ -52,10 +52,6 @@ export const words = catalog({
     en: 'An archive can only be restored into an empty company. Yours has {holds}.',
     es: 'Un archivo solo se puede restaurar en una empresa vacía. La suya tiene {holds}.',
   },
-  not_while_impersonating: {
-    en: 'You can’t do this while acting as someone else.',
-    es: 'No puede hacer esto mientras actúa como otra persona.',
-  },
   owners_only: {
     en: 'Only users who can edit the company can export or restore all of its data. Ask an owner.',
     es: 'Solo quienes pueden editar la empresa exportan o restauran todos sus datos. Pida ayuda a un propietario.',

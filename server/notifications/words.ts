@@ -9,10 +9,6 @@ export const words = catalog({
     es: 'Recibe este correo por la configuración de notificaciones de su empresa.',
   },
   choose_emails: { en: 'Choose which emails you get and when: {url}', es: 'Elija qué correos recibe y cuándo: {url}' },
-  only_the_user: {
-    en: 'Only the user can do this. Stop acting as them first.',
-    es: 'Solo el usuario puede hacer esto. Primero deje de actuar como esa persona.',
-  },
   ids_or_latest: {
     en: 'Send the IDs that were read, or the latest one, not both.',
     es: 'Envíe los ID leídos o el más reciente, pero no ambos.',

@@ -2,10 +2,6 @@
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
-  password_while_impersonating: {
-    en: 'You can’t change a password while acting as someone else. Stop acting as them first.',
-    es: 'No puede cambiar una contraseña mientras actúa como otra persona. Deje de hacerlo primero.',
-  },
   wrong_current_password: { en: 'This isn’t your current password.', es: 'Esta no es su contraseña actual.' },
   same_password: { en: 'This is already your password. Choose another.', es: 'Esta ya es su contraseña. Elija otra.' },
   password_changed: { en: 'changed their password', es: 'cambió su contraseña' },

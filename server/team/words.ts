@@ -2,10 +2,6 @@
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
-  invite_while_impersonating: {
-    en: 'You can’t invite people while acting as someone else. Stop acting as them first.',
-    es: 'No puede invitar a nadie mientras actúa como otra persona. Deje de hacerlo primero.',
-  },
   invited: { en: 'invited {email} as {role}', es: 'invitó a {email} con el rol {role}' },
   invited_by_link: { en: 'invited someone by link as {role}', es: 'invitó a alguien por enlace con el rol {role}' },
   invite_accepted_already: { en: 'This invitation was already accepted.', es: 'Esta invitación ya se aceptó.' },
@@ -44,10 +40,6 @@ export const words = catalog({
   },
   support_team: { en: 'the support team', es: 'el equipo de soporte' },
   details_changed: { en: 'changed their name or phone', es: 'cambió su nombre o teléfono' },
-  roles_while_impersonating: {
-    en: 'You can’t change roles while acting as someone else. Stop acting as them first.',
-    es: 'No puede cambiar roles mientras actúa como otra persona. Deje de hacerlo primero.',
-  },
   own_account: {
     role: {
       en: 'You can’t change your own role. Ask an owner.',
@@ -69,16 +61,8 @@ export const words = catalog({
     es: 'El rol {role} tiene más permisos que el suyo. Consulte a un propietario de la cuenta.',
   },
   role_changed: { en: 'changed the role of {name} to {role}', es: 'cambió el rol de {name} a {role}' },
-  disable_while_impersonating: {
-    en: 'You can’t disable or enable members while acting as someone else. Stop acting as them first.',
-    es: 'No puede desactivar ni reactivar miembros mientras actúa como otra persona. Deje de hacerlo primero.',
-  },
   disabled: { en: 'disabled {name}', es: 'desactivó a {name}' },
   enabled: { en: 'enabled {name} again', es: 'reactivó a {name}' },
-  passwords_while_impersonating: {
-    en: 'You can’t reset passwords while acting as someone else. Stop acting as them first.',
-    es: 'No puede cambiar contraseñas mientras actúa como otra persona. Deje de hacerlo primero.',
-  },
   not_joined: {
     en: '{name} hasn’t joined yet. Invite them by email instead.',
     es: '{name} aún no se ha unido. Envíe una invitación por correo.',

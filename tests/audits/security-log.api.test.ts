@@ -7,7 +7,6 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { emailOf, PASSWORD, type TestApp, testApp } from '#tests/support/app.ts'
 import { linkIn, mailsTo } from '#tests/support/mail.ts'
-import { refusal } from '#tests/support/refusal.ts'
 import { answered } from '#tests/support/sale.ts'
 
 const REP = emailOf('Sales Rep')
@@ -78,19 +77,6 @@ describe('a sign-in on a new device', () => {
         detail: expect.stringContaining('198.51.100.8'),
       },
     ])
-  })
-})
-
-describe('support acting as an owner', () => {
-  it('cannot disable members or let them in', async () => {
-    const support = await test.signIn(emailOf('Support', 1))
-    const owner = await test.signIn(emailOf('Owner'))
-    const { user } = await test.signIn(emailOf('Viewer'))
-    const acting = test.clientOf(support.token, owner.user.id)
-    for (const disabled of [true, false])
-      expect(
-        await refusal(acting.POST('/v3/users.DisableUser', { body: { user_id: user.id, disabled, version: 1 } })),
-      ).toMatchObject({ status: 403, code: 'not_while_impersonating' })
   })
 })
 

@@ -89,8 +89,7 @@ describe('the list', () => {
 
   it('is read and left unread by whoever acts as its owner', async () => {
     await tell(test, { user_ids: mine() })
-    const staff = await test.signIn(emailOf('Support', 1))
-    const acting = test.clientOf(staff.token, rep.user.id)
+    const acting = await test.acting('Sales Rep')
     const { notifications } = await list({}, acting)
     expect(notifications).toHaveLength(1)
     const ids = notifications.map(({ id }) => id)

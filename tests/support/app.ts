@@ -47,6 +47,17 @@ export function appOn(database: Database, { production = false, ...observed }: P
       idempotency_key: () => randomUUID(),
       fetch: async request => app.fetch(request),
     })
+  const signIn = async (email: string) => {
+    const { data } = await clientOf(null).POST('/v1/users/sessions', { body: { email, password: PASSWORD } })
+    if (!data) throw new Error(`${email} could not sign in`)
+    return { ...data, call: clientOf(data.token) }
+  }
+  /** Support's session, and the member it acts as. */
+  const actingAs = async (role: string, company = 2) => {
+    const { token } = await signIn(emailOf('Support', 1))
+    const { user } = await signIn(emailOf(role, company))
+    return { token, user_id: user.id }
+  }
   return {
     app,
     database,
@@ -70,10 +81,11 @@ export function appOn(database: Database, { production = false, ...observed }: P
         await enterTenant(db, 2)
         await db.update(users).set({ must_change_password: true }).where(eq(users.id, user_id))
       }),
-    async signIn(email: string) {
-      const { data } = await clientOf(null).POST('/v1/users/sessions', { body: { email, password: PASSWORD } })
-      if (!data) throw new Error(`${email} could not sign in`)
-      return { ...data, call: clientOf(data.token) }
+    signIn,
+    actingAs,
+    acting: async (role: string, company = 2) => {
+      const { token, user_id } = await actingAs(role, company)
+      return clientOf(token, user_id)
     },
   }
 }

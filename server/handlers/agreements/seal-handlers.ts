@@ -56,7 +56,6 @@ export const sealHandlers: Pick<Handlers<'agreements'>, Path> = {
   },
 
   '/v3/settings.SigningCertificate': async ({ input, caller, db, ports, parse, audit }) => {
-    requireOneself(caller)
     await slowDown(db, 'certificate', caller.user_id, TRIES_BEFORE_WAITING, ports.now())
     const { bytes } = readUpload(input, words.choose_certificate)
     const { password } = input
@@ -76,7 +75,6 @@ export const sealHandlers: Pick<Handlers<'agreements'>, Path> = {
   },
 
   '/v3/settings.OwnCertificate': async ({ input, caller, db, ports, audit }) => {
-    requireOneself(caller)
     requireVersion(await readSetting(db, 'signing'), input.version)
     const made = await madeCertificate(db)
     if (!made) throw notFound('certificate')
@@ -85,10 +83,6 @@ export const sealHandlers: Pick<Handlers<'agreements'>, Path> = {
     await audit({ sentence: () => words.certificate_own, entity_id: made.id })
     return { signing: await signingView(db) }
   },
-}
-
-function requireOneself({ impersonator }: UserCaller) {
-  if (impersonator) throw refuse(403, 'not_while_impersonating', words.certificate_while_impersonating)
 }
 
 async function tryAuthority(url: string, ports: Ports) {

@@ -34,10 +34,6 @@ export const words = catalog({
     en: '{name} has no active link. Create one first.',
     es: '{name} no tiene un enlace activo. Cree uno primero.',
   },
-  link_while_impersonating: {
-    en: 'You can’t get a signer’s link while acting as someone else. Email it to the listed address.',
-    es: 'No puede obtener el enlace de un firmante mientras actúa como otra persona. Envíelo al correo registrado.',
-  },
   signs_nothing: {
     en: '{name} doesn’t sign and gets a copy once everyone has signed.',
     es: '{name} no firma y recibe una copia cuando todos hayan firmado.',
@@ -76,10 +72,6 @@ export const words = catalog({
   certificate_own: {
     en: 'set the built-in certificate to seal agreements again',
     es: 'volvió a elegir el certificado incorporado para sellar contratos',
-  },
-  certificate_while_impersonating: {
-    en: 'You can’t change the certificate while acting as someone else.',
-    es: 'No puede cambiar el certificado mientras actúa como otra persona.',
   },
   no_timestamp: {
     en: 'This address returned no timestamp. {detail}',

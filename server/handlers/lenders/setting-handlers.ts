@@ -5,7 +5,6 @@ import { isByHand } from '#machines/lenders/modes.ts'
 import { portalFault } from '#machines/lenders/portal.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
-import type { UserCaller } from '../../caller.ts'
 import type { Db } from '../../db/database.ts'
 import { Afterwards, type Handlers } from '../../handler.ts'
 import {
@@ -45,7 +44,6 @@ export const settingHandlers: Pick<Handlers<'lenders'>, Paths> = {
   },
 
   '/v3/settings.UpdateLenderConfig': async ({ input, caller, db, ports, audit }) => {
-    refuseActing(caller)
     const { lender, remove_credentials, version, mode } = input
     const dialect = dialectOf(ports, lender)
     const { company_id, user_id } = caller
@@ -88,7 +86,6 @@ export const settingHandlers: Pick<Handlers<'lenders'>, Paths> = {
   },
 
   '/v3/settings.TestLender': async ({ input, caller, db, ports, audit }) => {
-    refuseActing(caller)
     const { company_id, user_id } = caller
     const dialect = dialectOf(ports, input.lender)
     await slowDown(db, 'test-lender', user_id, TESTS_BEFORE_WAITING, ports.now())
@@ -108,7 +105,6 @@ export const settingHandlers: Pick<Handlers<'lenders'>, Paths> = {
   },
 
   '/v3/settings.RenewLenderWebhook': async ({ input, caller, db, ports, audit }) => {
-    refuseActing(caller)
     const dialect = dialectOf(ports, input.lender)
     const { secret, hook_id } = await renewHookSecret(db, ports, caller.company_id, input.lender)
     await audit({ sentence: () => words.webhook_renewed({ lender: dialect.name }), detail: { lender: dialect.code } })
@@ -119,10 +115,6 @@ export const settingHandlers: Pick<Handlers<'lenders'>, Paths> = {
     const connection = await connectionOf(db, ports, caller.company_id, input.lender)
     return new Afterwards(async () => ({ users: orRefuse(await askLender(ports, connection, 'users', {})) }))
   },
-}
-
-function refuseActing(caller: UserCaller) {
-  if (caller.impersonator) throw refuse(403, 'not_while_impersonating', words.not_while_acting)
 }
 
 /** With all its credentials, switched on or not: trying comes before relying. */

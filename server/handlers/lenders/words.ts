@@ -95,10 +95,6 @@ export const words = catalog({
     en: 'created a new webhook secret for {lender}',
     es: 'creó un nuevo secreto para los webhooks de {lender}',
   },
-  not_while_acting: {
-    en: 'You can’t connect lenders while acting as someone else.',
-    es: 'No puede conectar financieras mientras actúa como otra persona.',
-  },
   no_address: {
     en: '{lender} can’t be connected. This installation has no address for it.',
     es: '{lender} no se puede conectar. Esta instalación no tiene una dirección para ella.',
@@ -131,10 +127,6 @@ export const words = catalog({
   },
   sending_off: { en: 'Sending to {lender} is turned off.', es: 'El envío a {lender} está desactivado.' },
   connect_first: { en: 'Connect {lender} first.', es: 'Primero conecte {lender}.' },
-  no_link_while_acting: {
-    en: 'You can’t create a homeowner’s link while acting as someone else.',
-    es: 'No puede crear un enlace para el propietario mientras actúa como otra persona.',
-  },
   quote_before_sharing: {
     en: 'The design or price changed after this quote. Update the quote, then share it.',
     es: 'El diseño o el precio cambió después de esta cotización. Actualícela y luego compártala.',

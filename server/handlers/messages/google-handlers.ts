@@ -3,7 +3,6 @@
 import { refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { changes } from '../../audit.ts'
-import type { UserCaller } from '../../caller.ts'
 import type { Db } from '../../db/database.ts'
 import { Afterwards, type Handlers } from '../../handler.ts'
 import { requireVersion } from '../../lib/versioned.ts'
@@ -27,7 +26,6 @@ export const googleHandlers: Pick<Handlers<'messages'>, Paths> = {
   '/v3/settings.GetGoogleConfig': async ({ caller, db, ports }) => view(db, ports, caller.company_id),
 
   '/v3/settings.GoogleConfig': async ({ input, caller, db, ports, audit }) => {
-    refuseActing(caller)
     const { client_id, client_secret, version } = input
     const { value, secret, has_secret } = await readGoogle(db, ports, caller.company_id)
     const same_client = value.client_id === client_id
@@ -53,7 +51,6 @@ export const googleHandlers: Pick<Handlers<'messages'>, Paths> = {
   },
 
   '/v3/settings.ConnectGoogle': async ({ caller, db, ports, audit }) => {
-    refuseActing(caller)
     const { company_id, user_id } = caller
     await lockSetting(db, 'google')
     const { value, secret } = await readGoogle(db, ports, company_id)
@@ -69,7 +66,6 @@ export const googleHandlers: Pick<Handlers<'messages'>, Paths> = {
   },
 
   '/v3/settings.DisconnectGoogle': async ({ input, caller, db, ports, audit }) => {
-    refuseActing(caller)
     const { company_id } = caller
     const { value, secret, version } = await readGoogle(db, ports, company_id)
     requireVersion({ version }, input.version)
@@ -88,10 +84,6 @@ export const googleHandlers: Pick<Handlers<'messages'>, Paths> = {
       given_back: refresh_token === undefined || (await revokeGrant(ports, refresh_token)),
     }))
   },
-}
-
-function refuseActing(caller: UserCaller) {
-  if (caller.impersonator) throw refuse(403, 'not_while_impersonating', words.google_while_impersonating)
 }
 
 async function view(db: Db, ports: Ports, company_id: number): Promise<Schemas['GoogleSettings']> {

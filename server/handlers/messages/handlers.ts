@@ -58,7 +58,7 @@ export const messages: Handlers<'messages'> = {
     const to = input.to.map(address => address.toLowerCase())
     const others = to.filter(address => address !== ports.support_email.toLowerCase())
     if (others.length > 0) {
-      if (!signed_in) throw refuse(403, 'only_support', words.support_only)
+      if (!signed_in || caller.impersonator) throw refuse(403, 'only_support', words.support_only)
       const known = await requireColleagues(db, caller, others)
       for (const address of others) {
         const language = languageOfUser({ language: known.get(address) ?? null })

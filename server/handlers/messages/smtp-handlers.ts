@@ -20,7 +20,6 @@ export const smtpHandlers: Pick<Handlers<'messages'>, Paths> = {
   },
 
   '/v3/settings.SMTPConfig': async ({ input, caller, db, ports, audit }) => {
-    if (caller.impersonator) throw refuse(403, 'not_while_impersonating', words.mail_server_while_impersonating)
     const { password, remove_password, version, ...server } = input
     const stored = await readSetting(db, 'smtp')
     if (server.enabled) requireComplete(server)

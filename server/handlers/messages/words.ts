@@ -79,10 +79,6 @@ export const words = catalog({
     en: 'disconnected the Google account {address}',
     es: 'desconectó la cuenta de Google {address}',
   },
-  google_while_impersonating: {
-    en: 'You can’t change the Google account while acting as someone else. Stop acting as them first.',
-    es: 'No puede cambiar la cuenta de Google mientras actúa como otra persona. Deje de hacerlo primero.',
-  },
   event_twice: { en: 'List each event only once.', es: 'Indique cada evento una sola vez.' },
   notifications_changed: {
     en: 'changed who is notified by email',
@@ -98,10 +94,6 @@ export const words = catalog({
   },
   owner: { en: 'owner', es: 'responsable' },
   nobody: { en: 'nobody', es: 'nadie' },
-  mail_server_while_impersonating: {
-    en: 'You can’t change the email server while acting as someone else. Stop acting as them first.',
-    es: 'No puede cambiar el servidor de correo mientras actúa como otra persona. Deje de hacerlo primero.',
-  },
   mail_user_required: {
     en: 'Enter the user this password belongs to.',
     es: 'Ingrese el usuario de esta contraseña.',

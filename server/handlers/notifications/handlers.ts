@@ -7,7 +7,6 @@ import { notifications as table } from '../../db/schema/notifications.ts'
 import { type Handlers, StreamAnswer } from '../../handler.ts'
 import { anId, aTime, cursorOf, pageOf } from '../../lib/paging.ts'
 import { notificationStream } from '../../notifications/stream.ts'
-import { requireThemselves } from '../../notifications/themselves.ts'
 import { isUnreadOf, unreadOf } from '../../notifications/unread.ts'
 import { notificationView, selectNotifications } from '../../notifications/view.ts'
 import { words } from '../../notifications/words.ts'
@@ -37,7 +36,6 @@ export const notifications: Handlers<'notifications'> = {
   '/v3/notifications.UnreadCount': async ({ caller, db }) => ({ unread: await unreadOf(db, caller.user_id) }),
 
   '/v3/notifications.MarkRead': async ({ input, caller, db, ports }) => {
-    requireThemselves(caller)
     const { ids, up_to } = input
     if ((ids === undefined) === (up_to === undefined))
       throw refuse(400, 'invalid_input', {

@@ -13,7 +13,6 @@ import type { Handlers } from '../../handler.ts'
 import { readTimezone } from '../../lib/company-day.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import { notificationRules } from '../../notifications/notify.ts'
-import { requireThemselves } from '../../notifications/themselves.ts'
 import { words } from '../../notifications/words.ts'
 
 type Paths = '/v3/notifications.GetPreferences' | '/v3/notifications.Preferences'
@@ -23,7 +22,6 @@ export const preferenceHandlers: Pick<Handlers<'notifications'>, Paths> = {
   '/v3/notifications.GetPreferences': async ({ caller, db }) => preferencesView(db, caller),
 
   '/v3/notifications.Preferences': async ({ input, caller, db, ports, audit }) => {
-    requireThemselves(caller)
     requirePossible(input.ways)
     const { ways: before, version } = await chosenBy(db, caller, 'lock')
     requireVersion({ version }, input.version)

@@ -35,7 +35,7 @@ export const roles: Handlers<'roles'> = {
   },
 
   '/v3/roles.UpdatePermission': async ({ input, caller, db, audit }) => {
-    const role = await requireOwnRole(db, caller, input.role_id, input.version)
+    const role = await requireOwnRole(db, input.role_id, input.version)
     const given = input.permissions.filter(key => !role.permissions.includes(key))
     const taken = role.permissions.filter(key => !input.permissions.some(wanted => wanted === key))
     requireHeld(caller, [...given, ...taken])
@@ -53,7 +53,6 @@ export const roles: Handlers<'roles'> = {
   },
 
   '/v3/roles.Create': async ({ input, caller, db, ports, audit }) => {
-    refuseWhileImpersonating(caller)
     const { value } = await readSetting(db, 'default_permissions')
     const wanted = input.permissions ?? value.permissions.filter(key => caller.permissions.has(key))
     requireHeld(caller, wanted)
@@ -77,7 +76,7 @@ export const roles: Handlers<'roles'> = {
   },
 
   '/v3/roles.Update': async ({ input, caller, db, audit }) => {
-    const role = await requireOwnRole(db, caller, input.role_id, input.version)
+    const role = await requireOwnRole(db, input.role_id, input.version)
     const after = { name: input.name.trim(), description: input.description }
     const [row] = await db
       .update(table)
@@ -95,7 +94,7 @@ export const roles: Handlers<'roles'> = {
   },
 
   '/v3/roles.Delete': async ({ input, caller, db, ports, audit }) => {
-    const role = await requireOwnRole(db, caller, input.role_id, input.version)
+    const role = await requireOwnRole(db, input.role_id, input.version)
     requireHeld(caller, role.permissions)
     const members = await db.select({ id: users.id }).from(users).where(eq(users.role_id, role.id))
     if (members.length > 0 && !input.reassign_to)
@@ -131,7 +130,6 @@ export const roles: Handlers<'roles'> = {
   },
 
   '/v3/roles.UpdateDefaultNewPermissions': async ({ input, caller, db, ports, audit }) => {
-    refuseWhileImpersonating(caller)
     requireHeld(caller, input.permissions)
     const { before, version } = await writeSetting(db, ports, caller, 'default_permissions', input.version, {
       permissions: input.permissions,
@@ -154,13 +152,8 @@ async function keepOwnLimits({ db, ports, caller }: Pick<Acting, 'db' | 'ports' 
   await writeSetting(db, ports, caller, 'guardrails', version, { roles })
 }
 
-function refuseWhileImpersonating(caller: UserCaller) {
-  if (caller.impersonator) throw refuse(403, 'not_while_impersonating', words.while_impersonating)
-}
-
 /** A role of the company's own making, as the caller last saw it. */
-async function requireOwnRole(db: Db, caller: UserCaller, role_id: string, version: number): Promise<Row> {
-  refuseWhileImpersonating(caller)
+async function requireOwnRole(db: Db, role_id: string, version: number): Promise<Row> {
   const [role] = await db.select().from(table).where(eq(table.id, role_id)).for('update')
   if (!role) throw notFound('role')
   if (role.is_system) throw refuse(409, 'system_role', words.system_role({ role: roleName(role.name) }))

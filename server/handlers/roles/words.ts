@@ -23,10 +23,6 @@ export const words = catalog({
     en: 'changed the default permissions for new roles',
     es: 'cambió los permisos predeterminados de los roles nuevos',
   },
-  while_impersonating: {
-    en: 'You can’t change roles while acting as someone else. Stop acting as them first.',
-    es: 'No puede cambiar roles mientras actúa como otra persona. Deje de hacerlo primero.',
-  },
   system_role: {
     en: '{role} is a built-in role and can’t be edited.',
     es: '{role} es un rol integrado y no se puede editar.',

@@ -27,7 +27,6 @@ type User = typeof users.$inferSelect
 
 export const passwordHandlers: Pick<Handlers<'session'>, Paths> = {
   '/v3/users.ChangePassword': async ({ input, caller, db, ports, request, audit }) => {
-    if (caller.impersonator) throw refuse(403, 'not_while_impersonating', words.password_while_impersonating)
     const [user] = await db.select().from(users).where(eq(users.id, caller.user_id))
     if (!user) throw new Error('The caller is not there')
     const budgets = [passwordBudget(user.id)]
