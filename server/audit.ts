@@ -45,7 +45,8 @@ export async function writeAudits(
   const by = first?.actor ? { kind: 'user' as const, impersonator: undefined, ...first.actor } : caller
   if (!first || by.kind === 'anyone') return
   const at = ports.now()
-  const lines = notes.map(({ sentence, project_id, entity_id, detail }) => ({
+  const support = by.kind === 'user' ? by.impersonator?.name : undefined
+  const lines = notes.map(({ sentence, project_id, entity_id, detail, is_read }) => ({
     company_id: by.company_id,
     id: ports.id(),
     at,
@@ -56,11 +57,17 @@ export async function writeAudits(
     outcome,
     project_id: project_id ?? null,
     entity_id: entity_id ?? null,
-    ...both(sentence, { ...detail, ...(request.user_agent ? { device: deviceOf(request.user_agent) } : {}) }),
+    ...both(sentence, {
+      ...detail,
+      ...(support ? { support } : {}),
+      ...(is_read ? { [IS_READ]: true } : {}),
+      ...(request.user_agent ? { device: deviceOf(request.user_agent) } : {}),
+    }),
     ip: request.ip,
     request_id: request.id,
   }))
-  const touched = outcome === 'done' ? [...new Set(lines.flatMap(({ project_id }) => project_id ?? []))] : []
+  const worked_on = outcome === 'done' ? notes.filter(({ is_read }) => !is_read) : []
+  const touched = [...new Set(worked_on.flatMap(({ project_id }) => project_id ?? []))]
   const head = await nextPlaces(db, by.company_id, lines.length, { touched, at })
   // What is written on top of a head that is not ours is not vouched for: a log once cut short never looks whole again.
   const vouched = isHeadOurs(ports, { ...head, seq: head.seq - lines.length })
@@ -131,6 +138,10 @@ export const sentenceOf = ({ sentence, detail }: Pick<Line, 'sentence' | 'detail
 /** The same in a statement, as a column of `audits`. */
 export const sentenceColumn = () =>
   currentLanguage() === 'es' ? sql<string>`coalesce(detail ->> ${SPANISH}, sentence)` : sql<string>`sentence`
+
+const IS_READ = 'is_read'
+/** Lines of what somebody did, without those of what support read. */
+export const isAct = () => sql`(impersonator_id is null or detail -> ${IS_READ} is null)`
 
 /** A statement takes 65,535 values at most. */
 const AT_ONCE = 1_000

@@ -17,6 +17,7 @@ export type UserCaller = {
   kind: 'user'
   company_id: number
   user_id: string
+  /** As records have it: both names while support acts as the user. */
   name: string
   permissions: ReadonlySet<Permission>
   token_hash: string
@@ -161,7 +162,7 @@ async function impersonated(db: Db, caller: UserCaller, user_id: string): Promis
     ...caller,
     company_id: row.user.company_id,
     user_id: row.user.id,
-    name: fullName(row.user),
+    name: words.acting_name({ support: caller.name, user: fullName(row.user) }),
     permissions: new Set(row.role.permissions.filter(isPermission)),
     impersonator: { user_id: caller.user_id, company_id: caller.company_id, name: caller.name },
   }

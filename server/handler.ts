@@ -26,6 +26,8 @@ export type AuditNote = {
   project_id?: string
   entity_id?: string
   detail?: Record<string, unknown>
+  /** Support looked at it: neither news of a project nor work on it. */
+  is_read?: boolean
   /** Who did it, where the caller is not known by a session: someone who signs up, joins or resets a password; no user, where a homeowner acts by a link. */
   actor?: { company_id: number; user_id: string | null; name: string }
 }

@@ -23,6 +23,7 @@ import { answerOnce, checkKey, type KeepAnswer } from './idempotency.ts'
 import type { Form } from './lib/form-parts.ts'
 import { mayBeLeft } from './lib/outside.ts'
 import type { Ports } from './ports/ports.ts'
+import { noteReading } from './support/reads.ts'
 import { noteRequest } from './telemetry/request.ts'
 import { words } from './words.ts'
 
@@ -57,7 +58,8 @@ type AnyHandler = (context: {
 export async function runOperation(call: Call): Promise<object> {
   const { path, database, log } = call
   requireCredential(call)
-  const does = operations[path].method === 'get' ? 'reads' : undefined
+  // What support reads is written down.
+  const does = operations[path].method === 'get' && !call.acts_as ? 'reads' : undefined
   const settled = await readOutside(reading => database.transaction(db => settle(db, call, reading), does))
   if (settled instanceof KeptRefusal) throw settled
   const outcome = settled instanceof Afterwards ? await settled.work(database) : settled
@@ -146,7 +148,12 @@ async function handle(db: Db, call: Call, reading: Reading, last: Last): Promise
       throw error
     })
   }
-  const work = () => run(path, input)
+  const work = async () => {
+    const answer = await run(path, input)
+    if (caller.kind === 'user' && caller.impersonator && last.lines.length === 0)
+      last.lines.push(() => noteReading(db, ports, caller, request, path, input))
+    return answer
+  }
   const row = operations[path]
   // An answer that carries a secret is given once and never stored, so its operation is not replayed.
   const replayable = row.method !== 'get' && !('one_time_answer' in row)

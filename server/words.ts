@@ -18,6 +18,7 @@ export const words = catalog({
     en: 'Support can’t do this. Ask a member of the company to do it.',
     es: 'Soporte no puede hacer esto. Pídaselo a un miembro de la empresa.',
   },
+  acting_name: { en: '{support} (Sunquill support) for {user}', es: '{support} (soporte de Sunquill) por {user}' },
   open_signing_link: {
     en: 'Open the signing link you were sent.',
     es: 'Abra el enlace para firmar que recibió.',

@@ -3,7 +3,7 @@
 
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
-import { sentenceColumn } from '../audit.ts'
+import { isAct, sentenceColumn } from '../audit.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
 import { audits } from '../db/schema/audits.ts'
@@ -26,7 +26,7 @@ export async function latestActivity(db: Db, caller: UserCaller): Promise<Schema
   const line = db
     .select({ id: audits.id, at: audits.at, actor_name: audits.actor_name, sentence: sentenceColumn().as('sentence') })
     .from(audits)
-    .where(and(eq(audits.project_id, latest.id), eq(audits.outcome, 'done')))
+    .where(and(eq(audits.project_id, latest.id), eq(audits.outcome, 'done'), isAct()))
     .orderBy(desc(audits.id))
     .limit(1)
     .as('line')

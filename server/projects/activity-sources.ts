@@ -5,7 +5,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { currentLanguage } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { sentenceColumn } from '../audit.ts'
+import { isAct, sentenceColumn } from '../audit.ts'
 import { among, uuids } from '../db/among.ts'
 import type { ActivityFacts } from './describe-activity.ts'
 
@@ -74,6 +74,7 @@ const KIND_OF_LINE = sql`
 function newestLines({ ids, after, most }: Scope, kind: Kind | undefined): SQL {
   const told = sql`audits.project_id = scope.id and outcome = 'done'
     and action not in ('projects.UpdateProjectStatus', 'notes.Create', 'notes.Update')
+    and (action = ${SEEN} or ${isAct()})
     and not (action in ('design.SaveDrawing', 'lender_applications.SaveDraft') and ${GOES_ON})
     ${kind ? sql`and ${KIND_OF_LINE} = ${kind}` : sql``}
     ${
@@ -86,6 +87,9 @@ function newestLines({ ids, after, most }: Scope, kind: Kind | undefined): SQL {
     select newest.* from unnest(${uuids(ids)}) as scope(id)
     cross join lateral (select * from audits where ${told} order by at desc, audits.id desc limit ${most}) as newest`
 }
+
+/** Support opens a project: of all that it reads there, the one line that its history has. */
+const SEEN = 'projects.Get'
 
 /** The same person saves the same again within the hour, and does nothing else meanwhile. */
 const GOES_ON = sql`coalesce((select next.action = audits.action and next.actor_id = audits.actor_id

@@ -29,7 +29,8 @@ export async function projectView(db: Db, caller: UserCaller, row: ProjectRow): 
     status: row.status,
     stage: projectStage(row.status),
     owner_id: row.owner_id,
-    owner_name: row.owner_id === caller.user_id ? caller.name : await ownerName(db, row.owner_id),
+    owner_name:
+      row.owner_id === caller.user_id && !caller.impersonator ? caller.name : await ownerName(db, row.owner_id),
     address: row.address,
     utility_id: row.utility_id,
     utility_name: utilityName(row),

@@ -6,7 +6,7 @@ import { operations } from '#sdk/operations.gen.ts'
 import { issued, paying } from '#tests/receivables/support.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
-import { answered, financed } from '#tests/support/sale.ts'
+import { answered, designInput, financed, newProject } from '#tests/support/sale.ts'
 
 let test: TestApp
 let owner: Client
@@ -68,6 +68,61 @@ describe('support acting as a member', () => {
       if (answer.status !== 403) let_in.push(path)
     }
     expect(let_in.sort()).toEqual([...CALCULATED, ...STORED].sort())
+  })
+})
+
+const BOTH = 'Test Support (Sunquill support) for Test Owner'
+const about = (project_id: string) => ({ params: { query: { project_id } } })
+const audits = async () => answered((await owner.GET('/v3/audits.ListAudits', {})).data).audits
+const minutes = (n: number) => {
+  test.clock.now = new Date(test.clock.now.getTime() + n * 60_000)
+}
+
+describe('the records', () => {
+  it('have both names of what support does: audit log, its export, activity, notes and the member’s page', async () => {
+    const { id: project_id } = await newProject(rep)
+    const body = { project_id, body: 'The usage file was in UTC.', mention_ids: [] }
+    expect(answered((await as_owner.POST('/v3/notes.Create', { body })).data).note.author_name).toBe(BOTH)
+    answered((await as_owner.POST('/v3/design.Save', { body: await designInput(as_owner, project_id) })).data)
+    const lines = (await audits()).filter(line => line.project_id === project_id && line.impersonator_id)
+    expect(new Set(lines.map(({ actor }) => actor))).toEqual(new Set([BOTH]))
+    expect(lines.map(({ action }) => action)).toEqual(expect.arrayContaining(['notes.Create', 'design.Save']))
+    const file = await owner.GET('/v3/audits.Export', { parseAs: 'text' })
+    expect(file.data).toContain(`${BOTH},designed`)
+    const { activity } = answered((await owner.GET('/v3/projects.ListActivity', about(project_id))).data)
+    const told = activity.filter(({ actor_name }) => actor_name === BOTH).map(({ action }) => action)
+    expect(told).toEqual(expect.arrayContaining(['noted', 'design.Save']))
+    const { user_id } = await test.actingAs('Owner')
+    const query = { params: { query: { user_id } } }
+    const mine = answered((await owner.GET('/v3/users.ListActivity', query)).data).activity
+    expect(mine.find(line => line.project_id === project_id)?.impersonator).toBe('Test Support')
+  })
+
+  it('have what support reads, once in a quarter of an hour, and nothing of what members read', async () => {
+    const { id: project_id } = await newProject(rep)
+    const reads = async () =>
+      (await audits()).filter(line => line.project_id === project_id && line.action === 'projects.Get')
+    answered((await owner.GET('/v3/projects.Get', about(project_id))).data)
+    expect(await reads()).toEqual([])
+    for (let n = 0; n < 2; n++) answered((await as_owner.GET('/v3/projects.Get', about(project_id))).data)
+    expect(await reads()).toMatchObject([{ actor: BOTH, sentence: 'viewed projects (projects.Get)', outcome: 'done' }])
+    minutes(16)
+    answered((await as_owner.GET('/v3/projects.Get', about(project_id))).data)
+    expect(await reads()).toHaveLength(2)
+  })
+
+  it('show a reader of the project that support opened it, but take no reading for work on it', async () => {
+    const { id: project_id } = await newProject(rep)
+    minutes(16)
+    const latest = async () => answered((await owner.GET('/v3/dashboard.ListActivity', {})).data).activity[0]
+    await newProject(rep)
+    const before = await latest()
+    for (const path of ['/v3/projects.Get', '/v3/notes.ListByProject'] as const)
+      answered((await as_owner.GET(path, about(project_id))).data)
+    expect(await latest()).toEqual(before)
+    const { activity } = answered((await owner.GET('/v3/projects.ListActivity', about(project_id))).data)
+    const told = activity.filter(({ actor_name }) => actor_name === BOTH).map(({ action }) => action)
+    expect(told).toEqual(['projects.Get'])
   })
 })
 

@@ -28,12 +28,7 @@ const COLUMNS: Column<Entry>[] = [
   { header: words.when, cell: entry => <span className="figures">{dateTime(entry.at)}</span>, width: 'w-44' },
   {
     header: words.who,
-    cell: entry => (
-      <>
-        {entry.actor}
-        {entry.impersonator_id && <span className="text-ink-3"> {words.by_support}</span>}
-      </>
-    ),
+    cell: entry => entry.actor,
     wide: true,
     width: 'w-48',
   },

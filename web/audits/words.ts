@@ -8,7 +8,6 @@ export const words = catalog({
   open_project: { en: 'Open project', es: 'Abrir el proyecto' },
   when: { en: 'When', es: 'Cuándo' },
   who: { en: 'Who', es: 'Quién' },
-  by_support: { en: '(by support)', es: '(por soporte)' },
   action: { en: 'Action', es: 'Acción' },
   audit_log: { en: 'Audit log', es: 'Registro de auditoría' },
   every_change_every_refusal: {

@@ -11,6 +11,7 @@ import { audits as table } from '../../db/schema/audits.ts'
 import { FileAnswer, type Handlers } from '../../handler.ts'
 import { foundBy, type Searched } from '../../lib/found-by.ts'
 import { anId, aTime, cursorOf, pageOf } from '../../lib/paging.ts'
+import { words as supportWords } from '../../support/words.ts'
 
 const PAGES = cursorOf('audits', aTime, anId)
 
@@ -88,7 +89,7 @@ async function filtered(db: Db, { search, actor_id, action, outcome, from, to }:
 const view = (row: typeof table.$inferSelect): Schemas['AuditEntry'] => ({
   id: row.id,
   at: row.at.toISOString(),
-  actor: row.actor_name,
+  actor: actorOf(row),
   action: row.action,
   outcome: row.outcome,
   sentence: sentenceOf(row),
@@ -101,6 +102,10 @@ const view = (row: typeof table.$inferSelect): Schemas['AuditEntry'] => ({
   ...(row.ip ? { ip: row.ip } : {}),
   ...deviceIn(row.detail),
 })
+
+/** Lines from before support was named have the user's name alone. */
+const actorOf = ({ actor_name, impersonator_id, detail }: typeof table.$inferSelect): string =>
+  impersonator_id && !('support' in detail) ? supportWords.acting_unnamed({ user: actor_name }) : actor_name
 
 function deviceIn(detail: unknown): { device?: string } {
   const device = detail !== null && typeof detail === 'object' && 'device' in detail ? detail.device : undefined

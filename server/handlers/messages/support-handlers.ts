@@ -38,7 +38,6 @@ export const supportHandlers: Pick<Handlers<'messages'>, '/v3/messages.AskSuppor
     const facts = [
       ['From', `${caller.name} <${who.email}>, ${who.role}`],
       ['Company', `${who.company} (${caller.company_id})`],
-      ['Written by', caller.impersonator && `${caller.impersonator.name}, acting as ${caller.name}`],
       ['Page', input.page],
       ['Version', input.app_version],
       ['Device', [request.user_agent, input.device].filter(Boolean).join('; ')],

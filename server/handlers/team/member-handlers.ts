@@ -139,7 +139,7 @@ export const memberHandlers: Pick<Handlers<'team'>, Paths> = {
         sentence: sentenceOf(row),
         outcome: row.outcome,
         ...(row.project_id ? { project_id: row.project_id } : {}),
-        ...(row.impersonator_id ? { impersonator: words.support_team } : {}),
+        ...(row.impersonator_id ? { impersonator: supportOf(row.detail) } : {}),
       })),
     }
   },
@@ -233,6 +233,10 @@ export const memberHandlers: Pick<Handlers<'team'>, Paths> = {
     return { ended: true }
   },
 }
+
+/** Lines from before support was named only have that it was. */
+const supportOf = ({ support }: Record<string, unknown>): string =>
+  typeof support === 'string' ? support : words.support_team
 
 /** Sessions are named by the beginning of their token's hash, which opens nothing. */
 const SESSION_ID = 16
