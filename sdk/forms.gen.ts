@@ -591,6 +591,11 @@ export const zPermission = /*#__PURE__*/ (() => z.enum([
 
 export const zRoleName = /*#__PURE__*/ (() => z.string().check(z.minLength(2), z.maxLength(60)))();
 
+/**
+ * What support needs to look at.
+ */
+export const zAccessReason = /*#__PURE__*/ (() => z.string().check(z.minLength(10), z.maxLength(500)))();
+
 export const zNewEmail = /*#__PURE__*/ (() => z.object({
     to: z.array(zEmail).check(z.minLength(1), z.maxLength(10)),
     subject: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\x00-\x1f\x7f-\x9f\u2028\u2029]+$/)),
@@ -757,7 +762,8 @@ export const zNotificationEvent = /*#__PURE__*/ (() => z.enum([
     'page_failed',
     'member_joined',
     'job_done',
-    'new_device'
+    'new_device',
+    'support_access'
 ]))();
 
 /**
@@ -4197,6 +4203,37 @@ export const zRolesDeleteBody = /*#__PURE__*/ (() => z.object({
 
 export const zRolesUpdateDefaultNewPermissionsBody = /*#__PURE__*/ (() => z.object({
     permissions: z.array(zPermission),
+    version: z.int().check(z.gte(0))
+}))();
+
+export const zSupportRequestAccessBody = /*#__PURE__*/ (() => z.object({
+    company_id: z.int().check(z.gte(1), z.lte(2147483647)),
+    reason: zAccessReason
+}))();
+
+export const zSupportCloseRequestBody = /*#__PURE__*/ (() => z.object({
+    company_id: z.int().check(z.gte(1), z.lte(2147483647)),
+    access_id: zId
+}))();
+
+export const zSupportDecideAccessBody = /*#__PURE__*/ (() => z.object({
+    access_id: zId,
+    decision: z.enum(['approve', 'decline']),
+    hours: z.optional(z.union([
+        z.literal(1),
+        z.literal(4),
+        z.literal(24),
+        z.literal(72),
+        z.literal(168)
+    ]))
+}))();
+
+export const zSupportEndAccessBody = /*#__PURE__*/ (() => z.object({
+    access_id: zId
+}))();
+
+export const zSupportSetPolicyBody = /*#__PURE__*/ (() => z.object({
+    without_asking: z.boolean(),
     version: z.int().check(z.gte(0))
 }))();
 

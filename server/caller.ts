@@ -1,6 +1,6 @@
 // Who is asking: a signed-in user, the holder of a signing link, or anyone.
 
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { refuse } from '#machines/lib/refuse.ts'
 import { fullName } from '#machines/lib/text.ts'
 import { isUuid } from '#machines/lib/uuid.ts'
@@ -10,6 +10,7 @@ import { rowsOf } from './db/rows.ts'
 import { links, signers, transactions } from './db/schema/agreements.ts'
 import { companies, roles, sessions, users } from './db/schema/company.ts'
 import { projects } from './db/schema/projects.ts'
+import { accessStatus, support_accesses } from './db/schema/support.ts'
 import { type Ports, sha256 } from './ports/ports.ts'
 import { words } from './words.ts'
 
@@ -111,7 +112,7 @@ export async function userCaller(
     must_change_password: row.must_change_password,
     impersonator: undefined,
   }
-  const active = acts_as && acts_as !== caller.user_id ? await impersonated(db, caller, acts_as) : caller
+  const active = acts_as && acts_as !== caller.user_id ? await impersonated(db, caller, acts_as, now) : caller
   if (known === undefined) {
     remember(token_hash, caller.company_id)
     await enterTenant(db, caller.company_id)
@@ -148,16 +149,25 @@ export async function userById(db: Db, user_id: string): Promise<UserCaller | un
   }
 }
 
-async function impersonated(db: Db, caller: UserCaller, user_id: string): Promise<UserCaller> {
+/** Support acts in companies that let it in: an owner consented for a time, or the company's setting does. */
+async function impersonated(db: Db, caller: UserCaller, user_id: string, now: Date): Promise<UserCaller> {
   const forbidden = refuse(403, 'impersonation_forbidden', words.may_not_act_as)
   if (caller.company_id !== INTERNAL_COMPANY || !caller.permissions.has('users.impersonate')) throw forbidden
   if (!isUuid(user_id)) throw forbidden
   const [row] = await db
-    .select({ user: users, role: roles })
+    .select({ user: users, role: roles, access: support_accesses })
     .from(users)
     .innerJoin(roles, and(eq(roles.company_id, users.company_id), eq(roles.id, users.role_id)))
+    .leftJoin(
+      support_accesses,
+      and(eq(support_accesses.company_id, users.company_id), eq(support_accesses.support_id, caller.user_id)),
+    )
     .where(and(eq(users.id, user_id), eq(users.status, 'active')))
+    .orderBy(desc(support_accesses.requested_at), desc(support_accesses.id))
+    .limit(1)
   if (!row || row.user.company_id === INTERNAL_COMPANY) throw forbidden
+  const status = row.access ? accessStatus(row.access, now) : 'none'
+  if (status !== 'approved') throw refuse(403, 'support_access_needed', words.access_needed[status])
   return {
     ...caller,
     company_id: row.user.company_id,

@@ -19,6 +19,28 @@ export const words = catalog({
     es: 'Soporte no puede hacer esto. Pídaselo a un miembro de la empresa.',
   },
   acting_name: { en: '{support} (Sunquill support) for {user}', es: '{support} (soporte de Sunquill) por {user}' },
+  access_needed: {
+    none: {
+      en: 'This company hasn’t let support in. Ask for access first.',
+      es: 'Esta empresa no ha dado acceso a soporte. Primero solicítelo.',
+    },
+    waiting: {
+      en: 'The company hasn’t answered your request for access yet.',
+      es: 'La empresa aún no ha respondido a su solicitud de acceso.',
+    },
+    declined: {
+      en: 'The company declined your request for access.',
+      es: 'La empresa rechazó su solicitud de acceso.',
+    },
+    ended: {
+      en: 'Your access to this company has ended. Ask again if you need more time.',
+      es: 'Su acceso a esta empresa terminó. Solicítelo de nuevo si necesita más tiempo.',
+    },
+    expired: {
+      en: 'Your access to this company has expired. Ask again if you need more time.',
+      es: 'Su acceso a esta empresa venció. Solicítelo de nuevo si necesita más tiempo.',
+    },
+  },
   open_signing_link: {
     en: 'Open the signing link you were sent.',
     es: 'Abra el enlace para firmar que recibió.',

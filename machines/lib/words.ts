@@ -56,6 +56,7 @@ export const words = catalog({
     session: { en: 'Session not found.', es: 'No se encontró la sesión.' },
     signer: { en: 'Signer not found.', es: 'No se encontró al firmante.' },
     stipulation: { en: 'Stipulation not found.', es: 'No se encontró el requisito.' },
+    support_access: { en: 'Request not found.', es: 'No se encontró la solicitud.' },
     task: { en: 'Task not found.', es: 'No se encontró la tarea.' },
     template: { en: 'Template not found.', es: 'No se encontró la plantilla.' },
     user: { en: 'User not found.', es: 'No se encontró al usuario.' },

@@ -44,6 +44,7 @@ const RULES: Record<NotificationEvent, Rule> = {
   member_joined: { usual: NOW, whose: 'inviter' },
   job_done: { usual: QUIET },
   new_device: { usual: QUIET },
+  support_access: { usual: NOW },
 }
 
 const isEvent = (name: string): name is NotificationEvent => Object.hasOwn(RULES, name)
@@ -80,6 +81,7 @@ const PERSONAL: readonly NotificationEvent[] = [
   'approval_decided',
   'job_done',
   'new_device',
+  'support_access',
 ]
 export const isTeamEvent = (event: NotificationEvent): event is TeamEvent => !PERSONAL.includes(event)
 export const TEAM_EVENTS: TeamEvent[] = NOTIFICATION_EVENTS.filter(isTeamEvent)

@@ -25,6 +25,7 @@ export type Areas = {
   onboarding: { dismissed: boolean }
   signing: Pick<Schemas['SigningSettings'], 'timestamp_url' | 'reminder_days'>
   proposal_theme: Schemas['ProposalTheme']
+  support_access: { without_asking: boolean }
 }
 
 const USUAL = { panel_id: null, inverter_id: null, storage_id: null }
@@ -133,4 +134,5 @@ export const DEFAULTS: Areas = {
     font: 'inter',
     cover_file_id: null,
   },
+  support_access: { without_asking: false },
 }

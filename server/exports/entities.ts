@@ -1,6 +1,6 @@
 // What an archive of a company holds, in the order in which it can be brought into another one: whatever a row refers to comes
 // before it. Tables that are left out stand in left-out.ts; tests/exports looks for one that stands in neither.
-import { isNull, type SQL, sql } from 'drizzle-orm'
+import { isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { adder_overrides, adder_versions, adders, project_adders } from '../db/schema/adders.ts'
 import {
@@ -96,6 +96,8 @@ export const ENTITIES: readonly Entity[] = [
     table: settings,
     words: 'Settings by area, without passwords and keys.',
     omits: ['secret_sealed'],
+    // Its consent is to this server's support, not to another's.
+    only: ne(settings.area, 'support_access'),
     starter: true,
   },
   {

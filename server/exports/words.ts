@@ -193,6 +193,7 @@ CÓMO RESTAURARLO
     project_bulk_changes: { en: 'how to undo bulk changes', es: 'cómo deshacer cambios en varios proyectos' },
     resource_uploads: { en: 'files not yet used by a resource', es: 'archivos que aún no usa ningún recurso' },
     notifications: { en: 'what members were notified of', es: 'avisos enviados a los miembros' },
+    support_accesses: { en: 'support access to this server', es: 'accesos de soporte en este servidor' },
     page_problems: {
       en: 'page errors of this server, deleted after 90 days',
       es: 'errores de páginas de este servidor, eliminados a los 90 días',

@@ -31,6 +31,7 @@ import { resources } from './resources/handlers.ts'
 import { roles } from './roles/handlers.ts'
 import { search } from './search/handlers.ts'
 import { session } from './session/handlers.ts'
+import { support } from './support/handlers.ts'
 import { taskHandlers } from './tasks/handlers.ts'
 import { team } from './team/handlers.ts'
 
@@ -43,6 +44,7 @@ export const handlers: { [P in Path]: Handler<P> } = {
   ...problems,
   ...roles,
   ...audits,
+  ...support,
   ...projectHandlers,
   ...deals,
   ...leads,

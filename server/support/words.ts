@@ -3,6 +3,40 @@ import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
   acting_unnamed: { en: '{user} (by support)', es: '{user} (por soporte)' },
+  staff_name: { en: '{name} (Sunquill support)', es: '{name} (soporte de Sunquill)' },
+  asks_for_access: {
+    en: '{name} from Sunquill support asks for access',
+    es: '{name}, de soporte de Sunquill, solicita acceso',
+  },
+  has_access: {
+    en: '{name} from Sunquill support has access for four hours',
+    es: '{name}, de soporte de Sunquill, tiene acceso por cuatro horas',
+  },
+  reason: { en: 'Reason: {reason}', es: 'Motivo: {reason}' },
+  asked: { en: 'asked for access: {reason}', es: 'solicitó acceso: {reason}' },
+  let_itself_in: { en: 'started access without asking: {reason}', es: 'inició el acceso sin solicitarlo: {reason}' },
+  withdrew: { en: 'withdrew the request for access', es: 'retiró la solicitud de acceso' },
+  finished: { en: 'finished the access', es: 'dio por terminado el acceso' },
+  approved: {
+    en: 'let {name} from support in for {hours, plural, one {# hour} other {# hours}}',
+    es: 'dio acceso a {name}, de soporte, por {hours, plural, one {# hora} other {# horas}}',
+  },
+  declined: { en: 'declined access to {name} from support', es: 'negó el acceso a {name}, de soporte' },
+  ended: { en: 'ended the access of {name} from support', es: 'terminó el acceso de {name}, de soporte' },
+  policy_set: {
+    en: '{without_asking, select, yes {let support in without asking} other {made support ask for access}}',
+    es: '{without_asking, select, yes {permitió que soporte entre sin solicitarlo} other {exigió que soporte solicite acceso}}',
+  },
+  owners_only: { en: 'Only owners can let support in.', es: 'Solo los propietarios pueden dar acceso a soporte.' },
+  access_open: {
+    en: 'You already have access to this company or are waiting for it.',
+    es: 'Ya tiene acceso a esta empresa o está en espera de obtenerlo.',
+  },
+  access_over: {
+    en: 'This request was already answered or has ended.',
+    es: 'Esta solicitud ya se respondió o terminó.',
+  },
+  say_more: { en: 'Describe what you need to look at.', es: 'Describa qué necesita revisar.' },
   viewed: { en: 'viewed {area} ({operation})', es: 'consultó {area} ({operation})' },
   areas: {
     session: { en: 'sign-in settings', es: 'los ajustes de inicio de sesión' },

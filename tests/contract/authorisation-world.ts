@@ -152,7 +152,8 @@ export async function authorisationWorld(): Promise<World> {
     await enterTenant(db, 2)
     await db.update(users).set({ role_id: none.role.id }).where(eq(users.id, bare.user.id))
   })
-  const support = await sign('Support', 1)
+  const { token } = await test.actingAs('Owner')
+  const support = { token }
   const callers: World['callers'] = {
     nobody: {},
     expired: { token: expired.token },

@@ -9,7 +9,7 @@ import type { SYSTEM_ROLES } from '#server/company/system-roles.ts'
 import { type Database, enterTenant } from '#server/db/database.ts'
 import { roles as roleTable, users } from '#server/db/schema/company.ts'
 import { lenderPort } from '#server/lenders/gateway/lender-port.ts'
-import { addCompany, emailOf, NOW, PASSWORD, testPorts } from './companies.ts'
+import { addCompany, emailOf, letIn, NOW, PASSWORD, testPorts } from './companies.ts'
 import { freshDatabase } from './database.ts'
 
 export { emailOf, PASSWORD }
@@ -52,10 +52,11 @@ export function appOn(database: Database, { production = false, ...observed }: P
     if (!data) throw new Error(`${email} could not sign in`)
     return { ...data, call: clientOf(data.token) }
   }
-  /** Support's session, and the member it acts as. */
+  /** Support's session, and the member it acts as in a company that lets it in for a week. */
   const actingAs = async (role: string, company = 2) => {
-    const { token } = await signIn(emailOf('Support', 1))
+    const { token, user: support } = await signIn(emailOf('Support', 1))
     const { user } = await signIn(emailOf(role, company))
+    await letIn(database, company, support.id, clock.now)
     return { token, user_id: user.id }
   }
   return {

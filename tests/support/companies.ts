@@ -1,10 +1,13 @@
 // The companies every application under test starts with: the product's own (1) and an installer (2), each role having
 // one user. Made once, in the database the others are copied from.
+import { randomUUID } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
+import { DAY_MS } from '#machines/lib/time.ts'
 import { addStarterCatalogue, addUser, createCompany } from '#server/company/create-company.ts'
 import { SUPPORT_ROLE, SYSTEM_ROLES } from '#server/company/system-roles.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import { utility_terms } from '#server/db/schema/energy.ts'
+import { support_accesses } from '#server/db/schema/support.ts'
 import { systemPorts } from '#server/ports/ports.ts'
 import { vaultUnder } from '#server/ports/vault.ts'
 
@@ -50,6 +53,21 @@ export function addCompany(
     }
   })
 }
+
+/** As an owner's consent for a week does. */
+export const letIn = (database: Database, company_id: number, support_id: string, now: Date) =>
+  database.asOwner(db =>
+    db.insert(support_accesses).values({
+      company_id,
+      id: randomUUID(),
+      support_id,
+      support_name: 'Test Support',
+      reason: 'A test looks into it.',
+      status: 'approved',
+      requested_at: now,
+      expires_at: new Date(now.getTime() + 7 * DAY_MS),
+    }),
+  )
 
 /** As settings do it once, so that what tests sell at the usual utility can be published. */
 function confirmUtility(db: Db, company_id: number, confirmed_at: Date) {

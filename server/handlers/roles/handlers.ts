@@ -75,7 +75,7 @@ export const roles: Handlers<'roles'> = {
     return { role: view(row, 0) }
   },
 
-  '/v3/roles.Update': async ({ input, caller, db, audit }) => {
+  '/v3/roles.Update': async ({ input, db, audit }) => {
     const role = await requireOwnRole(db, input.role_id, input.version)
     const after = { name: input.name.trim(), description: input.description }
     const [row] = await db

@@ -4,9 +4,10 @@ import { and, eq, isNull, ne } from 'drizzle-orm'
 import { KeptRefusal, refuse } from '#machines/lib/refuse.ts'
 import { fullName } from '#machines/lib/text.ts'
 import { endLinks } from '../../caller.ts'
+import { isOwner } from '../../company/owners.ts'
 import { type Db, enterTenant } from '../../db/database.ts'
 import { links } from '../../db/schema/agreements.ts'
-import { roles, sessions, users } from '../../db/schema/company.ts'
+import { sessions, users } from '../../db/schema/company.ts'
 import type { Handlers, RequestFacts } from '../../handler.ts'
 import { accountText, languageOfUser } from '../../mail/account-mails.ts'
 import { noteVerified } from '../../mail/daily-limit.ts'
@@ -81,16 +82,10 @@ export const passwordHandlers: Pick<Handlers<'session'>, Paths> = {
     await setPassword(db, ports, request, user, input.password, 'password', undefined)
     // Whoever reads the mailbox may try from this browser, whatever strangers do meanwhile.
     await rememberDevice(db, ports, request, user)
-    if (await isOwner(db, user)) await noteVerified(db, user.company_id, ports.now())
+    if (await isOwner(db, user.id)) await noteVerified(db, user.company_id, ports.now())
     await audit({ sentence: () => words.password_reset, entity_id: user.id, actor: actorOf(user) })
     return { email: user.email }
   },
-}
-
-/** Who may speak for the company, in whose name its mails go out. */
-async function isOwner(db: Db, { role_id }: User): Promise<boolean> {
-  const [role] = await db.select().from(roles).where(eq(roles.id, role_id))
-  return role?.is_system === true && role.name === 'Owner'
 }
 
 const actorOf = (user: User) => ({
