@@ -61,6 +61,7 @@ const SHELL: [string, string | null][] = [
   ['/settings/services/session', null],
   ['/settings/company/signing', null],
   // Ours: homeowner pages that failed.
+  ['/settings/company/support', 'Support access'],
   ['/settings/company/page-problems', 'Page problems'],
   // Ours: how the company is connected with its lenders.
   ['/settings/services/lenders', 'Lenders'],

@@ -38,6 +38,9 @@ const PageSkeleton = part(() => import('./page-skeleton.tsx'))
 const ImpersonationBanner = part(async () => ({
   default: (await import('#web/session/impersonation.tsx')).ImpersonationBanner,
 }))
+const SupportBanner = part(async () => ({
+  default: (await import('#web/session/support-banner.tsx')).SupportBanner,
+}))
 const Everywhere = part(() => import('./everywhere.tsx'))
 const SessionWatch = part(() => import('#web/session/session-watch.tsx'))
 
@@ -156,7 +159,7 @@ function Guarded(frame: Frame) {
   return (
     <>
       {access === 'shell' && <SkipLink />}
-      {start.data.impersonator && <ImpersonationBanner />}
+      {start.data.impersonator ? <ImpersonationBanner /> : access === 'shell' && <SupportBanner />}
       {/* Not waited for: nobody searches before there is a page. */}
       <Everywhere access={access} />
       <SessionWatch idle_limit={(start.data.user.company.idle_minutes ?? 60) * 60_000} />

@@ -68,6 +68,7 @@ export const screens: Record<RoutePath, Screen | 'document' | null> = {
   '/settings/company/signing': () => import('#web/agreements/settings/signing-settings-screen.tsx'),
   '/settings/company/contacts': () => import('#web/company/contacts-screen.tsx'),
   '/settings/company/audit': () => import('#web/audits/audit-screen.tsx'),
+  '/settings/company/support': () => import('#web/support-access/support-access-screen.tsx'),
   '/settings/company/page-problems': () => import('#web/problems/problems-screen.tsx'),
   '/settings/company/billing': () => import('#web/company/usage-screen.tsx'),
   '/settings/company/performance-simulations': () => import('#web/design/simulation-params-screen.tsx'),

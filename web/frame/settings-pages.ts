@@ -78,6 +78,12 @@ export const SETTINGS: { name: string; sections: Section[] }[] = [
         words: texts.audit_log_keywords,
       },
       {
+        href: '/settings/company/support',
+        label: texts.support_access,
+        permission: 'company.edit',
+        words: texts.support_access_keywords,
+      },
+      {
         href: '/settings/company/page-problems',
         label: texts.page_problems,
         permission: 'settings.edit',

@@ -38,6 +38,11 @@ export const words = catalog({
   proposal_settings: { en: 'Proposal Settings', es: 'Configuración de propuestas' },
   points_of_contact_title: { en: 'Points of Contact', es: 'Personas de contacto' },
   audit_logs: { en: 'Audit Logs', es: 'Registros de auditoría' },
+  support_access: { en: 'Support access', es: 'Acceso de soporte' },
+  support_access_keywords: {
+    en: 'support impersonation consent approve access',
+    es: 'soporte suplantación consentimiento aprobar acceso',
+  },
   page_problems_title: { en: 'Page problems', es: 'Problemas de páginas' },
   lenders: { en: 'Lenders', es: 'Financieras' },
   your_notifications_title: { en: 'Your notifications', es: 'Sus notificaciones' },

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { UserRoundSearch } from 'lucide-react'
-import { useCallback, useDeferredValue, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { fullName } from '#machines/lib/text.ts'
 import { roleName } from '#machines/roles/role-name.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -14,6 +14,8 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
 import { fillMessage } from '#web/words/fill-message.tsx'
+import { AskAccess } from './ask-access.tsx'
+import { Banner } from './banner.tsx'
 import { startUpQuery } from './start-up.ts'
 import { words } from './words.ts'
 
@@ -25,24 +27,9 @@ function actAs(user: Schemas['User'] | null) {
 
 export function ImpersonationBanner() {
   const { data } = useQuery(startUpQuery)
-  // Its height only the browser knows: names wrap. What sticks to the top stays below it (`under-*` in tokens.css).
-  const measure = useCallback((banner: HTMLElement | null) => {
-    if (!banner) return
-    const { style } = document.documentElement
-    const observer = new ResizeObserver(() => style.setProperty('--banner', `${banner.offsetHeight}px`))
-    observer.observe(banner)
-    return () => {
-      observer.disconnect()
-      style.removeProperty('--banner')
-    }
-  }, [])
   if (!data?.impersonator) return null
   return (
-    <div
-      ref={measure}
-      role="status"
-      className="no-print sticky top-0 z-30 flex flex-wrap items-center justify-center gap-x-4 gap-y-1 bg-warning-soft px-4 py-2 text-base text-warning"
-    >
+    <Banner>
       <span>
         {fillMessage(words.acting_as, {
           impersonator: fullName(data.impersonator),
@@ -51,16 +38,44 @@ export function ImpersonationBanner() {
         })}
       </span>
       <Button onClick={() => actAs(null)}>{words.stop_impersonating}</Button>
-    </div>
+    </Banner>
   )
 }
+
+const ANSWER_EVERY_MS = 10_000
 
 /** Users of every company, found by name or e-mail. The product's own staff cannot be acted as. */
 export function ActAsDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('')
   const search = useDeferredValue(typed.trim())
   const { data, error, refetch } = useRead('/v1/users', { search, limit: 20 }, { enabled: search.length > 1 })
+  const [chosen, setChosen] = useState<Schemas['User']>()
+  // The answer comes from elsewhere.
+  const asked = useRead('/v3/support.ListRequests', {}, { every_ms: ANSWER_EVERY_MS })
   const found = data?.users.filter(({ isSunquillUser, status }) => !isSunquillUser && status === 'active')
+  if (chosen)
+    return (
+      <Dialog
+        open
+        onClose={onClose}
+        title={words.act_as_name({ name: fullName(chosen) })}
+        description={words.access_to({ company: chosen.company.name })}
+      >
+        <div className="flex min-h-40 flex-col gap-3 pb-5">
+          {asked.error && !asked.data && (
+            <ErrorState sentence={asked.error.message} onRetry={() => void asked.refetch()} />
+          )}
+          {!asked.data && !asked.error && <Skeleton className="h-24" />}
+          {asked.data && (
+            <AskAccess
+              user={chosen}
+              request={asked.data.requests.find(({ company }) => company.id === chosen.company.id)}
+              onEnter={() => actAs(chosen)}
+            />
+          )}
+        </div>
+      </Dialog>
+    )
   return (
     <Dialog open onClose={onClose} title={words.act_as_user} description={words.you_see_do_what}>
       <div className="flex min-h-64 flex-col gap-3 pb-5">
@@ -82,7 +97,7 @@ export function ActAsDialog({ onClose }: { onClose: () => void }) {
             <li key={user.id}>
               <button
                 type="button"
-                onClick={() => actAs(user)}
+                onClick={() => setChosen(user)}
                 className="flex w-full items-center gap-3 rounded-control px-2 py-2.5 text-left hover:bg-sunken"
               >
                 <Avatar name={fullName(user)} />

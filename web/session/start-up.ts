@@ -6,12 +6,14 @@ import { rememberOwner } from '#web/data/owner.ts'
 import { queryClient, readHere } from '#web/data/queries.ts'
 import { isUnanswered, keptAt } from '#web/data/read-kept.ts'
 import { forgetPlace, rememberPlace } from '#web/lib/place.ts'
-import { forgetSession } from '#web/lib/storage.ts'
+import { forgetSession, KEYS, keep } from '#web/lib/storage.ts'
 import { isOffline } from '#web/reach/reachability.ts'
 import { chooseLanguage } from '#web/words/language.ts'
 import { words } from './words.ts'
 
 const SESSION_OVER = 'session_over'
+/** Support's access to the company has ended: it goes on as itself. */
+const ACCESS_NEEDED = 'support_access_needed'
 
 type Outcome = { sentence: string; to: string; keepPath: boolean }
 
@@ -68,6 +70,11 @@ export const isAway = (failure: unknown) =>
   failure !== null && (isUnanswered(failure) || (isOffline() && !(failure instanceof Refusal)))
 
 export function endStartUp(failure: unknown, go: (path: string) => void) {
+  if (failure instanceof Refusal && failure.code === ACCESS_NEEDED) {
+    keep(KEYS.impersonated, null)
+    window.location.assign('/')
+    return
+  }
   const { sentence, to, keepPath } = startUpFailure(failure)
   toast.error(sentence, { toastId: sentence })
   if (keepPath) rememberPlace()
