@@ -37,6 +37,7 @@ import { demoInvoicing } from './demo/receivables.ts'
 import { demoResources } from './demo/resources.ts'
 import { sell } from './demo/sell.ts'
 import { demoLimits, demoPlaces, demoSettings } from './demo/settings.ts'
+import { demoSupportAccess } from './demo/support-access.ts'
 import { demoApprovals, demoTeamWork } from './demo/team-work.ts'
 import { demoViews } from './demo/views.ts'
 import type { Sandbox } from './lenders/sandbox.ts'
@@ -138,7 +139,7 @@ async function sellProjects(database: Database, ports: Ports, log: Logger, invit
     })
   const anyone = client(() => {})
   /** A session ends when the clock passes an hour: whoever acts after days have passed signs in first. */
-  const person = (email: string) => {
+  const person = (email: string, company_id = DEMO) => {
     let signed_in = { at: Number.NaN, token: '' }
     return client(async request => {
       const at = clock.now.getTime()
@@ -146,10 +147,10 @@ async function sellProjects(database: Database, ports: Ports, log: Logger, invit
         // As signing in does once the password is found right, which takes a while on purpose.
         const request_facts = { id: ports.id(), ip: HOME, user_agent: '', token: undefined }
         const { token } = await database.asOwner(async db => {
-          await enterTenant(db, DEMO)
+          await enterTenant(db, company_id)
           const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
           const now = { ...ports, now: () => clock.now }
-          return openSession(db, now, request_facts, { company_id: DEMO, id: user?.id ?? '' }, '/v1/users/sessions')
+          return openSession(db, now, request_facts, { company_id, id: user?.id ?? '' }, '/v1/users/sessions')
         })
         signed_in = { at, token }
       }
@@ -211,6 +212,7 @@ async function sellProjects(database: Database, ports: Ports, log: Logger, invit
   back?.()
   turn(0.1)
   await demoPageProblems(owner, anyone)
+  await demoSupportAccess(owner, person('support@example.com', INTERNAL_COMPANY), DEMO)
   clock.now = new Date(today)
   for (const { email } of USERS) await demoRead(person(email))
   turn(0)

@@ -10,7 +10,7 @@ import { rowsOf } from './db/rows.ts'
 import { links, signers, transactions } from './db/schema/agreements.ts'
 import { companies, roles, sessions, users } from './db/schema/company.ts'
 import { projects } from './db/schema/projects.ts'
-import { accessStatus, support_accesses } from './db/schema/support.ts'
+import { accessStatus, support_accesses } from './db/schema/audits.ts'
 import { type Ports, sha256 } from './ports/ports.ts'
 import { words } from './words.ts'
 

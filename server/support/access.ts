@@ -3,7 +3,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import { notFound } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { accessStatus, support_accesses } from '../db/schema/support.ts'
+import { accessStatus, support_accesses } from '../db/schema/audits.ts'
 
 type Access = typeof support_accesses.$inferSelect
 

@@ -7,7 +7,7 @@ import { addStarterCatalogue, addUser, createCompany } from '#server/company/cre
 import { SUPPORT_ROLE, SYSTEM_ROLES } from '#server/company/system-roles.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import { utility_terms } from '#server/db/schema/energy.ts'
-import { support_accesses } from '#server/db/schema/support.ts'
+import { support_accesses } from '#server/db/schema/audits.ts'
 import { systemPorts } from '#server/ports/ports.ts'
 import { vaultUnder } from '#server/ports/vault.ts'
 

@@ -1,4 +1,4 @@
-// Who did what.
+// Who did what, and who from support is let in.
 import { bigint, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { at, company_id } from '../columns.ts'
 
@@ -38,3 +38,31 @@ export const audit_heads = pgTable('audit_heads', {
   /** Over the head itself, under the server's secret. */
   mac: text('mac'),
 })
+
+/** Who from support is let into a company, why and until when. */
+export const support_accesses = pgTable(
+  'support_accesses',
+  {
+    company_id,
+    id: uuid('id').notNull(),
+    support_id: uuid('support_id').notNull(),
+    support_name: text('support_name').notNull(),
+    reason: text('reason').notNull(),
+    status: text('status', { enum: ['waiting', 'approved', 'declined', 'ended'] })
+      .notNull()
+      .default('waiting'),
+    requested_at: at('requested_at').notNull(),
+    decided_by_name: text('decided_by_name'),
+    decided_at: at('decided_at'),
+    expires_at: at('expires_at').notNull(),
+    ended_by_name: text('ended_by_name'),
+    ended_at: at('ended_at'),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
+)
+
+/** What time adds to the stored status. */
+export const accessStatus = (
+  { status, expires_at }: Pick<typeof support_accesses.$inferSelect, 'status' | 'expires_at'>,
+  now: Date,
+) => ((status === 'waiting' || status === 'approved') && expires_at <= now ? 'expired' : status)
