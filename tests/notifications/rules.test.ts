@@ -32,6 +32,7 @@ describe('how one is told', () => {
       'approval_decided',
       'lender_needs_something',
       'new_device',
+      'support_access',
     ])
     expect(kept.every(({ event }) => eventOf(event).always !== undefined)).toBe(true)
   })
