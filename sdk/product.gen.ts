@@ -1297,7 +1297,7 @@ export interface paths {
         };
         /**
          * Get an email
-         * @description Returns the email's text. Its link is included only while the email is undelivered and the caller may do everything the link allows; signing links require permission to create one.
+         * @description Returns the email's text. Its link is included only while the email is undelivered. Links of account emails (password resets, invitations, sign-in, sign-up and approval links) are never included; signing links require permission to create one.
          */
         get: operations["messages.GetMail"];
         put?: never;
@@ -1319,7 +1319,7 @@ export interface paths {
         put?: never;
         /**
          * Resend an email
-         * @description Resends an email that failed or was kept because there was no mail server. Invitations and password emails use the current text. Only emails created on this server can be resent.
+         * @description Resends an email that failed or was kept because there was no mail server. Invitations and password emails use the current text. Only emails created on this server can be resent. Account emails need the installation's mail server.
          */
         post: operations["messages.SendAgain"];
         delete?: never;
@@ -1359,7 +1359,8 @@ export interface paths {
         put?: never;
         /**
          * Update the company's SMTP settings
-         * @description Also applies to queued emails. If `password` is omitted, the stored one is kept, provided the host, port, user and
+         * @description Also applies to queued emails. Account emails (password resets, invitations, sign-in, sign-up and approval links, security
+         *     notices) always leave through the installation's mail server. If `password` is omitted, the stored one is kept, provided the host, port, user and
          *     encryption haven't changed, so that it can't be sent to another server by someone who can't read it.
          */
         post: operations["settings.SMTPConfig"];
@@ -1504,7 +1505,7 @@ export interface paths {
         put?: never;
         /**
          * Update an email template
-         * @description Sets the subject and body of one email, with variables in braces, or resets them to the default. Applies to emails created from now on.
+         * @description Sets the subject and body of one email, with variables in braces, or resets them to the default. Applies to emails created from now on. An account email may contain no web address but its own link.
          */
         post: operations["settings.MailTexts"];
         delete?: never;
@@ -1667,6 +1668,8 @@ export interface paths {
          *
          *     - `unread`: the unread count, on connection and on every change.
          *     - `notification`: a new notification, with its ID as the event ID.
+         *     - `project`: a project that the caller sees has changed, with its ID. Read again what is shown of it. A hint: after a disconnect,
+         *       read everything shown again.
          *     - A comment, every 15 seconds.
          *     - `end`: sent with a reason before the server closes the stream.
          *
@@ -3120,7 +3123,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a weather file
-         * @description Accepts TMY3, EPW, NSRDB PSM3 or PSM4, PVGIS (CSV or JSON) or SAM CSV, gzipped or not, up to 10 MB. The file replaces the weather stations around the address. It can hold several years, or several one-year files in sequence; their spread then sets the year-to-year variation. A file from more than 300 km away is refused.
+         * @description Accepts TMY3, EPW, NSRDB PSM3 or PSM4, PVGIS (CSV or JSON), SolarAnywhere or SAM CSV, gzipped or not, up to 10 MB. The file replaces the weather stations around the address. It can hold several years, or several one-year files in sequence; their spread then sets the year-to-year variation. Readings closer than an hour are averaged, up to 24 missing hours are filled, and hours in UTC are turned to the clock of the house; `weather_file` of the simulation states each. A file from more than 300 km away is refused. A file whose hours contradict the sun is stored only once `zone` or `light` answers for it.
          */
         post: operations["solar.UploadWeather"];
         delete?: never;
@@ -3469,6 +3472,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/energy.PreviewUsage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview a household's usage file
+         * @description Returns how the file is read: column, unit, clock, months, a week and what was filled. Accepts the same files and choices as `energy.UploadUsage`. Questions name what can be read in more than one way. Saves nothing.
+         */
+        post: operations["energy.PreviewUsage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/energy.UploadUsage": {
         parameters: {
             query?: never;
@@ -3480,7 +3503,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a household's usage file
-         * @description Accepts a year of hourly or 15-minute data as CSV, or Green Button XML. Sets the project's consumption.
+         * @description Accepts a year of data in intervals of 5 to 60 minutes: CSV, XLSX, Green Button XML, or a ZIP of CSV or XML. Sets the project's consumption. If the file can be read in more than one way, nothing is saved and the questions are returned (`usage_unclear`): repeat with a choice for each. A year outside 500 to 150,000 kWh must be confirmed.
          */
         post: operations["energy.UploadUsage"];
         delete?: never;
@@ -4240,7 +4263,7 @@ export interface paths {
         put?: never;
         /**
          * Apply an import
-         * @description Applies all new and changed rows, or none. Refused if the catalog has changed since the preview.
+         * @description Applies all new and changed rows, or none. Refused if the catalog has changed since the preview. Rows with figures outside the usual range are skipped, with the figure and the range as their reason, unless `accept_unusual` is true.
          */
         post: operations["equipment.ConfirmImport"];
         delete?: never;
@@ -4697,8 +4720,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Check a project against the limits of those who sell it
-         * @description Returns what exceeds the limits of the owner, of whoever priced it or of the caller and isn't approved, and the latest approval request.
+         * Check a project against its sales limits
+         * @description Returns what exceeds the limits of the owner, of the members who priced it or of the caller and isn't approved, and the latest approval request.
          */
         get: operations["guardrails.GetProject"];
         put?: never;
@@ -5760,9 +5783,29 @@ export interface paths {
         put?: never;
         /**
          * Upload a PDF as a template
-         * @description Accepts PDFs up to 25 MB, detected from the content rather than the file name. Files that are encrypted, damaged, too long, already signed or XFA are rejected with instructions. Form values and annotations are flattened into the pages; links, scripts and attachments are removed. With `agreement_id` and `version`, replaces the document of that template's draft. Fields keep their positions where the new document has the page and are removed otherwise.
+         * @description Accepts PDFs up to 25 MB, detected from the content rather than the file name. Files that are encrypted, damaged, too long, already signed or XFA are rejected with instructions. Form values and annotations are flattened into the pages; links, scripts and attachments are removed. The resulting pages are drawn and compared with the upload. Hidden layers, annotations without an appearance and white overprint are rejected. If a page would look different, the response is `pages_differ`. Show the author both with `CompareAgreementPages`, then confirm with `confirmed_pages`. With `agreement_id` and `version`, replaces the document of that template's draft. Fields keep their positions where the new document has the page and are removed otherwise.
          */
         post: operations["collections.UploadAgreement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/collections.CompareAgreementPages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compare a PDF with the template it would become
+         * @description Returns the pages that would look different to signers, as uploaded and as they would be stored. Stores nothing.
+         */
+        post: operations["collections.CompareAgreementPages"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8771,6 +8814,16 @@ export interface components {
         };
         /** @enum {string} */
         Permission: "dashboard.view" | "projects.view_own" | "projects.view_all" | "projects.create" | "projects.edit" | "projects.change_status" | "projects.reopen" | "leads.import" | "homeowners.edit" | "design.edit" | "pricing.view_cost" | "pricing.override" | "guardrails.edit" | "guardrails.approve" | "financing.select" | "lenders.apply" | "lenders.manage" | "proposals.edit" | "proposals.send" | "agreements.send" | "agreements.void" | "catalog.edit" | "adders.edit" | "incentives.edit" | "financing.edit" | "agreement_templates.edit" | "proposal_templates.edit" | "team.view" | "team.invite" | "team.disable" | "team.reset_password" | "roles.view" | "roles.edit" | "company.edit" | "settings.edit" | "settings.services" | "settings.lenders" | "audits.view" | "billing.view" | "receivables.view" | "receivables.edit" | "resources.edit" | "exports.create" | "users.impersonate";
+        /** @description Something in the file that can be read in more than one way. Pass the value of an option in the field. */
+        UsageQuestion: {
+            /** @enum {string} */
+            field: "column" | "unit" | "clock" | "values_are" | "year";
+            text: string;
+            options: {
+                value: string;
+                label: string;
+            }[];
+        };
         ChangeConsequence: {
             /** @enum {string} */
             kind: "price" | "payment" | "proposal" | "agreement" | "invoices" | "lender";
@@ -8879,6 +8932,10 @@ export interface components {
             current_version?: number;
             /** @description For `forbidden`, the permissions the caller lacks. Any one of them is enough. */
             needs_any_of?: components["schemas"]["Permission"][];
+            /** @description For `weather_zone`, the UTC offset at which the file's hours fit the sun. */
+            utc_offset_h?: number;
+            /** @description For `usage_unclear`, what can be read in more than one way. */
+            questions?: components["schemas"]["UsageQuestion"][];
             /** @description For `review_changed`, the current preview of the change. */
             review?: components["schemas"]["ChangeReview"];
         };
@@ -9265,7 +9322,7 @@ export interface components {
         Mail: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "welcome" | "invitation" | "password_reset" | "password_changed" | "sign_in_link" | "new_device" | "sign_up" | "crash_report" | "message" | "notification" | "proposal" | "agreement" | "agreement_reminder" | "agreement_copy" | "lender_application" | "invoice" | "credit_note" | "receipt";
+            kind: "welcome" | "invitation" | "password_reset" | "password_changed" | "sign_in_link" | "new_device" | "sign_up" | "approval" | "crash_report" | "message" | "notification" | "proposal" | "agreement" | "agreement_reminder" | "agreement_copy" | "lender_application" | "invoice" | "credit_note" | "receipt";
             to: string;
             subject: string;
             /**
@@ -10605,7 +10662,7 @@ export interface components {
             consents: components["schemas"]["Consent"][];
         };
         /** @enum {string} */
-        kind: "welcome" | "invitation" | "password_reset" | "password_changed" | "sign_in_link" | "new_device" | "sign_up" | "crash_report" | "message" | "notification" | "proposal" | "agreement" | "agreement_reminder" | "agreement_copy" | "lender_application" | "invoice" | "credit_note" | "receipt";
+        kind: "welcome" | "invitation" | "password_reset" | "password_changed" | "sign_in_link" | "new_device" | "sign_up" | "approval" | "crash_report" | "message" | "notification" | "proposal" | "agreement" | "agreement_reminder" | "agreement_copy" | "lender_application" | "invoice" | "credit_note" | "receipt";
         /**
          * @description `kept` means that no mail server was available.
          * @enum {string}
@@ -10991,10 +11048,20 @@ export interface components {
             size_kw: number;
         };
         SiteTemperatures: {
-            /** @description Air temperature in the coldest hour of the weather year. */
+            /** @description Lowest expected air temperature: the mean of each year's minimum. From the design conditions of the uploaded EPW file, or the house's plant hardiness zone, or an estimate outside the contiguous states. */
             lowest_c: number;
+            lowest_source: string;
+            /** @description Weather station or ZIP code. Null for an estimate. */
+            lowest_place: string | null;
+            /** @description From the house to that place. */
+            lowest_distance_km: number | null;
+            /** @description How much colder the site could be, where it is high or far from the place. Strings are checked at that too. */
+            margin_c: number;
+            /** @description Why to compare with another weather station. */
+            caution: string | null;
             /** @description Air temperature exceeded in 2% of hours from June to August. */
             summer_high_c: number;
+            /** @description Weather the summer temperature is from. */
             source: string;
         };
         ElectricalFinding: {
@@ -11091,6 +11158,14 @@ export interface components {
                     kwh_per_kw: number;
                 }[];
             };
+            /** @description How the project's own weather file was read. Missing without a file and for files uploaded before it was introduced. */
+            weather_file?: {
+                /** @description What was turned, averaged, filled in or chosen. */
+                notes: string[];
+                monthly_ghi_kwh_m2: components["schemas"]["Twelve"];
+                /** @description Typical months at the address, from the stations around it. Missing where none is near. */
+                usual_ghi_kwh_m2?: components["schemas"]["Twelve"];
+            };
             assumptions: string[];
             design_version: components["schemas"]["Version"];
         };
@@ -11184,6 +11259,8 @@ export interface components {
                 stations: string[];
                 file_name: string | null;
                 file_sha256: string | null;
+                /** @description Time zone of the file's hours, where another was chosen than the header's. */
+                utc_offset_h?: number;
             };
         };
         /** @description Energy to the watt-hour, shares to one millionth. */
@@ -11466,6 +11543,88 @@ export interface components {
             discharged: components["schemas"]["Hours"];
             stored: components["schemas"]["Hours"];
         };
+        /**
+         * @description Power is averaged over each interval.
+         * @enum {string}
+         */
+        UsageUnit: "kWh" | "Wh" | "MWh" | "kW" | "W";
+        /** @enum {string} */
+        UsageDateOrder: "month_first" | "day_first";
+        /**
+         * @description Whether times mark the start or the end of each interval.
+         * @enum {string}
+         */
+        UsageTimesMark: "start" | "end";
+        /**
+         * @description Clock of the times: local with daylight saving, standard time all year, or UTC.
+         * @enum {string}
+         */
+        UsageClock: "wall" | "standard" | "utc";
+        /**
+         * @description Usage of each interval, or meter readings whose differences are usage.
+         * @enum {string}
+         */
+        UsageValues: "each_interval" | "running_total";
+        UsageFile: {
+            project_id: components["schemas"]["Id"];
+            /** Format: binary */
+            file: string;
+            file_name: string;
+            /** @description Id of the column to use, or `all` to add the offered columns. */
+            column?: string;
+            unit?: components["schemas"]["UsageUnit"];
+            date_order?: components["schemas"]["UsageDateOrder"];
+            times_mark?: components["schemas"]["UsageTimesMark"];
+            clock?: components["schemas"]["UsageClock"];
+            values_are?: components["schemas"]["UsageValues"];
+            /**
+             * @description Confirms a year outside a home's usual usage.
+             * @enum {string}
+             */
+            year?: "confirmed";
+        };
+        UsageReading: {
+            columns: {
+                id: string;
+                name: string;
+                /** @enum {string} */
+                role: "use" | "import" | "export" | "production" | "net" | "other";
+                /** @description Null if the file names none. */
+                unit: components["schemas"]["UsageUnit"] | null;
+            }[];
+            /** @description Id of the column that was read. */
+            column: string;
+            unit: components["schemas"]["UsageUnit"];
+            /** @description Null if dates can be read in one order only. */
+            date_order: components["schemas"]["UsageDateOrder"] | null;
+            /** @description Null if rows have no times, or values are meter readings. */
+            times_mark: components["schemas"]["UsageTimesMark"] | null;
+            /** @description Null if rows have no times. */
+            clock: components["schemas"]["UsageClock"] | null;
+            values_are: components["schemas"]["UsageValues"];
+            interval_minutes: number;
+            /**
+             * Format: date
+             * @description First day of the year that is used. Null if rows have no times.
+             */
+            first_on: string | null;
+            /** Format: date */
+            last_on: string | null;
+            months: components["schemas"]["TwelveMonths"];
+            year_kwh: number;
+            /** @description The seven days with the most filled hours, or else the most usage. */
+            week: {
+                /** Format: date */
+                first_on: string;
+                /** @description kWh. */
+                hours: number[];
+                /** @description Hours of the week that were filled. */
+                filled: number[];
+            };
+            filled_hours: number;
+            notes: string[];
+            questions: components["schemas"]["UsageQuestion"][];
+        };
         SavedRatePlan: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
@@ -11556,6 +11715,8 @@ export interface components {
             sentence: string;
             /** @description Where it comes from, with its year or date, and who confirmed it. */
             source: string;
+            /** @description The utility's average that an assumed rate was filled in from. Ask for the bill. */
+            average?: components["schemas"]["AverageRate"];
             /** @description What must be entered before it can be confirmed. Null if nothing. */
             lacks: string | null;
             confirmed_by_name: string | null;
@@ -11649,6 +11810,8 @@ export interface components {
             degradation: number;
             /** @description Unit cost to the company. Only for callers who can see costs. */
             price_usd?: number | null;
+            /** @description Whether to save figures outside the usual range. Left out */
+            accept_unusual?: boolean;
         };
         PanelEdit: {
             panel_id: components["schemas"]["Id"];
@@ -11682,6 +11845,8 @@ export interface components {
             degradation: number;
             /** @description Unit cost to the company. Only for callers who can see costs. */
             price_usd?: number | null;
+            /** @description Whether to save figures outside the usual range. Left out */
+            accept_unusual?: boolean;
         };
         Maker: {
             name: string;
@@ -11732,6 +11897,8 @@ export interface components {
             warranty_years?: number | null;
             /** @description Unit cost to the company. Only for callers who can see costs. */
             price_usd?: number | null;
+            /** @description Whether to save figures outside the usual range. Left out */
+            accept_unusual?: boolean;
         };
         InverterEdit: {
             inverter_id: components["schemas"]["Id"];
@@ -11755,6 +11922,8 @@ export interface components {
             warranty_years?: number | null;
             /** @description Unit cost to the company. Only for callers who can see costs. */
             price_usd?: number | null;
+            /** @description Whether to save figures outside the usual range. Left out */
+            accept_unusual?: boolean;
         };
         Storage: {
             id: components["schemas"]["Id"];
@@ -11799,6 +11968,8 @@ export interface components {
             amount_usd?: number | null;
             /** @description Unit cost to the company. Only for callers who can see costs. */
             price_usd?: number | null;
+            /** @description Whether to save figures outside the usual range. Left out */
+            accept_unusual?: boolean;
         };
         StorageEdit: {
             storage_id: components["schemas"]["Id"];
@@ -11821,6 +11992,8 @@ export interface components {
             amount_usd?: number | null;
             /** @description Unit cost to the company. Only for callers who can see costs. */
             price_usd?: number | null;
+            /** @description Whether to save figures outside the usual range. Left out */
+            accept_unusual?: boolean;
         };
         /**
          * @description Per piece, once per project, per kW DC, a single amount, or per watt.
@@ -11909,6 +12082,8 @@ export interface components {
             rows_read: number;
             /** @description Rows applied so far, while the import is being applied. */
             rows_applied: number;
+            /** @description Skipped rows that `accept_unusual` imports. */
+            rows_unusual: number;
             counts: {
                 new: number;
                 changed: number;
@@ -11936,6 +12111,12 @@ export interface components {
                 before: string | null;
                 after: string | null;
             }[];
+        };
+        ImportConfirmation: {
+            import_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            /** @description Whether to import the rows with unusual figures too. */
+            accept_unusual?: boolean;
         };
         ImportVersion: {
             import_id: components["schemas"]["Id"];
@@ -13389,6 +13570,23 @@ export interface components {
             document_hash: string;
             page_count: number;
             draft: components["schemas"]["AgreementDraft"];
+        };
+        PageComparison: {
+            page: number;
+            /** @description Of both pictures in pixels. */
+            width: number;
+            height: number;
+            /** @description Encloses every difference. Fractions of the page from its top left corner. */
+            area: {
+                x: number;
+                y: number;
+                width: number;
+                height: number;
+            };
+            /** @description The page as uploaded: a PNG as a data URL. */
+            uploaded: string;
+            /** @description The page as it would be stored and shown to signers: a PNG as a data URL. */
+            stored: string;
         };
         AgreementVariable: {
             name: components["schemas"]["VariableName"];
@@ -16135,6 +16333,15 @@ export interface components {
                 };
             };
         };
+        /** @description The file contradicts itself: `weather_zone` (its hours fit the sun at another time zone) or `weather_light` (light at night, dark by day, or global light that differs from beam and diffuse light). The message names the hour that shows it. Or `key_used`. */
+        WeatherDoubt: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The content isn't a supported weather file (`wrong_weather_file`), or the body isn't multipart/form-data (`not_multipart`). */
         NotAWeatherFile: {
             headers: {
@@ -16191,8 +16398,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `illegal_transition` or `key_used`. */
-        EnergyUploadUsageRefused: {
+        /** @description The request isn't `multipart/form-data`. */
+        NotMultipart: {
             headers: {
                 [name: string]: unknown;
             };
@@ -16200,8 +16407,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request isn't `multipart/form-data`. */
-        NotMultipart: {
+        /** @description Conflict: `usage_unclear`, `illegal_transition` or `key_used`. */
+        EnergyUploadUsageRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -17182,6 +17389,15 @@ export interface components {
                 "application/json": {
                     agreement: components["schemas"]["Agreement"];
                 };
+            };
+        };
+        /** @description Conflict: `pages_differ`, `stale_version` or `key_used`. */
+        CollectionsUploadAgreementRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description Conflict: `agreement_unchanged`, `agreement_unfit`, `stale_version` or `key_used`. */
@@ -19991,7 +20207,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         mailed_to: string;
-                        /** @description Whether a mail server will deliver it. If false, the link is in the outbox. */
+                        /** @description Whether a mail server will deliver it. If false, the operator of the server can make a link. */
                         mailed?: boolean;
                     };
                 };
@@ -23600,6 +23816,16 @@ export interface operations {
                     /** Format: binary */
                     file: string;
                     file_name: string;
+                    /**
+                     * @description Answer to `weather_zone`: keep the time zone of the header, or read the hours in the one that fits the sun.
+                     * @enum {string}
+                     */
+                    zone?: "file" | "sun";
+                    /**
+                     * @description Answer to `weather_light`: store the file although its light contradicts itself.
+                     * @enum {string}
+                     */
+                    light?: "as_is";
                 };
             };
         };
@@ -23609,7 +23835,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["KeyUsed"];
+            409: components["responses"]["WeatherDoubt"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotAWeatherFile"];
             429: components["responses"]["TooMany"];
@@ -24123,6 +24349,39 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    "energy.PreviewUsage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UsageFile"];
+            };
+        };
+        responses: {
+            /** @description The reading. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        reading: components["schemas"]["UsageReading"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotMultipart"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     "energy.UploadUsage": {
         parameters: {
             query?: never;
@@ -24135,12 +24394,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
-                    project_id: components["schemas"]["Id"];
-                    /** Format: binary */
-                    file: string;
-                    file_name: string;
-                };
+                "multipart/form-data": components["schemas"]["UsageFile"];
             };
         };
         responses: {
@@ -25198,7 +25452,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ImportVersion"];
+                "application/json": components["schemas"]["ImportConfirmation"];
             };
         };
         responses: {
@@ -27341,6 +27595,8 @@ export interface operations {
                     agreement_id?: components["schemas"]["Id"];
                     /** @description Version of the template whose document is replaced, as text because it's a form field. */
                     version?: string;
+                    /** @description Numbers of the pages whose changed look the author has seen and confirmed, separated by commas. */
+                    confirmed_pages?: string;
                 };
             };
         };
@@ -27350,7 +27606,46 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoSuchAgreement"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["CollectionsUploadAgreementRefused"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "collections.CompareAgreementPages": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                    file_name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The pages that differ. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pages: components["schemas"]["PageComparison"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongKind"];
             429: components["responses"]["TooMany"];

@@ -14,10 +14,10 @@ import { commandsOf } from '../db/standing.ts'
 import { fileWriter } from '../files/parts.ts'
 import { jobKind } from '../jobs/job-kind.ts'
 import { readTimezone } from '../lib/company-day.ts'
+import { designNameOf } from '../projects/design-name.ts'
 import { matching } from '../projects/filters.ts'
 import { NOT_SAMPLE } from '../projects/sample.ts'
 import { orderAll, orderOf } from '../projects/sorts.ts'
-import { designNameOf } from '../projects/design-name.ts'
 import { words } from './words.ts'
 
 type Line = {
