@@ -2054,7 +2054,7 @@ export const zMergeInput = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * `name` and `address` are single values that are split into their parts.
+ * `name` and `address` are single values that are split into their parts. Of the bill (in dollars) and the usage (in kWh), the most exact one becomes the project's consumption.
  */
 export const zLeadField = /*#__PURE__*/ (() => z.enum([
     'name',
@@ -2072,6 +2072,9 @@ export const zLeadField = /*#__PURE__*/ (() => z.enum([
     'lead_source',
     'language',
     'appointment',
+    'monthly_bill',
+    'monthly_usage',
+    'annual_usage',
     'tags',
     'notes'
 ]))();

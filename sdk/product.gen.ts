@@ -34,7 +34,7 @@ export interface paths {
         put?: never;
         /**
          * Change your password
-         * @description Ends all other sessions of the user and notifies them by email.
+         * @description Ends all other sessions of the user and notifies them by email. Not allowed while impersonating.
          */
         post: operations["users.ChangePassword"];
         delete?: never;
@@ -777,7 +777,7 @@ export interface paths {
         put?: never;
         /**
          * Change a member's role
-         * @description Callers can't grant or remove permissions they don't have or change their own role, and a company must keep at least one owner.
+         * @description Callers can't grant or remove permissions they don't have or change their own role, and a company must keep at least one owner. Not allowed while impersonating.
          */
         post: operations["users.UpdateRole"];
         delete?: never;
@@ -897,7 +897,7 @@ export interface paths {
         put?: never;
         /**
          * Set a role's permissions
-         * @description Takes effect on the next request of each member with the role. Callers can't grant or remove permissions they don't have. Built-in roles can't be edited.
+         * @description Takes effect on the next request of each member with the role. Callers can't grant or remove permissions they don't have. Built-in roles can't be edited. Not allowed while impersonating.
          */
         post: operations["roles.UpdatePermission"];
         delete?: never;
@@ -1066,168 +1066,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v3/support.RequestAccess": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Ask a company for access
-         * @description For internal staff. Notifies the company's owners, one of whom approves or declines. If the company lets support in without
-         *     asking, access starts at once and ends after four hours. An unanswered request expires after seven days.
-         */
-        post: operations["support.RequestAccess"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/support.ListRequests": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List your access requests
-         * @description For internal staff. Returns the caller's last 50 requests to all companies, newest first.
-         */
-        get: operations["support.ListRequests"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/support.CloseRequest": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Withdraw a request or finish access
-         * @description For internal staff. Access ends at once.
-         */
-        post: operations["support.CloseRequest"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/support.GetCurrent": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get current support access
-         * @description Every member can see who from support has access to their company, and until when.
-         */
-        get: operations["support.GetCurrent"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/support.ListAccess": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List support access
-         * @description Returns the company's last 50 requests, newest first, and whether support must ask.
-         */
-        get: operations["support.ListAccess"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/support.DecideAccess": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Approve or decline support access
-         * @description Only owners can approve. Everyone who can edit the company can decline.
-         */
-        post: operations["support.DecideAccess"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/support.EndAccess": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * End support access
-         * @description Support's next request is refused.
-         */
-        post: operations["support.EndAccess"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/support.SetPolicy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Set whether support must ask
-         * @description Off by default: an owner approves each request. If support doesn't have to ask, it still gives a reason, owners are notified,
-         *     and access ends after four hours. Only owners can turn it on.
-         */
-        post: operations["support.SetPolicy"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v3/messages.SendEmail": {
         parameters: {
             query?: never;
@@ -1361,7 +1199,8 @@ export interface paths {
          * Update the company's SMTP settings
          * @description Also applies to queued emails. Account emails (password resets, invitations, sign-in, sign-up and approval links, security
          *     notices) always leave through the installation's mail server. If `password` is omitted, the stored one is kept, provided the host, port, user and
-         *     encryption haven't changed, so that it can't be sent to another server by someone who can't read it.
+         *     encryption haven't changed, so that it can't be sent to another server by someone who can't read it. Not allowed while
+         *     impersonating, because the mail server's owner can read every email.
          */
         post: operations["settings.SMTPConfig"];
         delete?: never;
@@ -1402,7 +1241,7 @@ export interface paths {
         /**
          * Set the company's Google OAuth client
          * @description Use the values from the Google Cloud console. If `client_secret` is omitted, the stored one is kept as long as the client ID
-         *     is the same. Changing the client ends the existing connection.
+         *     is the same. Changing the client ends the existing connection. Not allowed while impersonating.
          */
         post: operations["settings.GoogleConfig"];
         delete?: never;
@@ -1423,7 +1262,7 @@ export interface paths {
         /**
          * Start connecting Google Workspace
          * @description Returns a Google URL that asks for permission to send emails. It works once, for ten minutes, in the browser that stores
-         *     `browser_key` in the cookie `google_connect`. A new URL invalidates the previous one.
+         *     `browser_key` in the cookie `google_connect`. A new URL invalidates the previous one. Not allowed while impersonating.
          */
         post: operations["settings.ConnectGoogle"];
         delete?: never;
@@ -1443,7 +1282,7 @@ export interface paths {
         put?: never;
         /**
          * Disconnect Google Workspace
-         * @description Deletes the stored permission and revokes it at Google. The client is kept unless `remove_client` is set.
+         * @description Deletes the stored permission and revokes it at Google. The client is kept unless `remove_client` is set. Not allowed while impersonating.
          */
         post: operations["settings.DisconnectGoogle"];
         delete?: never;
@@ -1605,7 +1444,7 @@ export interface paths {
         put?: never;
         /**
          * Mark notifications as read
-         * @description Marks the notifications in `ids`, or with `up_to` that one and all older ones. IDs that don't exist or belong to another user are ignored.
+         * @description Marks the notifications in `ids`, or with `up_to` that one and all older ones. IDs that don't exist or belong to another user are ignored. Not allowed while impersonating, so that the user doesn't miss notifications they never saw.
          */
         post: operations["notifications.MarkRead"];
         delete?: never;
@@ -1668,8 +1507,6 @@ export interface paths {
          *
          *     - `unread`: the unread count, on connection and on every change.
          *     - `notification`: a new notification, with its ID as the event ID.
-         *     - `project`: a project that the caller sees has changed, with its ID. Read again what is shown of it. A hint: after a disconnect,
-         *       read everything shown again.
          *     - A comment, every 15 seconds.
          *     - `end`: sent with a reason before the server closes the stream.
          *
@@ -5963,7 +5800,7 @@ export interface paths {
         put?: never;
         /**
          * Connect or disconnect a lender
-         * @description Stores one lender's credentials, encrypted, and how the company works with it. Omitted secrets are kept. Existing applications keep the mode they started with.
+         * @description Stores one lender's credentials, encrypted, and how the company works with it. Omitted secrets are kept. Existing applications keep the mode they started with. Not allowed while impersonating.
          */
         post: operations["settings.UpdateLenderConfig"];
         delete?: never;
@@ -9266,43 +9103,6 @@ export interface components {
             /** @description The first fault found. */
             fault?: string;
         };
-        /** @description What support needs to look at. */
-        AccessReason: string;
-        /** @enum {string} */
-        AccessStatus: "waiting" | "approved" | "declined" | "ended" | "expired";
-        SupportAccess: {
-            id: components["schemas"]["Id"];
-            support_name: string;
-            reason: components["schemas"]["AccessReason"];
-            status: components["schemas"]["AccessStatus"];
-            /** Format: date-time */
-            requested_at: string;
-            /** @description Absent while unanswered, and if the company lets support in without asking. */
-            decided_by?: string;
-            /** Format: date-time */
-            decided_at?: string;
-            /**
-             * Format: date-time
-             * @description When the request or the access ends.
-             */
-            expires_at: string;
-            ended_by?: string;
-            /** Format: date-time */
-            ended_at?: string;
-        };
-        AccessRequest: {
-            id: components["schemas"]["Id"];
-            company: {
-                id: number;
-                name: string;
-            };
-            reason: components["schemas"]["AccessReason"];
-            status: components["schemas"]["AccessStatus"];
-            /** Format: date-time */
-            requested_at: string;
-            /** Format: date-time */
-            expires_at: string;
-        };
         NewEmail: {
             to: components["schemas"]["Email"][];
             subject: string;
@@ -9535,7 +9335,7 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        NotificationEvent: "mentioned" | "task_assigned" | "task_due" | "approval_asked" | "approval_decided" | "proposal_opened" | "proposal_accepted" | "agreement_opened" | "agreement_signed" | "agreement_declined" | "lender_decided" | "lender_needs_something" | "lender_funded" | "invoice_paid" | "invoice_overdue" | "lead_possible_duplicate" | "page_failed" | "member_joined" | "job_done" | "new_device" | "support_access";
+        NotificationEvent: "mentioned" | "task_assigned" | "task_due" | "approval_asked" | "approval_decided" | "proposal_opened" | "proposal_accepted" | "agreement_opened" | "agreement_signed" | "agreement_declined" | "lender_decided" | "lender_needs_something" | "lender_funded" | "invoice_paid" | "invoice_overdue" | "lead_possible_duplicate" | "page_failed" | "member_joined" | "job_done" | "new_device";
         Notification: {
             id: components["schemas"]["Id"];
             event: components["schemas"]["NotificationEvent"];
@@ -9937,6 +9737,16 @@ export interface components {
             /** Format: date-time */
             ended_at: string | null;
         };
+        ProjectAddress: {
+            line1: string;
+            line2?: string;
+            city: string;
+            state: components["schemas"]["StateCode"];
+            /** @description Empty if it came from a lead file without a ZIP code. */
+            postal_code: string;
+            latitude?: number;
+            longitude?: number;
+        };
         EnergyTier: {
             /** @description Null for the last tier. */
             up_to_kwh: number | null;
@@ -10191,7 +10001,7 @@ export interface components {
             stage: components["schemas"]["Stage"];
             owner_id: components["schemas"]["Id"];
             owner_name: string;
-            address: components["schemas"]["Address"] | null;
+            address: components["schemas"]["ProjectAddress"] | null;
             utility_id: string | null;
             /** @description The listed name, or the name as entered. */
             utility_name: string | null;
@@ -10206,6 +10016,11 @@ export interface components {
             hoa: components["schemas"]["Hoa"] | null;
             /** Format: date-time */
             appointment_at: string | null;
+            /**
+             * Format: date
+             * @description The day of an appointment without a time, from a lead file. Cleared by setting `appointment_at`.
+             */
+            appointment_on: string | null;
             /** Format: date */
             construction_begins_on: string | null;
             notes: string;
@@ -10461,10 +10276,10 @@ export interface components {
             };
         };
         /**
-         * @description `name` and `address` are single values that are split into their parts.
+         * @description `name` and `address` are single values that are split into their parts. Of the bill (in dollars) and the usage (in kWh), the most exact one becomes the project's consumption.
          * @enum {string}
          */
-        LeadField: "name" | "firstname" | "lastname" | "email" | "phone" | "address" | "line1" | "line2" | "city" | "state" | "postal_code" | "utility" | "lead_source" | "language" | "appointment" | "tags" | "notes";
+        LeadField: "name" | "firstname" | "lastname" | "email" | "phone" | "address" | "line1" | "line2" | "city" | "state" | "postal_code" | "utility" | "lead_source" | "language" | "appointment" | "monthly_bill" | "monthly_usage" | "annual_usage" | "tags" | "notes";
         /** @description The field each column fills, in heading order. */
         LeadColumns: (components["schemas"]["LeadField"] | null)[];
         /**
@@ -10472,6 +10287,11 @@ export interface components {
          * @enum {string}
          */
         DateOrder: "mdy" | "dmy";
+        LeadImportPlan: {
+            added: number;
+            merged: number;
+            skipped: number;
+        };
         /**
          * @description Skip the row, fill in what the existing lead is missing, or create another lead.
          * @enum {string}
@@ -10529,6 +10349,12 @@ export interface components {
                 /** @description Leads kept when the import was undone, because they had changed since. */
                 kept: number;
             };
+            /** @description In responses about one import that is ready: what importing would do with each choice for duplicates. */
+            plan?: {
+                skip: components["schemas"]["LeadImportPlan"];
+                merge: components["schemas"]["LeadImportPlan"];
+                new: components["schemas"]["LeadImportPlan"];
+            };
             duplicates: components["schemas"]["DuplicateAction"];
             /** @description The owner rule. Before one is set, the rule of the previous import. */
             owner: components["schemas"]["LeadOwnerRule"] | null;
@@ -10580,6 +10406,8 @@ export interface components {
             outcome: "added" | "merged" | "skipped" | "undone" | "kept" | null;
             /** @description The lead created or updated. Null if the caller can't see it. */
             project: components["schemas"]["LeadRef"] | null;
+            /** @description Why the row was not imported. */
+            skipped_reason: string | null;
             kept_reason: string | null;
         };
         LeadImportDecision: {
@@ -15557,6 +15385,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description Not allowed: `not_while_impersonating`. */
+        MayNotChangePassword: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The caller isn't allowed to do this. */
         Forbidden: {
             headers: {
@@ -15620,7 +15457,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not allowed: `forbidden`, `above_own` or `role_above_own`. */
+        /** @description Not allowed: `forbidden`, `above_own`, `role_above_own` or `not_while_impersonating`. */
         MayNotInvite: {
             headers: {
                 [name: string]: unknown;
@@ -15731,7 +15568,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not allowed: `forbidden`, `above_own` or `role_above_own`. */
+        /** @description Not allowed: `forbidden`, `above_own`, `role_above_own` or `not_while_impersonating`. */
         MayNotChangeRole: {
             headers: {
                 [name: string]: unknown;
@@ -15758,7 +15595,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not allowed: `forbidden` or `above_own`. */
+        /** @description Not allowed: `forbidden`, `above_own` or `not_while_impersonating`. */
         MayNotDisable: {
             headers: {
                 [name: string]: unknown;
@@ -15767,7 +15604,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not allowed: `forbidden` or `above_own`. */
+        /** @description Not allowed: `forbidden`, `above_own` or `not_while_impersonating`. */
         MayNotReset: {
             headers: {
                 [name: string]: unknown;
@@ -15803,7 +15640,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not allowed: `forbidden` or `beyond_own`. */
+        /** @description Not allowed: `forbidden`, `beyond_own` or `not_while_impersonating`. */
         BeyondOwn: {
             headers: {
                 [name: string]: unknown;
@@ -15857,53 +15694,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request as it is now. */
-        OneAccess: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    access: components["schemas"]["SupportAccess"];
-                };
-            };
-        };
-        /** @description Conflict: `access_open` or `key_used`. */
-        RequestAccessRefused: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Request not found. */
-        NoSuchAccess: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Conflict: `access_over` or `key_used`. */
-        AccessOver: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Not allowed: `forbidden` or `owners_only`. */
-        OwnersOnly: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description Not allowed: `only_support` without a session, `forbidden` with one. */
         OnlySupport: {
             headers: {
@@ -15931,6 +15721,24 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description Not allowed: `forbidden` or `not_while_impersonating`. */
+        MayNotChangeServer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not allowed: `forbidden` or `not_while_impersonating`. */
+        MayNotChangeGoogle: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Conflict: `not_configured`. */
         SettingsConnectGoogleRefused: {
             headers: {
@@ -15951,6 +15759,15 @@ export interface components {
         };
         /** @description Conflict: `no_mail_server` or `not_connected`. */
         MessagesSendTestEmailRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not allowed: `forbidden` or `not_while_impersonating`. */
+        OnlyThemselves: {
             headers: {
                 [name: string]: unknown;
             };
@@ -17431,6 +17248,15 @@ export interface components {
                 };
             };
         };
+        /** @description Not allowed: `forbidden` or `not_while_impersonating`. */
+        MayNotConnect: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Lender not found. */
         NoSuchLender: {
             headers: {
@@ -17678,6 +17504,15 @@ export interface components {
                     /** @description Whether an email was requested and a mail server will deliver it. If false, share the link yourself. */
                     mailed?: boolean;
                 };
+            };
+        };
+        /** @description Not allowed: `forbidden` or `not_while_impersonating`. */
+        MayNotShare: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description Application, link or project not found. */
@@ -17995,6 +17830,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description Not allowed: `forbidden` or `not_while_impersonating`. */
+        MayNotHoldLink: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Agreement, signer or project not found. Items of other companies return the same error. */
         NoSuchAgreementOrSigner: {
             headers: {
@@ -18194,6 +18038,15 @@ export interface components {
         };
         /** @description Out of date (`stale_version`): it changed since you read it. */
         Changed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not allowed: `forbidden` or `not_while_impersonating`. */
+        MayNotChangeCertificate: {
             headers: {
                 [name: string]: unknown;
             };
@@ -18655,7 +18508,7 @@ export interface components {
                 };
             };
         };
-        /** @description The caller's role doesn't allow this. */
+        /** @description The caller's role doesn't allow this, or someone is impersonating them (`not_while_impersonating`). */
         NotAllOfIt: {
             headers: {
                 [name: string]: unknown;
@@ -18924,7 +18777,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["MayNotChangePassword"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
@@ -20615,233 +20468,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
         };
     };
-    "support.RequestAccess": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    company_id: number;
-                    reason: components["schemas"]["AccessReason"];
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["OneAccess"];
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NoSuchCompany"];
-            409: components["responses"]["RequestAccessRefused"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
-        };
-    };
-    "support.ListRequests": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The caller's requests. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        requests: components["schemas"]["AccessRequest"][];
-                    };
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-        };
-    };
-    "support.CloseRequest": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    company_id: number;
-                    access_id: components["schemas"]["Id"];
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["OneAccess"];
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NoSuchAccess"];
-            409: components["responses"]["AccessOver"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
-        };
-    };
-    "support.GetCurrent": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Access that hasn't ended, the longest first. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        accesses: {
-                            support_name: string;
-                            /** Format: date-time */
-                            expires_at: string;
-                        }[];
-                    };
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-        };
-    };
-    "support.ListAccess": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Requests of support, and the company's setting. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        accesses: components["schemas"]["SupportAccess"][];
-                        without_asking: boolean;
-                        version: number;
-                    };
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-        };
-    };
-    "support.DecideAccess": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    access_id: components["schemas"]["Id"];
-                    /** @enum {string} */
-                    decision: "approve" | "decline";
-                    /**
-                     * @description How long access lasts, if approved.
-                     * @default 4
-                     * @enum {integer}
-                     */
-                    hours?: 1 | 4 | 24 | 72 | 168;
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["OneAccess"];
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["OwnersOnly"];
-            404: components["responses"]["NoSuchAccess"];
-            409: components["responses"]["AccessOver"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
-        };
-    };
-    "support.EndAccess": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    access_id: components["schemas"]["Id"];
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["OneAccess"];
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NoSuchAccess"];
-            409: components["responses"]["AccessOver"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
-        };
-    };
-    "support.SetPolicy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    without_asking: boolean;
-                    version: number;
-                };
-            };
-        };
-        responses: {
-            /** @description The saved setting. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        without_asking: boolean;
-                        version: number;
-                    };
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["OwnersOnly"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
-        };
-    };
     "messages.SendEmail": {
         parameters: {
             query?: never;
@@ -21076,7 +20702,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["MayNotChangeServer"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
@@ -21132,7 +20758,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["MayNotChangeGoogle"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
@@ -21163,7 +20789,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["MayNotChangeGoogle"];
             409: components["responses"]["SettingsConnectGoogleRefused"];
         };
     };
@@ -21199,7 +20825,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["MayNotChangeGoogle"];
             409: components["responses"]["SettingsDisconnectGoogleRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
@@ -21436,7 +21062,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["OnlyThemselves"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
@@ -21476,7 +21102,7 @@ export interface operations {
             200: components["responses"]["Preferences"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["OnlyThemselves"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
@@ -27877,7 +27503,7 @@ export interface operations {
             200: components["responses"]["OneLender"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["MayNotConnect"];
             404: components["responses"]["NoSuchLender"];
             409: components["responses"]["SettingsUpdateLenderConfigRefused"];
             413: components["responses"]["BodyTooLarge"];
@@ -27903,7 +27529,7 @@ export interface operations {
             200: components["responses"]["LenderTest"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["MayNotConnect"];
             404: components["responses"]["NoSuchLender"];
             409: components["responses"]["LenderNotConnected"];
             413: components["responses"]["BodyTooLarge"];
@@ -27930,7 +27556,7 @@ export interface operations {
             200: components["responses"]["WebhookSecret"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["MayNotConnect"];
             404: components["responses"]["NoSuchLender"];
             409: components["responses"]["LenderNotConnected"];
             413: components["responses"]["BodyTooLarge"];
@@ -28170,7 +27796,7 @@ export interface operations {
             200: components["responses"]["Shared-2"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["MayNotShare"];
             404: components["responses"]["NoSuchApplicationOrLink"];
             409: components["responses"]["LenderApplicationsShareRefused"];
             413: components["responses"]["BodyTooLarge"];
@@ -28946,7 +28572,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["MayNotHoldLink"];
             404: components["responses"]["NoSuchAgreementOrSigner"];
             409: components["responses"]["AgreementsGenerateURLRefused"];
             413: components["responses"]["BodyTooLarge"];
@@ -28978,7 +28604,7 @@ export interface operations {
             200: components["responses"]["OneTransaction"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["MayNotHoldLink"];
             404: components["responses"]["NoSuchAgreementOrSigner"];
             409: components["responses"]["AgreementsSendLinkRefused"];
             413: components["responses"]["BodyTooLarge"];
@@ -29495,7 +29121,7 @@ export interface operations {
             200: components["responses"]["Settings"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["MayNotChangeCertificate"];
             409: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotMultipart"];
@@ -29523,7 +29149,7 @@ export interface operations {
             200: components["responses"]["Settings"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["MayNotChangeCertificate"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];

@@ -1,5 +1,6 @@
 // What equipment can be. Pure: the server refuses by these rules, the import skips by them, the screens show their words.
 import type { Schemas } from '#sdk/types.ts'
+import { visible } from '../lib/visible.ts'
 import { words } from './words.ts'
 
 type Given<T> = { [K in keyof T]?: T[K] | undefined }
@@ -10,8 +11,11 @@ export type StorageFigures = Given<Schemas['StorageInput']>
 export type Faults = Record<string, string>
 
 const SEPARATOR = '\u001f'
-/** One blank for any number of them; signs nobody sees, which a database may refuse, are blanks too. */
-export const tidy = (text: string) => text.replaceAll(/[\s\p{Cc}\p{Cs}]+/gu, ' ').trim()
+/** One blank for any number of them; control characters, which a database may refuse, are blanks too. */
+export const tidy = (text: string) =>
+  visible(text)
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
 const plain = (text: string) => tidy(text).toLowerCase()
 
 /** What makes a row one of a kind: words alike in all but case and blanks are the same. Sorts lists, too. */

@@ -4,6 +4,9 @@ import type { Schemas } from '#sdk/types.ts'
 import { dayOf } from '../receivables/remittance-cells.ts'
 
 type Order = Schemas['DateOrder']
+/** A day without a time, what clocks show in a time zone (the company's unless one is named), or a moment. */
+export type Appointment = { on: string } | { local: string; zone?: string } | { at: string }
+
 const SLASHED = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})/
 
 /** The order every date can be read in; sure where one of them could be read in that order only. */
@@ -19,28 +22,70 @@ export function dateOrderOf(cells: readonly string[]): { order: Order; sure: boo
 /** A spreadsheet counts days from the last of 1899, with a leap day in 1900 that was none. */
 const EXCEL_DAY_ZERO = Date.UTC(1899, 11, 30)
 
-/** YYYY-MM-DDTHH:MM as clocks at the place show it, nine in the morning where no time stands; null for what is none. */
-export function localTimeOf(cell: string, order: Order): string | null {
-  const text = cell.trim()
-  const serial = /^\d{5}(?:\.\d+)?$/.test(text) ? Number(text) : undefined
-  if (serial !== undefined) {
-    const at = new Date(EXCEL_DAY_ZERO + Math.round(serial * 1_440) * 60_000).toISOString()
-    const year = Number(at.slice(0, 4))
-    return year < 2000 || year > 2099 ? null : serial % 1 === 0 ? `${at.slice(0, 10)}T09:00` : at.slice(0, 16)
-  }
-  const clock = /(?:^|[ T,])(\d{1,2})(?::(\d{2})(?::\d{2}(?:\.\d+)?)?)? ?([ap])?\.?m?\.?(?:Z|[+-]\d{2}:?\d{2})?$/i.exec(
-    text,
-  )
-  const isClock = clock !== null && (clock[2] !== undefined || clock[3] !== undefined)
-  const date = (isClock ? text.slice(0, clock.index) : text).replace(/,$/, '').trim()
-  const parts = SLASHED.exec(date)
-  const day = dayOf(parts && order === 'dmy' ? `${parts[3]}/${parts[1]}/${parts[4]}` : date)
+/** Letters people put behind a time name a place more often than an offset: "4 PM EST" in July is meant as New York shows it. */
+const ZONES: Record<string, string> = {
+  ET: 'America/New_York',
+  EST: 'America/New_York',
+  EDT: 'America/New_York',
+  CT: 'America/Chicago',
+  CST: 'America/Chicago',
+  CDT: 'America/Chicago',
+  MT: 'America/Denver',
+  MDT: 'America/Denver',
+  // Arizona's all year.
+  MST: 'America/Phoenix',
+  PT: 'America/Los_Angeles',
+  PST: 'America/Los_Angeles',
+  PDT: 'America/Los_Angeles',
+  AKST: 'America/Anchorage',
+  AKDT: 'America/Anchorage',
+  HST: 'Pacific/Honolulu',
+}
+const CLOCK =
+  /(?:^|[ T,])(?<hours>\d{1,2})(?::(?<minutes>\d{2})(?::\d{2}(?:[.,]\d+)?)?)? ?(?:(?<half>[ap])\.?(?:m\.?)?)?(?: ?(?<utc>Z|UTC|GMT)?(?<offset>[+-]\d{2}(?::?\d{2})?)?| (?<zone>[A-Z]{2,4}))$/i
+const WEEKDAY = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\.?,? /i
+
+/** Null for what is none. Midnight of the company's clocks is how many programs write a day. */
+export function appointmentOf(cell: string, order: Order): Appointment | null {
+  const text = cell
+    .trim()
+    .replace(/ \([A-Z][A-Za-z ]+\)$/, '')
+    .replace(WEEKDAY, '')
+  if (/^\d{5}(?:\.\d+)?$/.test(text)) return serialOf(Number(text))
+  const clock = CLOCK.exec(text)
+  const { hours = '', minutes, half, utc, offset, zone } = clock?.groups ?? {}
+  const isClock = clock !== null && (minutes !== undefined || half !== undefined)
+  const day = calendarDay((isClock ? text.slice(0, clock.index) : text).replace(/(?:,| at| @)$/, '').trim(), order)
   if (day === null) return null
-  if (!isClock) return `${day}T09:00`
-  const hours = hoursOf(Number(clock[1]), clock[3])
-  const minutes = Number(clock[2] ?? 0)
-  if (hours === null || minutes > 59) return null
-  return `${day}T${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`
+  if (!isClock) return { on: day }
+  const hour = hoursOf(Number(hours), half)
+  if (hour === null || Number(minutes ?? 0) > 59) return null
+  const local = `${day}T${String(hour).padStart(2, '0')}:${minutes ?? '00'}`
+  if (utc !== undefined || offset !== undefined) return momentOf(local, offset)
+  if (zone === undefined) return local.endsWith('T00:00') ? { on: day } : { local }
+  const place = ZONES[zone.toUpperCase()]
+  return place === undefined ? null : { local, zone: place }
+}
+
+function serialOf(serial: number): Appointment | null {
+  const at = new Date(EXCEL_DAY_ZERO + Math.round(serial * 1_440) * 60_000).toISOString()
+  const year = Number(at.slice(0, 4))
+  if (year < 2000 || year > 2099) return null
+  return serial % 1 === 0 ? { on: at.slice(0, 10) } : { local: at.slice(0, 16) }
+}
+
+/** Words behind a day may say the time, and are not dropped with it: such a cell is not read. */
+function calendarDay(date: string, order: Order): string | null {
+  const parts = SLASHED.exec(date)
+  if (parts && parts[0].length < date.length) return null
+  return dayOf(parts && order === 'dmy' ? `${parts[3]}/${parts[1]}/${parts[4]}` : date)
+}
+
+function momentOf(local: string, offset = '+00'): Appointment | null {
+  const at = new Date(
+    `${local}:00${/^[+-]\d{2}$/.test(offset) ? `${offset}:00` : offset.replace(/(\d{2}):?(\d{2})$/, '$1:$2')}`,
+  )
+  return Number.isNaN(at.getTime()) ? null : { at: at.toISOString() }
 }
 
 function hoursOf(hours: number, half: string | undefined): number | null {

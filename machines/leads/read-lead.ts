@@ -3,9 +3,11 @@
 import { zEmail, zUsPhone } from '#sdk/forms.gen.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { STATES } from '../lib/states.ts'
+import { cut, visible } from '../lib/visible.ts'
 import { parseAddress } from '../projects/parse-address.ts'
 import type { Columns } from './import-columns.ts'
-import { localTimeOf } from './import-dates.ts'
+import { type Appointment, appointmentOf } from './import-dates.ts'
+import { readUse, USE_FIELDS } from './import-use.ts'
 import { words } from './words.ts'
 
 type Field = Schemas['LeadField']
@@ -24,6 +26,9 @@ export type Lead = {
   utility_name: string | null
   lead_source: string | null
   appointment_at: string | null
+  /** Where the file has no time. Absent from leads read before there was one. */
+  appointment_on?: string | null
+  consumption?: Schemas['Consumption'] | null
   tags: string[]
   notes: string
 }
@@ -33,8 +38,8 @@ export type ReadingRules = {
   date_order: Schemas['DateOrder']
   placeOf: (zip: string) => { city: string; state: string; latitude: number; longitude: number } | undefined
   utilityIn: (state: string, name: string) => string | undefined
-  /** A moment of the clocks at the company. */
-  momentOf: (local: string) => string
+  /** When clocks show it, at the company unless a time zone is named. */
+  momentOf: (local: string, zone?: string) => string
 }
 
 const ADDRESS: readonly Field[] = ['address', 'line1', 'line2', 'city', 'state', 'postal_code']
@@ -67,25 +72,34 @@ export function readLead(cells: readonly string[], rules: ReadingRules): { lead:
     formulas.add(field)
     return ''
   }
+  /** Of several the first that is one; the others go into the notes. */
   const judged = (field: 'email' | 'phone', isOne: (text: string) => boolean): string | null => {
     const given = value(field)
     if (given === '' || isOne(given)) return given || null
-    tell(field, said => said[field])
-    return null
+    const parts = given.split(/:::|[;,/|]/).flatMap(part => part.trim() || [])
+    const first = parts.find(isOne)
+    if (first === undefined) {
+      tell(field, said => said[field])
+      return null
+    }
+    left.push(`${words.in('en').field[field]}: ${parts.filter(part => part !== first).join(', ')}`)
+    return first
   }
   const names = namesOf(value, tell)
   const email = judged('email', one => zEmail.safeParse(one).success)
   const phone = judged('phone', one => zUsPhone.safeParse(one).success)
   const address = addressOf(value, rules, tell)
+  const zip = text('postal_code')
   const unread = ADDRESS.map(text).filter(Boolean).join(', ')
   if (!address && unread !== '') left.push(words.in('en').unread_address({ address: unread }))
-  const utility = value('utility').slice(0, 120)
+  if (address?.postal_code === '' && zip !== '') left.push(`${words.in('en').field.postal_code}: ${zip}`)
+  const utility = cut(value('utility'), 120)
   const utility_id = address && utility !== '' ? rules.utilityIn(address.state, utility) : undefined
   const language = value('language')
   if (language !== '' && !/^(en|es|spa|esp)/i.test(language)) tell('language', said => said.language)
   const appointment = value('appointment')
-  const local = appointment === '' ? null : localTimeOf(appointment, rules.date_order)
-  if (appointment !== '' && local === null) tell('appointment', said => said.date)
+  const visit = appointment === '' ? null : appointmentOf(appointment, rules.date_order)
+  if (appointment !== '' && visit === null) tell('appointment', said => said.date)
   const written = value('notes')
   return {
     lead: {
@@ -96,13 +110,37 @@ export function readLead(cells: readonly string[], rules: ReadingRules): { lead:
       address,
       utility_id: utility_id ?? null,
       utility_name: utility_id || utility === '' ? null : utility,
-      lead_source: value('lead_source').slice(0, 80) || null,
-      appointment_at: local && rules.momentOf(local),
+      lead_source: cut(value('lead_source'), 80) || null,
+      appointment_at: visit && timeOf(visit, rules),
+      appointment_on: visit && 'on' in visit ? visit.on : null,
+      consumption: readUses(value, tell),
       tags: tagsOf(value('tags')),
-      notes: [written, ...left].filter(Boolean).join('\n').slice(0, MOST_NOTES),
+      notes: cut([written, ...left].filter(Boolean).join('\n'), MOST_NOTES),
     },
     problems,
   }
+}
+
+function timeOf(visit: Appointment, { momentOf }: ReadingRules): string | null {
+  if ('at' in visit) return visit.at
+  return 'local' in visit ? momentOf(visit.local, visit.zone) : null
+}
+
+/** One figure is enough; each that is none is told. */
+function readUses(value: Value, tell: Tell): Schemas['Consumption'] | null {
+  const found = USE_FIELDS.flatMap(field => {
+    const cell = value(field)
+    if (cell === '') return []
+    const use = readUse(field, cell)
+    if ('consumption' in use) return [use.consumption]
+    const [least, most] = [use.least, use.most].map(figure => figure.toLocaleString('en-US'))
+    tell(field, said => {
+      if (use.fault === 'unusual') return said.unusual({ least: least ?? '', most: most ?? '' })
+      return field === 'monthly_bill' ? said.bill : said.usage
+    })
+    return []
+  })
+  return found[0] ?? null
 }
 
 type Value = (field: Field) => string
@@ -119,7 +157,7 @@ function namesOf(value: Value, tell: Tell): Pick<Lead, 'firstname' | 'lastname'>
     tell(field, said => (firstname === '' ? said.no_firstname : said.no_lastname), true)
   if (firstname.length > MOST_NAME || lastname.length > MOST_NAME)
     tell(field, said => said.name_too_long({ most: MOST_NAME }), true)
-  return { firstname: firstname.slice(0, MOST_NAME), lastname: lastname.slice(0, MOST_NAME) }
+  return { firstname: cut(firstname, MOST_NAME), lastname: cut(lastname, MOST_NAME) }
 }
 
 function splitName(whole: string): [last: string, first: string] {
@@ -135,15 +173,13 @@ function addressOf(value: Value, { placeOf, columns }: ReadingRules, tell: Tell)
     line2: value('line2') || parsed?.line2 || '',
     city: value('city') || parsed?.city || '',
     state: value('state') || parsed?.state || '',
-    postal_code: zipOf(value('postal_code') || parsed?.postal_code || ''),
+    postal_code: value('postal_code') || parsed?.postal_code || '',
   }
   if (Object.values(given).every(part => part === '')) return null
   const told: Field = whole === '' ? (columns.includes('line1') ? 'line1' : 'postal_code') : 'address'
-  if (given.postal_code !== '' && !/^\d{5}(-\d{4})?$/.test(given.postal_code)) {
-    tell(columns.includes('postal_code') ? 'postal_code' : told, said => said.postal_code)
-    return null
-  }
-  const place = placeOf(given.postal_code.slice(0, 5))
+  const postal_code = zipOf(given.postal_code, zip => fitsState(placeOf(zip)?.state, given.state))
+  const hasZip = /^\d{5}(-\d{4})?$/.test(postal_code)
+  const place = hasZip ? placeOf(postal_code.slice(0, 5)) : undefined
   const state = stateOf(given.state) ?? (given.state === '' ? place?.state : undefined)
   const city = given.city || place?.city || ''
   const missing = [
@@ -152,28 +188,40 @@ function addressOf(value: Value, { placeOf, columns }: ReadingRules, tell: Tell)
     state === undefined ? ('state' as const) : [],
     city === '' ? ('city' as const) : [],
   ].flat()
-  if (missing.length > 0 || state === undefined) {
-    tell(told, (said, names) => said.incomplete_address({ missing: missing.map(one => names[one]).join(', ') }))
+  const lacksOther = given.line1 === '' || city === '' || state === undefined
+  if (lacksOther) {
+    if (given.postal_code !== '' && !hasZip)
+      tell(columns.includes('postal_code') ? 'postal_code' : told, said => said.postal_code)
+    else tell(told, (said, names) => said.incomplete_address({ missing: missing.map(one => names[one]).join(', ') }))
     return null
   }
-  if (place && place.state !== state)
-    tell(given.postal_code === '' ? told : 'postal_code', said =>
-      said.other_state({ found: place.state, given: state }),
+  // Whoever knows street, city and state finds the house; the ZIP code is asked for when it is needed.
+  if (!hasZip)
+    tell(columns.includes('postal_code') ? 'postal_code' : told, said =>
+      given.postal_code === '' ? said.zip_later : said.bad_zip_later,
     )
+  if (place && place.state !== state)
+    tell('postal_code', said => said.other_state({ found: place.state, given: state }))
   const { latitude, longitude } = place?.state === state ? place : {}
   return {
-    line1: given.line1.slice(0, 120),
-    ...(given.line2 ? { line2: given.line2.slice(0, 120) } : {}),
-    city: city.slice(0, 80),
+    line1: cut(given.line1, 120),
+    ...(given.line2 ? { line2: cut(given.line2, 120) } : {}),
+    city: cut(city, 80),
     state,
-    postal_code: given.postal_code,
+    postal_code: hasZip ? postal_code : '',
     ...(latitude === undefined || longitude === undefined ? {} : { latitude, longitude }),
   }
 }
 
-/** A spreadsheet takes the zeros off ZIP codes of the East. */
-const zipOf = (text: string) =>
-  /^\d{3,4}$/.test(text) ? text.padStart(5, '0') : text.replace(/^(\d{5})(\d{4})$/, '$1-$2')
+/** A spreadsheet takes the zeros off ZIP codes of the East; elsewhere a digit is missing. */
+function zipOf(text: string, isThere: (zip: string) => boolean): string {
+  const whole = text.padStart(5, '0')
+  if (/^\d{3,4}$/.test(text)) return isThere(whole) ? whole : text
+  return text.replace(/^(\d{5})(\d{4})$/, '$1-$2')
+}
+
+const fitsState = (found: string | undefined, given: string) =>
+  found !== undefined && (given === '' || stateOf(given) === found)
 
 function stateOf(text: string): string | undefined {
   const plain = text.replaceAll('.', '').trim().toLowerCase()
@@ -182,12 +230,19 @@ function stateOf(text: string): string | undefined {
 }
 
 const tagsOf = (text: string): string[] =>
-  [...new Set(text.split(/[,;|]/).flatMap(tag => tag.trim().slice(0, 30).trim() || []))].slice(0, 20)
+  [
+    ...new Set(
+      text
+        .split(/:::|[,;|]/)
+        .map(tag => cut(tag.trim(), 30).trim())
+        // Google's own groups, such as "* myContacts".
+        .filter(tag => tag !== '' && !tag.startsWith('*')),
+    ),
+  ].slice(0, 20)
 
-/** What no database takes goes, blanks shrink to one; a note keeps its lines. Our own CSV files put an apostrophe before a sign. */
+/** What no database takes and nobody sees goes, blanks shrink to one; a note keeps its lines. Our own CSV files put an apostrophe before a sign. */
 const tidy = (cell = '', lines = false): string => {
-  const clean = cell
-    .replaceAll(/\p{Cs}/gu, '')
+  const clean = visible(cell)
     .replaceAll(lines ? /[^\S\n]+|\p{Cc}(?<!\n)/gu : /[\s\p{Cc}]+/gu, ' ')
     .trim()
   return /^'[=+\-@]/.test(clean) ? clean.slice(1) : clean

@@ -18,6 +18,9 @@ export const words = catalog({
     lead_source: { en: 'Lead source', es: 'Origen del prospecto' },
     language: { en: 'Language', es: 'Idioma' },
     appointment: { en: 'Appointment', es: 'Cita' },
+    monthly_bill: { en: 'Monthly bill', es: 'Factura mensual' },
+    monthly_usage: { en: 'Monthly usage (kWh)', es: 'Consumo mensual (kWh)' },
+    annual_usage: { en: 'Annual usage (kWh)', es: 'Consumo anual (kWh)' },
     tags: { en: 'Tags', es: 'Etiquetas' },
     notes: { en: 'Notes', es: 'Notas' },
   },
@@ -39,6 +42,12 @@ export const words = catalog({
     phone: { en: 'This isn’t a valid US phone number.', es: 'No es un número de teléfono válido de EE. UU.' },
     language: { en: 'Only English and Spanish are supported.', es: 'Solo se admiten inglés y español.' },
     date: { en: 'This date couldn’t be read.', es: 'No se pudo leer esta fecha.' },
+    bill: { en: 'Enter one amount in dollars.', es: 'Ingrese un solo monto en dólares.' },
+    usage: { en: 'Enter one amount in kWh.', es: 'Ingrese un solo valor en kWh.' },
+    unusual: {
+      en: 'Unusual for a home: between {least} and {most} is expected.',
+      es: 'Inusual para una vivienda: se espera un valor entre {least} y {most}.',
+    },
     no_name: { en: 'Name is required.', es: 'El nombre es obligatorio.' },
     no_firstname: { en: 'First name is required.', es: 'Falta el nombre.' },
     no_lastname: { en: 'Last name is required.', es: 'Falta el apellido.' },
@@ -49,6 +58,14 @@ export const words = catalog({
     postal_code: {
       en: 'This isn’t a valid ZIP code, so the address wasn’t imported.',
       es: 'El código postal no es válido, así que no se importó la dirección.',
+    },
+    zip_later: {
+      en: 'Add the ZIP code after importing.',
+      es: 'Agregue el código postal después de importar.',
+    },
+    bad_zip_later: {
+      en: 'This isn’t a valid ZIP code. Add it after importing.',
+      es: 'El código postal no es válido. Agréguelo después de importar.',
     },
     incomplete_address: {
       en: 'The address wasn’t imported. Missing: {missing}.',

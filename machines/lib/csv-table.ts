@@ -1,5 +1,6 @@
 // A table in a text file, whoever wrote it: its encoding, separator and decimal sign are found out from the file itself.
 import { refuse } from '#machines/lib/refuse.ts'
+import { decodeWindows1252 } from './windows-1252.ts'
 import { words } from './words.ts'
 
 export type Line = { line: number; cells: string[] }
@@ -8,13 +9,16 @@ export type Table = { lines: Iterable<Line>; decimal_comma: boolean; encoding: E
 
 /** Enough to see the header and some hundred rows. */
 const SAMPLE_CHARACTERS = 65_536
+/** Excel's way to name the separator, in a line of its own. */
+const STATED = /^sep=([,;\t|])\r?\n/i
 
 /** Lines are numbered as a spreadsheet numbers its rows: a line break inside quotes begins none. `not_a_table` is the sentence for a file that is none. */
 export function readCsv(bytes: Uint8Array, not_a_table: string = words.file_not_a_table): Table {
   const { text, encoding } = decode(bytes, not_a_table)
-  const separator = separatorOf(text.slice(0, SAMPLE_CHARACTERS))
+  const [first = '', stated] = STATED.exec(text) ?? []
+  const separator = stated ?? separatorOf(text.slice(0, SAMPLE_CHARACTERS))
   // Who separates by semicolons does so because the comma is the decimal sign.
-  return { lines: linesOf(text, separator), decimal_comma: separator === ';', encoding }
+  return { lines: linesOf(text, separator, first.length), decimal_comma: separator === ';', encoding }
 }
 
 function decode(bytes: Uint8Array, not_a_table: string): { text: string; encoding: Encoding } {
@@ -25,7 +29,7 @@ function decode(bytes: Uint8Array, not_a_table: string): { text: string; encodin
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' }
   } catch {
-    return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Windows-1252' }
+    return { text: decodeWindows1252(bytes), encoding: 'Windows-1252' }
   }
 }
 
@@ -47,7 +51,7 @@ function wideOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
 /** The sign that stands most often outside quotes. */
 function separatorOf(sample: string): string {
   const bare = sample.replaceAll(/"[^"]*"/g, '')
-  const counts = [',', ';', '\t'].map(sign => ({ sign, count: bare.split(sign).length }))
+  const counts = [',', ';', '\t', '|'].map(sign => ({ sign, count: bare.split(sign).length }))
   return counts.reduce((most, one) => (one.count > most.count ? one : most)).sign
 }
 
@@ -58,11 +62,11 @@ const QUOTE = 34
 const CR = 13
 const LF = 10
 
-function* linesOf(text: string, separator: string): Generator<Line> {
+function* linesOf(text: string, separator: string, from: number): Generator<Line> {
   const end = separator.charCodeAt(0)
   let cells: string[] = []
-  let at = 0
-  let line = 1
+  let at = from
+  let line = from === 0 ? 1 : 2
   while (at < text.length) {
     const [cell, next] = text.charCodeAt(at) === QUOTE ? quoted(text, at) : bare(text, at, end)
     if (cells.length >= MOST_COLUMNS || cell.length > MOST_CELL) throw tooWide(line)

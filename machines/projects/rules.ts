@@ -7,4 +7,6 @@ export const yearOfMonths = (months: readonly number[]) => Number(sum(months).to
 
 /** '100 Example Street, Phoenix, AZ 85004' */
 export const addressLine = (address: Schemas['Address']) =>
-  [address.line1, address.line2, `${address.city}, ${address.state} ${address.postal_code}`].filter(Boolean).join(', ')
+  [address.line1, address.line2, `${address.city}, ${address.state} ${address.postal_code}`.trim()]
+    .filter(Boolean)
+    .join(', ')

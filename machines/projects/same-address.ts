@@ -29,7 +29,8 @@ export function addressParts({ line1, line2 }: TypedAddress): { street: string; 
 
 /** One of them without its unit may be the same; two units of a house are two homes. */
 export function sameAddress(one: TypedAddress, other: TypedAddress): boolean {
-  if (one.postal_code.slice(0, 5) !== other.postal_code.slice(0, 5)) return false
+  // Without a ZIP code, the same street may be in another city.
+  if (one.postal_code === '' || one.postal_code.slice(0, 5) !== other.postal_code.slice(0, 5)) return false
   const [a, b] = [addressParts(one), addressParts(other)]
   return /\d/.test(a.street) && a.street === b.street && (a.unit === b.unit || a.unit === '' || b.unit === '')
 }
@@ -37,5 +38,5 @@ export function sameAddress(one: TypedAddress, other: TypedAddress): boolean {
 /** What the database keeps as `place_key`: addresses without the same are not the same. */
 export const placeKey = ({ line1, postal_code }: TypedAddress): string | null => {
   const number = /[0-9]+/.exec(line1)?.[0]
-  return number === undefined ? null : `${postal_code.slice(0, 5)} ${number}`
+  return number === undefined || postal_code === '' ? null : `${postal_code.slice(0, 5)} ${number}`
 }

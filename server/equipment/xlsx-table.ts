@@ -16,14 +16,45 @@ export async function readXlsx(bytes: Uint8Array): Promise<Iterable<Line>[]> {
   const workbook = await read('xl/workbook.xml')
   if (workbook === undefined) throw refuse(415, 'not_an_xlsx', words.file.not_a_workbook)
   const targets = targetsOf((await read('xl/_rels/workbook.xml.rels')) ?? '')
-  const texts = textsOf((await read('xl/sharedStrings.xml')) ?? '')
+  const book: Book = {
+    texts: textsOf((await read('xl/sharedStrings.xml')) ?? ''),
+    late_dates: isFrom1904(workbook) ? dateStyles((await read('xl/styles.xml')) ?? '') : NONE,
+  }
   const sheets: Iterable<Line>[] = []
   for (const { attributes } of elements(workbook, 'sheet')) {
     const target = targets.get(attribute(attributes, 'r:id') ?? attribute(attributes, 'id') ?? '')
     const sheet = target === undefined ? undefined : await read(target)
-    if (sheet !== undefined) sheets.push(linesOf(sheet, texts))
+    if (sheet !== undefined) sheets.push(linesOf(sheet, book))
   }
   return sheets
+}
+
+/** Texts by their number; styles whose days count from 1904, which are given out as days from 1900 like all others. */
+type Book = { texts: string[]; late_dates: ReadonlySet<string> }
+const NONE: ReadonlySet<string> = new Set()
+/** 1904-01-01 is day 1,462 of the other count (ECMA-376, part 1, 18.17.4.1). */
+const DAYS_TO_1904 = 1_462
+
+const isFrom1904 = (workbook: string) =>
+  [...elements(workbook, 'workbookPr')].some(({ attributes }) =>
+    /^(?:1|true)$/.test(attribute(attributes, 'date1904') ?? ''),
+  )
+
+/** Cells of a style hold a day where its format shows one: the numbers of 18.8.30, or a code with letters of a date. */
+function dateStyles(styles: string): ReadonlySet<string> {
+  const codes = new Map(
+    [...elements(styles, 'numFmt')].map(({ attributes }) => [
+      attribute(attributes, 'numFmtId'),
+      plainText(attribute(attributes, 'formatCode') ?? '').replaceAll(/"[^"]*"|\\.|\[[^\]]*\]/g, ''),
+    ]),
+  )
+  const isDate = (id: string) =>
+    /^(?:1[4-9]|2[0-2]|2[7-9]|3[0-6]|4[5-7]|5[0-8])$/.test(id) || /[ymdhs]/i.test(codes.get(id) ?? '')
+  const [formats] = elements(styles, 'cellXfs')
+  const ids = [...elements(formats?.content ?? '', 'xf', prefixOf(styles))].map(
+    xf => attribute(xf.attributes, 'numFmtId') ?? '',
+  )
+  return new Set(ids.flatMap((id, at) => (isDate(id) ? [String(at)] : [])))
 }
 
 function targetsOf(relations: string): Map<string, string> {
@@ -61,7 +92,7 @@ function* elements(xml: string, name: string, prefix = prefixOf(xml)): Generator
 }
 
 const prefixOf = (xml: string) =>
-  /<(\w+:)?(?:worksheet|sst|workbook|Relationships)\b/.exec(xml.slice(0, 4096))?.[1] ?? ''
+  /<(\w+:)?(?:worksheet|sst|workbook|styleSheet|Relationships)\b/.exec(xml.slice(0, 4096))?.[1] ?? ''
 
 /** Text comes in runs of one look each; the reading aid of Japanese is no part of it. */
 function textIn(content: string, prefix: string): string {
@@ -86,7 +117,7 @@ function textsOf(shared: string): string[] {
   return [...elements(shared, 'si', prefix)].map(({ content }) => textIn(content, prefix))
 }
 
-function* linesOf(sheet: string, texts: string[]): Generator<Line> {
+function* linesOf(sheet: string, book: Book): Generator<Line> {
   const prefix = prefixOf(sheet)
   let line = 0
   for (const row of elements(sheet, 'row', prefix)) {
@@ -97,20 +128,30 @@ function* linesOf(sheet: string, texts: string[]): Generator<Line> {
       const column = columnOf(attribute(attributes, 'r')) ?? cells.length
       if (column >= MOST_COLUMNS) continue
       while (cells.length < column) cells.push('')
-      cells[column] = cellValue(attribute(attributes, 't'), content, texts, prefix)
+      cells[column] = cellValue(attributes, content, book, prefix)
     }
     yield { line, cells }
   }
 }
 
-function cellValue(type: string | undefined, inside: string, texts: string[], prefix: string): string {
+function cellValue(attributes: string, inside: string, { texts, late_dates }: Book, prefix: string): string {
+  const type = attribute(attributes, 't')
   const [formula] = elements(inside, 'f', prefix)
   // What a formula last came to may be out of date or made up; whoever takes a cell sees that it holds one.
   if (formula) return `=${plainText(formula.content)}`
   if (type === 'inlineStr') return textIn(inside, prefix)
   if (type === 'e') return ''
   const [value] = elements(inside, 'v', prefix)
-  return type === 's' ? (texts[Number(value?.content)] ?? '') : plainText(value?.content ?? '')
+  if (type === 's') return texts[Number(value?.content)] ?? ''
+  const text = plainText(value?.content ?? '')
+  return type === undefined || type === 'n' ? numberText(text, late_dates.has(attribute(attributes, 's') ?? '')) : text
+}
+
+/** Some writers put a phone number down as 6.025550142E9, and a sum with the noise of binary fractions. */
+function numberText(text: string, is_late: boolean): string {
+  const number = Number(text)
+  if (text.trim() === '' || !Number.isFinite(number)) return text
+  return String(is_late ? Number((number + DAYS_TO_1904).toFixed(9)) : number)
 }
 
 /** 'AB12' → 27. */

@@ -2,12 +2,14 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Lead } from '#machines/leads/read-lead.ts'
 import { fullName } from '#machines/lib/text.ts'
+import { cut } from '#machines/lib/visible.ts'
 import { projectStage } from '#machines/projects/project-status.machine.ts'
 import { samePerson } from '#machines/projects/same-person.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
 import type { Filled } from '../db/schema/leads.ts'
 import { homeowners, projects } from '../db/schema/projects.ts'
+import { activatedByUse, recordMove } from '../moves/move.ts'
 import type { Ports } from '../ports/ports.ts'
 import { type ProjectRow, visibleTo } from '../projects/access.ts'
 import { keepSearchText } from '../projects/search-text.ts'
@@ -59,7 +61,7 @@ export async function fillLead(
   )
   const values = {
     ...lacking(project, lead),
-    ...(notes.length > 0 ? { notes: [project.notes, ...notes].filter(Boolean).join('\n\n').slice(0, MOST_NOTES) } : {}),
+    ...(notes.length > 0 ? { notes: cut([project.notes, ...notes].filter(Boolean).join('\n\n'), MOST_NOTES) } : {}),
   }
   const changed = Object.keys(values).length > 0
   const [after] = changed
@@ -70,12 +72,14 @@ export async function fillLead(
           ...(values.appointment_at
             ? { appointment_at: new Date(values.appointment_at) }
             : { appointment_at: project.appointment_at }),
+          ...(values.status === undefined || values.status === project.status ? {} : { status_since: ports.now() }),
           version: project.version + 1,
           updated_at: ports.now(),
         })
         .where(eq(projects.id, project_id))
         .returning()
     : [project]
+  if (values.status && values.status !== project.status) await recordMove(db, ports, project, values.status)
   if (changed || Object.keys(contact).length > 0) await keepSearchText(db, project_id)
   if (after && after.price_cents !== null && (values.address || values.utility_id || values.utility_name))
     await keepPrice(db, ports, await loadPricedSale(db, after))
@@ -104,13 +108,32 @@ function lacking(project: ProjectRow, lead: Lead): Filled['project'] {
       ? { utility_id, utility_name }
       : {}),
     ...(!project.lead_source && lead.lead_source ? { lead_source: lead.lead_source } : {}),
-    ...(open && !project.appointment_at && lead.appointment_at ? { appointment_at: lead.appointment_at } : {}),
+    ...appointmentFor(open, project, lead),
+    ...(open && !project.consumption && lead.consumption
+      ? { consumption: lead.consumption, status: activatedByUse(project.status) }
+      : {}),
     ...(tags.length > project.tags.length ? { tags } : {}),
   }
 }
 
-const beforeOf = ({ tags, notes }: ProjectRow, names: readonly string[]): Filled['project'] => ({
+/** A day is filled in where there is none; a time is more than a day. */
+function appointmentFor(
+  open: boolean,
+  project: ProjectRow,
+  { appointment_at, appointment_on }: Lead,
+): Filled['project'] {
+  if (!open || project.appointment_at) return {}
+  if (appointment_at) return { appointment_at, ...(project.appointment_on ? { appointment_on: null } : {}) }
+  return appointment_on && !project.appointment_on ? { appointment_on } : {}
+}
+
+const beforeOf = (
+  { tags, notes, status, appointment_on }: ProjectRow,
+  names: readonly string[],
+): Filled['project'] => ({
   ...Object.fromEntries(names.map(name => [name, null])),
+  ...(names.includes('status') ? { status } : {}),
+  ...(names.includes('appointment_on') ? { appointment_on } : {}),
   ...(names.includes('tags') ? { tags } : {}),
   ...(names.includes('notes') ? { notes } : {}),
 })

@@ -91,6 +91,30 @@ export async function countRows(db: Db, import_id: string): Promise<Schemas['Lea
   return counts ?? NO_COUNTS
 }
 
+type Plan = NonNullable<Schemas['LeadImport']['plan']>
+
+/** What the job will do (apply-import.ts) with each choice for duplicates that have none of their own. */
+export async function planOf(db: Db, import_id: string): Promise<Plan> {
+  const [counts] = rowsOf<{ rows: number; stopped: number; duplicates: number } & Record<keyof Plan, number>>(
+    await db.execute(sql`
+      select count(*)::int as rows, count(*) filter (where stops)::int as stopped,
+        count(*) filter (where not stops and ${isDuplicate})::int as duplicates,
+        count(*) filter (where not stops and ${isDuplicate} and action = 'skip')::int as skip,
+        count(*) filter (where not stops and ${isDuplicate} and action = 'merge')::int as merge,
+        count(*) filter (where not stops and ${isDuplicate} and action = 'new')::int as new
+      from ${lead_import_rows} where import_id = ${import_id}`),
+  )
+  const { rows = 0, stopped = 0, duplicates = 0, skip = 0, merge = 0, new: added = 0 } = counts ?? {}
+  const open = duplicates - skip - merge - added
+  const others = rows - stopped - duplicates
+  const plan = (usual: keyof Plan) => ({
+    added: others + added + (usual === 'new' ? open : 0),
+    merged: merge + (usual === 'merge' ? open : 0),
+    skipped: stopped + skip + (usual === 'skip' ? open : 0),
+  })
+  return { skip: plan('skip'), merge: plan('merge'), new: plan('new') }
+}
+
 /** How the columns of this source were matched last, by the import itself or one that was looked at. */
 export async function columnsBefore(
   db: Db,

@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { missingOf } from '#machines/leads/import-columns.ts'
 import type { Problem } from '#machines/leads/read-lead.ts'
+import { cut } from '#machines/lib/visible.ts'
 import { addressLine } from '#machines/projects/rules.ts'
 import { currentLanguage } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -14,7 +15,7 @@ import { projects } from '../db/schema/projects.ts'
 import { jobSentence } from '../jobs/both-languages.ts'
 import { visibleTo } from '../projects/access.ts'
 import { projectNumber } from '../projects/view.ts'
-import type { ImportRow, LineRow } from './import-rows.ts'
+import { type ImportRow, type LineRow, planOf } from './import-rows.ts'
 import { words } from './words.ts'
 
 const SAMPLE_ROWS = 5
@@ -67,7 +68,8 @@ export async function importView(db: Db, row: ImportRow): Promise<Schemas['LeadI
     .where(eq(lead_import_rows.import_id, row.id))
     .orderBy(asc(lead_import_rows.line))
     .limit(SAMPLE_ROWS)
-  return { ...view, sample: rows.map(({ cells }) => cells.map(cell => cell.slice(0, 200))) }
+  const plan = row.status === 'ready' && row.missing === null ? { plan: await planOf(db, row.id) } : {}
+  return { ...view, ...plan, sample: rows.map(({ cells }) => cells.map(cell => cut(cell, 200))) }
 }
 
 /** Older rows have English alone, and a sentence in place of the reason. */
@@ -76,10 +78,19 @@ function problemView({ sentence, sentence_es, ...rest }: Schemas['LeadProblem'] 
 }
 const keptReason = (stored: string): string => (/in.use/i.test(stored) ? words.kept.in_use : words.kept.changed)
 
+function skippedReason(
+  { stops, action }: Pick<LineRow, 'stops' | 'action'>,
+  duplicates: ImportRow['duplicates'],
+): string {
+  if (stops) return words.skipped.stopped
+  return (action ?? duplicates) === 'merge' ? words.skipped.lead_unavailable : words.skipped.duplicate
+}
+
 /** Of a lead the caller may not see, only whose it is. */
 export async function rowViews(
   db: Db,
   caller: UserCaller,
+  { duplicates }: Pick<ImportRow, 'duplicates'>,
   rows: readonly LineRow[],
 ): Promise<Schemas['LeadImportRow'][]> {
   const ids = rows.flatMap(({ twin_id, project_id }) => [twin_id ?? [], project_id ?? []].flat())
@@ -120,6 +131,7 @@ export async function rowViews(
     action: row.action,
     outcome: row.outcome,
     project: refOf(row.project_id),
+    skipped_reason: row.outcome === 'skipped' ? skippedReason(row, duplicates) : null,
     kept_reason: row.kept_reason && keptReason(row.kept_reason),
   }))
 }

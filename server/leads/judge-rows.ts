@@ -117,7 +117,7 @@ async function loadRules(db: Db): Promise<Pick<ReadingRules, 'placeOf' | 'utilit
   return {
     placeOf: await loadPlaces(),
     utilityIn: (state, name) => namesIn(state).get(name.toLowerCase()),
-    momentOf: local => momentOf(local, timezone).toISOString(),
+    momentOf: (local, zone) => momentOf(local, zone ?? timezone).toISOString(),
   }
 }
 

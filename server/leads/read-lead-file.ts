@@ -3,6 +3,7 @@
 import { guessColumns } from '#machines/leads/import-columns.ts'
 import { type Line, readCsv } from '#machines/lib/csv-table.ts'
 import { refuse } from '#machines/lib/refuse.ts'
+import { cut, visible } from '#machines/lib/visible.ts'
 import { unpacked } from '../equipment/unpack.ts'
 import { readXlsx } from '../equipment/xlsx-table.ts'
 import { isZip } from '../equipment/zip.ts'
@@ -48,9 +49,7 @@ function tableOf(lines: Line[], encoding: string): LeadFile {
   if (rows.length > MOST_LEADS) throw tooMany()
   const width = Math.min(MOST_COLUMNS, Math.max(...lines.slice(at).map(({ cells }) => lastFilled(cells))))
   const headings = Array.from({ length: width }, (_, n) =>
-    clean(head.cells[n] ?? '')
-      .replaceAll(/\s+/g, ' ')
-      .slice(0, MOST_HEADING),
+    cut(clean(head.cells[n] ?? '').replaceAll(/\s+/g, ' '), MOST_HEADING),
   )
   return {
     encoding,
@@ -61,8 +60,7 @@ function tableOf(lines: Line[], encoding: string): LeadFile {
 
 const lastFilled = (cells: string[]) => cells.findLastIndex(cell => cell.trim() !== '') + 1
 
-/** Zeros and halves of characters, which a file may have and a database refuses, are left out. */
-const clean = (text: string) => text.replaceAll(/\0|\p{Cs}/gu, '').trim()
+const clean = (text: string) => visible(text).trim()
 
 const empty = () => refuse(400, 'invalid_input', { file: words.no_rows })
 const tooMany = () => refuse(413, 'too_large', words.too_many_rows({ most: MOST_LEADS }))

@@ -5,6 +5,7 @@ import type { Db } from '../db/database.ts'
 import { rowsOf } from '../db/rows.ts'
 import { lead_import_rows } from '../db/schema/leads.ts'
 import { homeowners, projects } from '../db/schema/projects.ts'
+import { recordMove } from '../moves/move.ts'
 import type { Ports } from '../ports/ports.ts'
 import { keepSearchText } from '../projects/search-text.ts'
 import { keepPrice } from '../quote/price.ts'
@@ -135,12 +136,14 @@ async function restore(
     .set({
       ...values,
       ...(appointment_at === undefined ? {} : { appointment_at: null }),
+      ...(values.status === undefined || values.status === project.status ? {} : { status_since: ports.now() }),
       version: project.version + 1,
       updated_at: ports.now(),
     })
     .where(eq(projects.id, project_id))
     .returning()
   versions.putBack(project_id, project_version ?? 0, project.version + 1)
+  if (after && after.status !== project.status) await recordMove(db, ports, project, after.status)
   await keepSearchText(db, project_id)
   if (after && after.price_cents !== null && ('address' in values || 'utility_id' in values))
     await keepPrice(db, ports, await loadPricedSale(db, after))

@@ -32,6 +32,14 @@ export const words = catalog({
     importing: { en: 'These leads are being imported.', es: 'Estos prospectos se están importando.' },
     import_discarded: { en: 'This import was discarded.', es: 'Esta importación se descartó.' },
   },
+  skipped: {
+    stopped: { en: 'Not imported because of its problems.', es: 'No se importó por sus problemas.' },
+    duplicate: { en: 'Skipped as a possible duplicate.', es: 'Se omitió como posible duplicado.' },
+    lead_unavailable: {
+      en: 'Not merged: you can’t open the existing lead, or it was deleted.',
+      es: 'No se combinó: usted no puede abrir el prospecto existente, o se eliminó.',
+    },
+  },
   kept: {
     changed: { en: 'Changed since the import.', es: 'Cambió después de la importación.' },
     in_use: { en: 'In use since the import.', es: 'En uso desde la importación.' },

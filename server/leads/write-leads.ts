@@ -4,6 +4,7 @@ import type { Lead } from '#machines/leads/read-lead.ts'
 import { fullName } from '#machines/lib/text.ts'
 import { among } from '../db/among.ts'
 import type { Db } from '../db/database.ts'
+import { activatedByUse, recordMoves } from '../moves/move.ts'
 import type { Ports } from '../ports/ports.ts'
 import { type LineRow, pause } from './import-rows.ts'
 import { takeProjectNumbers } from './project-numbers.ts'
@@ -26,17 +27,18 @@ export async function writeLeads(
     twin_id,
     twin_reasons,
     name: fullName(lead),
+    status: lead.consumption ? activatedByUse('new') : 'new',
     pair_id: ports.id(),
   }))
   const given = sql`jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as r(
     project_id uuid, homeowner_id uuid, pair_id uuid, number integer, name text, owner_id uuid, address jsonb, utility_id text,
-    utility_name text, lead_source text, appointment_at timestamptz, tags jsonb, notes text, firstname text, lastname text,
+    utility_name text, lead_source text, appointment_at timestamptz, appointment_on date, consumption jsonb, tags jsonb, notes text, firstname text, lastname text, status text,
     email text, phone text, preferred_language text, twin_id uuid, twin_reasons jsonb)`
   await db.execute(sql`
     insert into projects (company_id, id, number, number_prefix, name, name_key, status, owner_id, address, utility_id, utility_name,
-      lead_source, appointment_at, tags, notes, status_since, active_at, created_at, updated_at)
-    select ${company_id}, project_id, number, ${prefix}, name, plain_text(name), 'new', owner_id, nullif(address, 'null'), utility_id,
-      utility_name, lead_source, appointment_at, array(select jsonb_array_elements_text(tags)), notes,
+      lead_source, appointment_at, appointment_on, consumption, tags, notes, status_since, active_at, created_at, updated_at)
+    select ${company_id}, project_id, number, ${prefix}, name, plain_text(name), status, owner_id, nullif(address, 'null'), utility_id,
+      utility_name, lead_source, appointment_at, appointment_on, nullif(consumption, 'null'), array(select jsonb_array_elements_text(tags)), notes,
       ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
     from ${given}`)
   await pause()
@@ -45,6 +47,13 @@ export async function writeLeads(
     select ${company_id}, homeowner_id, project_id, firstname, lastname, email, phone, true, preferred_language, ${now}::timestamptz
     from ${given}`)
   await pause()
+  await recordMoves(
+    db,
+    ports,
+    values.flatMap(({ project_id, status }) =>
+      status === 'new' ? [] : [{ company_id, id: project_id, status: 'new' as const, to: status }],
+    ),
+  )
   await db.execute(sql`
     insert into project_search (company_id, project_id, text)
     select company_id, id, project_search_text(projects) from projects where ${among(

@@ -52,24 +52,32 @@ export async function moveProject(
   return row ?? project
 }
 
-/** Writes the move to the project's history; the caller sets the status. */
-export const recordMove = (
+type Moved = Pick<ProjectRow, 'company_id' | 'id' | 'status'>
+
+/** Writes the moves to the projects' histories; the caller sets the statuses. */
+export async function recordMoves(
   db: Db,
   ports: Ports,
-  project: Pick<ProjectRow, 'company_id' | 'id' | 'status'>,
-  to: Status,
+  moves: readonly (Moved & { to: Status })[],
   by?: Mover,
-) =>
-  db.insert(project_moves).values({
-    company_id: project.company_id,
-    id: ports.id(),
-    project_id: project.id,
-    at: ports.now(),
-    from_status: project.status,
-    to_status: to,
-    actor_name: by?.name ?? null,
-    reason: by?.reason || null,
-  })
+): Promise<void> {
+  if (moves.length === 0) return
+  await db.insert(project_moves).values(
+    moves.map(({ company_id, id, status, to }) => ({
+      company_id,
+      id: ports.id(),
+      project_id: id,
+      at: ports.now(),
+      from_status: status,
+      to_status: to,
+      actor_name: by?.name ?? null,
+      reason: by?.reason || null,
+    })),
+  )
+}
+
+export const recordMove = (db: Db, ports: Ports, project: Moved, to: Status, by?: Mover) =>
+  recordMoves(db, ports, [{ ...project, to }], by)
 
 /** The day of the sale stays while a change order is in review; a sale that is off has none. */
 function soldAt({ sold_at }: ProjectRow, to: Status, now: Date): Date | null {

@@ -41,6 +41,7 @@ export async function projectView(db: Db, caller: UserCaller, row: ProjectRow): 
     roof_type: row.roof_type,
     hoa: row.hoa,
     appointment_at: row.appointment_at?.toISOString() ?? null,
+    appointment_on: row.appointment_on,
     construction_begins_on: row.construction_begins_on,
     notes: row.notes,
     tags: row.tags,

@@ -165,6 +165,8 @@ export const words = catalog({
   production_and_use: { en: 'Production and use by month', es: 'Producción y consumo por mes' },
   unknown_value: { en: 'Unknown', es: 'Sin datos' },
   hoa: { en: 'HOA', es: 'HOA' },
+  day_without_time: { en: '{day}, no time yet', es: '{day}, sin hora' },
+  no_zip_code: { en: 'No ZIP code', es: 'Sin código postal' },
   none_scheduled: { en: 'None scheduled', es: 'Ninguna programada' },
   rate: { en: 'Rate', es: 'Tarifa' },
   fixed_charge: { en: 'Fixed charge', es: 'Cargo fijo' },

@@ -54,7 +54,13 @@ export const lead_imports = pgTable(
 
 /** What a merge may fill in. */
 export type Filled = {
-  project: Partial<Pick<Lead, 'address' | 'utility_id' | 'utility_name' | 'lead_source' | 'appointment_at'>> & {
+  project: Partial<
+    Pick<
+      Lead,
+      'address' | 'utility_id' | 'utility_name' | 'lead_source' | 'appointment_at' | 'appointment_on' | 'consumption'
+    >
+  > & {
+    status?: Schemas['ProjectStatus']
     tags?: string[]
     notes?: string
   }

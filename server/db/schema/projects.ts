@@ -68,6 +68,8 @@ export const projects = pgTable(
     roof_type: text('roof_type').$type<Schemas['RoofType']>(),
     hoa: jsonb('hoa').$type<Schemas['Hoa']>(),
     appointment_at: at('appointment_at'),
+    /** Where no time is known; `appointment_at` is null then. */
+    appointment_on: date('appointment_on', { mode: 'string' }),
     adders_as_of: at('adders_as_of'),
     kept_base: jsonb('kept_base').$type<BaseTerms>(),
     kept_prices: jsonb('kept_prices').$type<KeptPrices>().notNull().default({}),

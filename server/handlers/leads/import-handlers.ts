@@ -1,6 +1,6 @@
 // Leads by file: read, matched, looked through, imported as one, undone as one.
 import { and, asc, desc, eq, gt, inArray, lt, ne, type SQL } from 'drizzle-orm'
-import { guessColumns, missingOf, sourceKey } from '#machines/leads/import-columns.ts'
+import { columnsAgain, guessColumns, missingOf, sourceKey } from '#machines/leads/import-columns.ts'
 import { membersOf } from '#machines/leads/owner-rule.ts'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import { DAY_MS } from '#machines/lib/time.ts'
@@ -50,10 +50,7 @@ export const importHandlers: Pick<Handlers<'leads'>, Paths> = {
     await forgetOld(db, ports)
     const source_key = sourceKey(source_name, headings)
     const before = await columnsBefore(db, source_key)
-    const columns = headings.map((heading, at) =>
-      before?.headings[at] === heading ? (before.columns[at] ?? null) : null,
-    )
-    const remembered = before !== undefined && columns.some(one => one !== null)
+    const { columns, remembered } = columnsAgain(headings, before, guessColumns(headings, rows))
     const id = ports.id()
     const row = {
       company_id: caller.company_id,
@@ -75,7 +72,7 @@ export const importHandlers: Pick<Handlers<'leads'>, Paths> = {
     }
     await db.insert(lead_imports).values(row)
     await storeRows(db, caller.company_id, id, rows)
-    const judged = await judgeRows(db, row, remembered ? columns : guessColumns(headings))
+    const judged = await judgeRows(db, row, columns)
     const [after] = await db.update(lead_imports).set(judged).where(eq(lead_imports.id, id)).returning()
     if (!after) throw notFound('import')
     await audit({ sentence: () => words.log.previewed({ file: name }), entity_id: id })
@@ -114,7 +111,7 @@ export const importHandlers: Pick<Handlers<'leads'>, Paths> = {
 
   '/v3/leads.ListImportRows': async ({ input, caller, db }) => {
     const { import_id, show, cursor, limit = 50 } = input
-    await requireImport(db, import_id)
+    const row = await requireImport(db, import_id)
     const rows = await db
       .select()
       .from(lead_import_rows)
@@ -128,7 +125,7 @@ export const importHandlers: Pick<Handlers<'leads'>, Paths> = {
       .orderBy(asc(lead_import_rows.line))
       .limit(limit + 1)
     const { page, next_cursor } = pageOf(rows, limit, LINES, row => [row.line])
-    return { rows: await rowViews(db, caller, page), next_cursor }
+    return { rows: await rowViews(db, caller, row, page), next_cursor }
   },
 
   '/v3/leads.DecideImportRow': async ({ input, caller, db, audit }) => {
@@ -146,7 +143,7 @@ export const importHandlers: Pick<Handlers<'leads'>, Paths> = {
       entity_id: import_id,
       detail: { action },
     })
-    const [view] = await rowViews(db, caller, [after])
+    const [view] = await rowViews(db, caller, row, [after])
     if (!view) throw notFound('import')
     return { row: view }
   },

@@ -124,6 +124,7 @@ export const projectHandlers: Handlers<'projects'> = {
         ...(consumption ? { consumption } : {}),
         ...chosenUtility(changes),
         appointment_at: dateOf(changes.appointment_at),
+        ...(changes.appointment_at === undefined ? {} : { appointment_on: null }),
         ...(tariff && rate_confirmed
           ? { tariff_confirmed: { ...before.tariff_confirmed, ...rateFromBill(tariff, caller.name, ports.now()) } }
           : {}),

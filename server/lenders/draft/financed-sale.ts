@@ -29,6 +29,8 @@ export async function financedSale(db: Db, ports: Ports, sale: Sale): Promise<Fi
 }
 
 export async function requireFinanced(db: Db, ports: Ports, sale: Sale): Promise<FinancedSale> {
+  // A lead file may have had none.
+  if (sale.project.address?.postal_code === '') throw refuse(409, 'nothing_to_finance', words.zip_code_first)
   const financed = await financedSale(db, ports, sale)
   if (financed) return financed
   throw refuse(409, 'nothing_to_finance', words.design_first)

@@ -98,6 +98,10 @@ export const words = catalog({
     en: '{lender} finances systems up to {maximum}. This one is {size}.',
     es: '{lender} financia sistemas de hasta {maximum}. Este es de {size}.',
   },
+  zip_code_first: {
+    en: 'Enter the ZIP code of the address first. Lenders require it.',
+    es: 'Primero ingrese el código postal de la dirección. Los prestamistas lo exigen.',
+  },
   design_first: {
     en: 'Enter the address and design the system first. Financing needs a price and its production.',
     es: 'Primero ingrese la dirección y diseñe el sistema. El financiamiento necesita un precio y la producción.',

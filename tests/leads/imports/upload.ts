@@ -75,10 +75,13 @@ export const projectsOf = async (call: Client, search?: string) =>
 
 const COLUMNS = 'ABCDEFGHIJ'
 /** A workbook of one sheet; a cell that begins with = is a formula with a value that is not to be believed. */
-export function workbook(rows: readonly (readonly (string | number)[])[]): Buffer {
+export function workbook(
+  rows: readonly (readonly (string | number)[])[],
+  { date_style = false, date1904 = false } = {},
+): Buffer {
   const cell = (value: string | number, place: string) =>
     typeof value === 'number'
-      ? `<c r="${place}"><v>${value}</v></c>`
+      ? `<c r="${place}"${date_style ? ' s="1"' : ''}><v>${value}</v></c>`
       : value.startsWith('=')
         ? `<c r="${place}" t="str"><f>${value.slice(1)}</f><v>made up</v></c>`
         : `<c r="${place}" t="inlineStr"><is><t>${value}</t></is></c>`
@@ -86,7 +89,9 @@ export function workbook(rows: readonly (readonly (string | number)[])[]): Buffe
     (cells, n) => `<row r="${n + 1}">${cells.map((value, c) => cell(value, `${COLUMNS[c]}${n + 1}`)).join('')}</row>`,
   )
   return zip({
-    'xl/workbook.xml': '<workbook><sheets><sheet name="Leads" r:id="rId1"/></sheets></workbook>',
+    'xl/workbook.xml': `<workbook><workbookPr${date1904 ? ' date1904="1"' : ''}/><sheets><sheet name="Leads" r:id="rId1"/></sheets></workbook>`,
+    'xl/styles.xml':
+      '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="mm/dd/yy\\ h:mm"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/></cellXfs></styleSheet>',
     'xl/_rels/workbook.xml.rels':
       '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>',
     'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${lines.join('')}</sheetData></worksheet>`,

@@ -26,7 +26,8 @@ const ACTIONS = [
 
 export function ImportCheck({ current, duplicates, onDuplicates, onNext }: Props) {
   const { params, change } = useFilters()
-  const { id: import_id, counts } = current
+  const { id: import_id, counts, plan } = current
+  const outcome = plan?.[duplicates]
   const shown = (['problems', 'duplicates'] as const).find(one => one === params.get('show'))
   const list = useReadPages('/v3/leads.ListImportRows', { import_id, limit: 100, ...(shown ? { show: shown } : {}) })
   const filters = [
@@ -38,11 +39,7 @@ export function ImportCheck({ current, duplicates, onDuplicates, onNext }: Props
     <>
       <Card
         title={texts.rows_can_imported({ ready: number(counts.ready), rows: number(counts.rows) })}
-        note={
-          counts.stopped > 0
-            ? texts.without_full_name({ stopped: number(counts.stopped), stopped_2: counts.stopped })
-            : undefined
-        }
+        note={outcome && texts.plan({ added: outcome.added, merged: outcome.merged, skipped: outcome.skipped })}
         actions={
           <Button
             look="primary"

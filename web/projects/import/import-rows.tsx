@@ -63,7 +63,7 @@ export function ImportRows({ import_id, list, usual, scope }: Props) {
   )
 }
 
-function NameAndProblems({ row: { name, problems } }: { row: Row }) {
+function NameAndProblems({ row: { name, problems, skipped_reason } }: { row: Row }) {
   return (
     <div className="whitespace-normal">
       {name || <span className="text-ink-3">{words.no_name}</span>}
@@ -72,13 +72,16 @@ function NameAndProblems({ row: { name, problems } }: { row: Row }) {
           {heading || words.column_name({ column })}: {sentence}
         </p>
       ))}
+      {skipped_reason && problems.length === 0 && <p className="text-xs text-ink-2">{skipped_reason}</p>}
     </div>
   )
 }
 
 function Choice({ row, import_id, usual }: { row: Row; import_id: string; usual: Action }) {
   const whyNot = useWhyNot('leads.import')
-  const decide = useWrite('/v3/leads.DecideImportRow', { refreshes: ['/v3/leads.ListImportRows'] })
+  const decide = useWrite('/v3/leads.DecideImportRow', {
+    refreshes: ['/v3/leads.ListImportRows', '/v3/leads.GetImport'],
+  })
   const action = (value: string): Action | null =>
     value === 'skip' || value === 'merge' || value === 'new' ? value : null
   return (
@@ -96,7 +99,11 @@ function Choice({ row, import_id, usual }: { row: Row; import_id: string; usual:
   )
 }
 
-function Details({ row: { line, problems, duplicate, phone, email, place, project, kept_reason } }: { row: Row }) {
+function Details({
+  row: { line, problems, duplicate, phone, email, place, project, skipped_reason, kept_reason },
+}: {
+  row: Row
+}) {
   return (
     <div className="flex flex-col gap-1.5 text-sm whitespace-normal">
       <p className="text-ink-3 sm:hidden">
@@ -130,6 +137,7 @@ function Details({ row: { line, problems, duplicate, phone, email, place, projec
           </Link>
         </p>
       )}
+      {skipped_reason && <p>{skipped_reason}</p>}
       {kept_reason && <p>{kept_reason}</p>}
       {problems.length === 0 && !duplicate && !project && <p className="text-ink-3">{words.no_problems}</p>}
     </div>

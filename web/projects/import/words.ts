@@ -24,9 +24,9 @@ export const words = catalog({
     en: '{ready} of {rows} rows ready to import',
     es: '{ready} de {rows} filas listas para importar',
   },
-  without_full_name: {
-    en: '{stopped} without a full name {stopped_2, plural, one {is} other {are}} skipped',
-    es: '{stopped_2, plural, one {Se omite {stopped} sin nombre completo} other {Se omiten {stopped} sin nombre completo}}',
+  plan: {
+    en: '{added, plural, one {# new lead} other {# new leads}}, {merged, number} merged, {skipped, number} skipped',
+    es: '{added, plural, one {# prospecto nuevo} other {# prospectos nuevos}}, {merged, number} combinados, {skipped, number} omitidos',
   },
   no_row_file_can: {
     en: 'No rows in this file can be imported.',

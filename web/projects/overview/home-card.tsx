@@ -1,6 +1,7 @@
 // The home and what is known of it, each fact changed where it is read.
 import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { dayWords } from '#machines/lib/format.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useWhyNot } from '#web/data/queries.ts'
 import { dateTime, moneyExact } from '#web/lib/format.ts'
@@ -17,7 +18,7 @@ type Props = { project: Schemas['Project']; onEdit: (part: Part) => void }
 
 export function HomeCard({ project, onEdit }: Props) {
   const whyNot = useWhyNot('projects.edit')
-  const { address, roof_type, hoa, appointment_at } = project
+  const { address, roof_type, hoa, appointment_at, appointment_on } = project
   const rows: { part: Part; label: string; value: ReactNode; known: boolean }[] = [
     {
       part: 'address',
@@ -27,7 +28,8 @@ export function HomeCard({ project, onEdit }: Props) {
           {address.line1}
           {address.line2 && `, ${address.line2}`}
           <br />
-          {address.city}, {address.state} {address.postal_code}
+          {address.city}, {address.state}{' '}
+          {address.postal_code || <span className="text-ink-3">{words.no_zip_code}</span>}
         </address>
       ),
       known: address !== null,
@@ -43,8 +45,12 @@ export function HomeCard({ project, onEdit }: Props) {
     {
       part: 'appointment',
       label: words.appointment,
-      value: appointment_at ? dateTime(appointment_at) : words.none_scheduled,
-      known: appointment_at !== null,
+      value: appointment_at
+        ? dateTime(appointment_at)
+        : appointment_on
+          ? words.day_without_time({ day: dayWords(appointment_on) })
+          : words.none_scheduled,
+      known: appointment_at !== null || appointment_on !== null,
     },
   ]
   return (

@@ -1,0 +1,263 @@
+// Files as CRMs, address books and spreadsheets write them: what each column and cell becomes.
+import { beforeAll, describe, expect, it } from 'vitest'
+import { signedIn } from '#tests/support/app.ts'
+import { answered } from '#tests/support/sale.ts'
+import { apply, rowsOf, type Test, undo, upload, workbook } from './upload.ts'
+
+let test: Test
+beforeAll(async () => {
+  test = await signedIn()
+})
+
+/** The projects of a file once it is imported, in the order of its rows. */
+async function imported(bytes: string | Uint8Array) {
+  const done = await apply(test, await upload(test.call, bytes))
+  const rows = await rowsOf(test.call, done, 'added')
+  const projects = []
+  for (const { project } of rows) {
+    const query = { project_id: project?.id ?? '' }
+    projects.push(answered((await test.call.GET('/v3/projects.Get', { params: { query } })).data).project)
+  }
+  return projects
+}
+const appointments = async (...cells: string[]) =>
+  (
+    await imported(`Name,Appointment\n${cells.map((cell, n) => `Sam Day${n}${Date.now()},"${cell}"`).join('\n')}\n`)
+  ).map(({ appointment_at, appointment_on }) => appointment_at ?? appointment_on)
+
+describe('an appointment', () => {
+  it('with Z or an offset is that moment, not the clock time without it', async () => {
+    expect(
+      await appointments(
+        '2026-12-03T21:30:00Z',
+        '2026-12-03T21:30:00.000+00:00',
+        '2026-12-03 14:30:00 -0700',
+        '12/3/2026 4:30 PM EST',
+        '2026-12-03T14:30',
+      ),
+    ).toEqual(Array(5).fill('2026-12-03T21:30:00.000Z'))
+  })
+
+  it('without a time is a day, not nine in the morning', async () => {
+    expect(await appointments('12/3/26', '2026-12-03', 'Dec 3, 2026', '46359')).toEqual(Array(4).fill('2026-12-03'))
+  })
+
+  it('of a day becomes a time once someone enters one', async () => {
+    const [project] = await imported(`Name,Appointment\nSam Later${Date.now()},12/3/26\n`)
+    const { id: project_id, version } = answered(project)
+    const body = { project_id, version, appointment_at: '2026-12-03T18:00:00.000Z' }
+    const { data } = await test.call.POST('/v3/projects.Update', { body })
+    expect(answered(data).project).toMatchObject({ appointment_at: '2026-12-03T18:00:00.000Z', appointment_on: null })
+  })
+
+  it('in a workbook that counts days from 1904 is the same day as in one that counts from 1900', async () => {
+    const rows = (serial: number) => [
+      ['Name', 'Appointment'],
+      [`Sam Serial${serial}`, serial],
+    ]
+    const [from_1900] = await imported(workbook(rows(46_357.604167)))
+    const [from_1904] = await imported(workbook(rows(44_895.604167), { date_style: true, date1904: true }))
+    expect(from_1900?.appointment_at).toBe('2026-12-01T21:30:00.000Z')
+    expect(from_1904?.appointment_at).toBe('2026-12-01T21:30:00.000Z')
+  })
+})
+
+describe('a cell', () => {
+  it('loses signs nobody sees in names, emails and phones', async () => {
+    const read = await upload(
+      test.call,
+      'First Name,Last Name,Email,Phone\nSam\u00a0,\u200bSam\u00adple\ufeff,\u200bsam@example.com\u00a0,\u202a(602) 555-0142\u202c\n',
+    )
+    expect(read.counts).toMatchObject({ ready: 1, problems: 0 })
+    expect(await rowsOf(test.call, read)).toMatchObject([
+      { name: 'Sam Sample', email: 'sam@example.com', phone: '(602) 555-0142' },
+    ])
+  })
+
+  it('keeps the joiners that Persian and Hindi names are written with', async () => {
+    const read = await upload(test.call, 'First Name,Last Name\nعلی\u200cرضا,क्\u200dष\n')
+    expect(await rowsOf(test.call, read)).toMatchObject([{ name: 'علی\u200cرضا क्\u200dष' }])
+  })
+
+  it('with several emails or phones gives the first; the others are in the notes', async () => {
+    const [project] = await imported(
+      'Name,Email,Phone\nSam Several,sam@example.com ::: sam@work.example,(602) 555-0143; (602) 555-0144\n',
+    )
+    expect(project?.notes).toBe('Email: sam@work.example\nPhone: (602) 555-0144')
+  })
+})
+
+describe('an export', () => {
+  const PERSON = {
+    firstname: 'Sam',
+    lastname: 'Sample',
+    email: 'sam@example.com',
+    phone: '(602) 555-0142',
+    line1: '100 Example St',
+    city: 'Phoenix',
+    state: 'AZ',
+    postal_code: '85004',
+    lead_source: 'Home show',
+    notes: 'Call later',
+  }
+  it.each([
+    [
+      'Salesforce',
+      'Lead ID,Salutation,First Name,Last Name,Company / Account,Lead Owner,Street,City,State/Province,Zip/Postal Code,Country,Phone,Mobile,Email,Lead Source,Lead Status,Description',
+      'firstname lastname line1 city state postal_code phone email lead_source notes',
+    ],
+    [
+      'the Salesforce data loader',
+      'Id,FirstName,LastName,MailingStreet,MailingCity,MailingState,MailingPostalCode,MailingCountry,MobilePhone,Email,LeadSource,Description',
+      'firstname lastname line1 city state postal_code phone email lead_source notes',
+    ],
+    [
+      'HubSpot',
+      'Record ID,First Name,Last Name,Email,Phone Number,Contact owner,Lead Status,Street Address,City,State/Region,Postal Code,Country/Region,Original Traffic Source,Last Activity Date,Create Date',
+      'firstname lastname email phone line1 city state postal_code lead_source',
+    ],
+    [
+      'Zoho',
+      'Record Id,Lead Owner.id,Lead Owner,Company,First Name,Last Name,Title,Email,Phone,Lead Source,Lead Status,Street,City,State,Zip Code,Country,Description,Tag',
+      'firstname lastname email phone lead_source line1 city state postal_code notes tags',
+    ],
+    [
+      'JobNimbus',
+      'Number,Display Name,First Name,Last Name,Company,Status Name,Record Type Name,Source Name,Sales Rep Name,Address Line1,Address Line2,City,State Text,Zip,Country Name,Home Phone,Mobile Phone,Work Phone,Email,Description,Tags',
+      'name firstname lastname lead_source line1 line2 city state postal_code phone email notes tags',
+    ],
+    [
+      'Google Contacts',
+      'First Name,Middle Name,Last Name,Nickname,File As,Organization Name,Birthday,Notes,Photo,Labels,E-mail 1 - Label,E-mail 1 - Value,Phone 1 - Label,Phone 1 - Value,Address 1 - Label,Address 1 - Country,Address 1 - Street,Address 1 - Extended Address,Address 1 - City,Address 1 - Region,Address 1 - Postal Code',
+      'firstname lastname notes tags email phone line1 line2 city state postal_code',
+    ],
+    [
+      'the older Google Contacts',
+      'Name,Given Name,Additional Name,Family Name,Group Membership,E-mail 1 - Type,E-mail 1 - Value,Phone 1 - Type,Phone 1 - Value,Address 1 - Formatted,Address 1 - Street,Address 1 - City,Address 1 - Region,Address 1 - Postal Code',
+      'name firstname lastname tags email phone address line1 city state postal_code',
+    ],
+    [
+      'Outlook',
+      'First Name,Middle Name,Last Name,Company,Home Street,Home City,Home State,Home Postal Code,Home Phone,E-mail Address,Categories,Notes',
+      'firstname lastname line1 city state postal_code phone email tags notes',
+    ],
+  ])('of %s fills every field it has a column for', async (_, head, fields) => {
+    const values = new Map(Object.entries(PERSON))
+    const headings = head.split(',')
+    const first = await upload(test.call, `${head}\n${headings.map(() => 'x').join(',')}\n`)
+    const matched = first.columns.filter(field => field !== null)
+    expect([...matched].sort()).toEqual(fields.split(' ').sort())
+    const row = first.columns.map(field => values.get(field ?? '') ?? '')
+    const [lead] = await rowsOf(test.call, await upload(test.call, `${head}\n${row.join(',')}\n`))
+    expect(lead).toMatchObject({
+      name: 'Sam Sample',
+      email: PERSON.email,
+      phone: PERSON.phone,
+      place: '100 Example St, Phoenix, AZ 85004',
+      problems: [],
+    })
+  })
+
+  it('with two phone columns takes the one that has numbers', async () => {
+    const read = await upload(test.call, 'Name,Phone,Mobile\nSam Sample,,(602) 555-0142\nKim Lee,,(602) 555-0143\n')
+    expect(read.columns).toEqual(['name', null, 'phone'])
+  })
+
+  it('has Google’s groups as tags without their signs', async () => {
+    const [project] = await imported('Name,Group Membership\nSam Groups,Home show ::: * myContacts\n')
+    expect(project?.tags).toEqual(['Home show'])
+  })
+})
+
+describe('what a household uses', () => {
+  it.each([
+    ['Average Monthly Electric Bill', '$185.50', { mode: 'average_bill_cents', values: [18_550] }],
+    ['Monthly Bill', '1,200', { mode: 'average_bill_cents', values: [120_000] }],
+    ['Monthly Usage (kWh)', '1,150 kWh', { mode: 'average_kwh', values: [1_150] }],
+    ['Annual kWh', '13,530', { mode: 'annual_kwh', values: [13_530] }],
+  ])('from “%s” becomes the project’s consumption and makes it active', async (heading, cell, consumption) => {
+    const [project] = await imported(`Name,${heading}\nSam Uses${Date.now()},"${cell}"\n`)
+    expect(project).toMatchObject({ consumption, status: 'active' })
+  })
+
+  it.each([
+    ['Monthly Bill', '$150-$200'],
+    ['Monthly Bill', '900 kWh'],
+    ['Monthly Usage', '$900'],
+    ['Annual usage', '0'],
+    ['Annual usage', '990000'],
+  ])('that is %s %s is told and left in the notes', async (heading, cell) => {
+    const file = `Name,${heading}\nSam Unclear${Date.now()},"${cell}"\n`
+    const [row] = await rowsOf(test.call, await upload(test.call, file))
+    expect(row?.problems).toMatchObject([{ heading, stops: false }])
+    const [project] = await imported(file)
+    expect(project).toMatchObject({ consumption: null, notes: `${heading}: ${cell}` })
+  })
+})
+
+describe('an address without a ZIP code', () => {
+  it('keeps street, city and state, and says what is missing', async () => {
+    const file = 'Name,Street,City,State,Zip\nSam Nozip,12 Oak Ave,Phoenix,Arizona,\nKim Nozip,12 Oak Ave,Tucson,AZ,\n'
+    const read = await upload(test.call, file)
+    expect(read.counts).toMatchObject({ ready: 2, duplicates: 0 })
+    expect(await rowsOf(test.call, read)).toMatchObject([
+      { place: '12 Oak Ave, Phoenix, AZ', problems: [{ sentence: 'Add the ZIP code after importing.' }] },
+      { place: '12 Oak Ave, Tucson, AZ' },
+    ])
+    const [project] = await imported(file)
+    expect(project).toMatchObject({
+      address: { line1: '12 Oak Ave', city: 'Phoenix', state: 'AZ', postal_code: '' },
+      notes: '',
+    })
+  })
+
+  it('is completed once someone enters the ZIP code', async () => {
+    const [project] = await imported('Name,Street,City,State,Zip\nSam Laterzip,14 Oak Ave,Phoenix,AZ,8500\n')
+    const { id: project_id, version, address } = answered(project)
+    if (!address) throw new Error('The address was not imported')
+    expect(address.postal_code).toBe('')
+    const body = { project_id, version, address: { ...address, postal_code: '85004' } }
+    const { data } = await test.call.POST('/v3/projects.Update', { body })
+    expect(answered(data).project.address).toMatchObject({ postal_code: '85004', latitude: expect.any(Number) })
+  })
+})
+
+it('the count that is promised is the count imported, and each other row is named', async () => {
+  const rows = Array.from({ length: 30 }, (_, n) => (n === 7 ? ',' : `Sam Count${n},sam.count${n}@example.com`))
+  rows[20] = 'Sam Count3,sam.count3@example.com'
+  const read = await upload(test.call, `Name,Email,Notes\n${rows.map(row => `${row},x`).join('\n')}\n`)
+  expect(read.counts).toMatchObject({ rows: 30, ready: 29, stopped: 1, duplicates: 1 })
+  expect(read.plan).toEqual({
+    skip: { added: 28, merged: 0, skipped: 2 },
+    merge: { added: 28, merged: 1, skipped: 1 },
+    new: { added: 29, merged: 0, skipped: 1 },
+  })
+  const done = await apply(test, read, { duplicates: 'skip' })
+  expect(done.counts).toMatchObject({ added: 28, merged: 0, skipped: 2 })
+  expect((await rowsOf(test.call, done, 'skipped')).map(({ line, skipped_reason }) => [line, skipped_reason])).toEqual([
+    [9, 'Not imported because of its problems.'],
+    [22, 'Skipped as a possible duplicate.'],
+  ])
+})
+
+it('usage filled into a lead that is there is taken back with the import', async () => {
+  const [lead] = await imported('Name,Email\nSam Merge,sam.merge@example.com\n')
+  const get = async () => {
+    const query = { project_id: answered(lead).id }
+    return answered((await test.call.GET('/v3/projects.Get', { params: { query } })).data).project
+  }
+  const file = 'Name,Email,Monthly Bill,Appointment\nSam Merge,sam.merge@example.com,$180,12/3/26\n'
+  const merged = await apply(test, await upload(test.call, file), { duplicates: 'merge' })
+  expect(await get()).toMatchObject({
+    status: 'active',
+    appointment_on: '2026-12-03',
+    consumption: { mode: 'average_bill_cents', values: [18_000] },
+  })
+  await undo(test.call, merged)
+  expect(await get()).toMatchObject({ status: 'new', appointment_on: null, consumption: null })
+})
+
+it('an import with usage is undone as a whole', async () => {
+  const done = await apply(test, await upload(test.call, 'Name,Monthly Bill\nSam Undone,$180\n'))
+  expect((await undo(test.call, done)).counts).toMatchObject({ kept: 0 })
+})

@@ -1,0 +1,32 @@
+// A table in a text file, as spreadsheets of every country and program save it.
+import { describe, expect, it } from 'vitest'
+import { readCsv } from '#machines/lib/csv-table.ts'
+
+const cells = (bytes: Uint8Array | string) =>
+  [...readCsv(typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes).lines].map(line => line.cells)
+
+describe('a text file', () => {
+  it('in Windows-1252 has its quotes, dashes and euro signs, whatever the platform makes of them', () => {
+    const bytes = new Uint8Array([...Buffer.from('Name,Price\nO\x92Neil \x96 Pe\xf1a,\x80 5\n', 'latin1')])
+    expect(cells(bytes)).toEqual([
+      ['Name', 'Price'],
+      ['O’Neil – Peña', '€ 5'],
+    ])
+  })
+
+  it('that names its separator in the first line is split by it, and its lines keep their numbers', () => {
+    const { lines, decimal_comma } = readCsv(new TextEncoder().encode('sep=;\r\na;b,c\r\n1;2,5\r\n'))
+    expect([...lines]).toEqual([
+      { line: 2, cells: ['a', 'b,c'] },
+      { line: 3, cells: ['1', '2,5'] },
+    ])
+    expect(decimal_comma).toBe(true)
+  })
+
+  it('split by vertical bars is a table too', () => {
+    expect(cells('Name|City\nSam, Jr.|Phoenix\n')).toEqual([
+      ['Name', 'City'],
+      ['Sam, Jr.', 'Phoenix'],
+    ])
+  })
+})
