@@ -1,14 +1,13 @@
 // A list on its way into the catalogue: choose, look at what it would change, confirm, and undo.
-import { ArrowLeft } from 'lucide-react'
-import { useEffect } from 'react'
-import { Link } from 'wouter'
 import type { ReadPath, Schemas } from '#sdk/types.ts'
 import { useRead } from '#web/data/queries.ts'
 import { number } from '#web/lib/format.ts'
+import { ImportPage, Loaded, useAskAgain } from '#web/sheet-import/import-page.tsx'
+import { words as imports } from '#web/sheet-import/words.ts'
 import { Stepper } from '#web/ui/fields/stepper.tsx'
-import { Card, Page, PageHeader } from '#web/ui/page.tsx'
+import { Card } from '#web/ui/page.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
-import { ErrorState, Notice, Skeleton } from '#web/ui/states.tsx'
+import { Notice } from '#web/ui/states.tsx'
 import { type CatalogueAddress, TABS } from './catalogue-frame.tsx'
 import { ImportChoose } from './import-choose.tsx'
 import { ImportDone } from './import-done.tsx'
@@ -32,47 +31,28 @@ export function ImportFlow({ importing, ...rest }: ImportProps & { importing: st
   const back = TABS.find(({ id }) => id === { panel: 'modules', inverter: 'inverters', storage: 'storage' }[kind])
   const isNew = importing === 'new'
   const found = useRead('/v3/equipment.GetImport', { import_id: importing }, { enabled: !isNew })
-  const current = isNew ? undefined : found.data?.import
-  const reading = current?.status === 'reading'
-  const { refetch } = found
-  // The reading goes on at the server; a clock asks how far it is.
-  useEffect(() => {
-    if (!reading) return undefined
-    const clock = setInterval(() => void refetch(), ASK_MS)
-    return () => clearInterval(clock)
-  }, [reading, refetch])
-  const step = isNew ? 0 : current?.status === 'applied' || current?.status === 'undone' ? 2 : 1
+  const status = isNew ? undefined : found.data?.import.status
+  useAskAgain(status === 'reading', found.refetch, ASK_MS)
+  const step = isNew ? 0 : status === 'applied' || status === 'undone' ? 2 : 1
   return (
-    <Page>
-      <PageHeader
-        title={words.import_many({ kind })}
-        above={
-          <Link
-            href={back?.href ?? '/light-hub/modules'}
-            className="inline-flex items-center gap-1 hover:underline max-sm:min-h-11"
-          >
-            <ArrowLeft size={14} aria-hidden />
-            {back?.label}
-          </Link>
-        }
-      />
+    <ImportPage
+      title={words.import_many({ kind })}
+      back={{ href: back?.href ?? '/light-hub/modules', label: back?.label ?? '' }}
+    >
       <Stepper steps={STEPS} current={step} />
-      {isNew && (
+      {isNew ? (
         <>
           <ImportChoose {...rest} />
           <ImportHistory {...rest} />
         </>
+      ) : (
+        <Loaded found={found}>
+          {data => (
+            <Stage current={data.import} {...rest} onAgain={() => address.change({ import: 'new' }, { push: true })} />
+          )}
+        </Loaded>
       )}
-      {!isNew && found.error && !current && (
-        <Card>
-          <ErrorState sentence={found.error.message} onRetry={() => void refetch()} />
-        </Card>
-      )}
-      {!isNew && !found.error && !current && <Skeleton className="h-64" />}
-      {current && (
-        <Stage current={current} {...rest} onAgain={() => address.change({ import: 'new' }, { push: true })} />
-      )}
-    </Page>
+    </ImportPage>
   )
 }
 
@@ -89,7 +69,7 @@ function Stage({
           label={words.comparing_list_your_catalogue}
           value={rows_read}
           max={rows_total}
-          note={words.rows_read_rows_total({ rows_read: number(rows_read), rows_total: number(rows_total) })}
+          note={imports.rows_progress({ done: number(rows_read), total: number(rows_total) })}
         />
       </Card>
     )
@@ -104,7 +84,7 @@ function Stage({
         </button>
       }
     >
-      {status === 'failed' ? (reason ?? words.list_could_not_read) : words.preview_was_thrown_away}
+      {status === 'failed' ? (reason ?? words.list_could_not_read) : imports.nothing_imported}
     </Notice>
   )
 }

@@ -1,18 +1,20 @@
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead, useReadPages, useWhyNot, useWrite } from '#web/data/queries.ts'
-import { cx } from '#web/lib/class-names.ts'
 import { number } from '#web/lib/format.ts'
 import { tell } from '#web/lib/tell.ts'
+import { useAskAgain } from '#web/sheet-import/import-page.tsx'
+import { RowFilters } from '#web/sheet-import/row-filters.tsx'
+import { words as imports } from '#web/sheet-import/words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { SearchField } from '#web/ui/fields/search-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
-import { EmptyState, ErrorState, Notice } from '#web/ui/states.tsx'
-import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
-import { ShowMore } from '#web/ui/table/show-more.tsx'
+import { EmptyState, Notice } from '#web/ui/states.tsx'
+import type { Column } from '#web/ui/table/data-table.tsx'
+import { PagedTable } from '#web/ui/table/paged-table.tsx'
 import type { ImportProps } from './import-flow.tsx'
 import { words } from './words.ts'
 
@@ -20,7 +22,6 @@ type Row = Schemas['ImportRow']
 type Import = Schemas['EquipmentImport']
 const CHANGES = ['new', 'changed', 'unchanged', 'skipped'] as const
 const WORDS = { new: words.new, changed: words.changed, unchanged: words.unchanged, skipped: words.skipped } as const
-const ASK_MS = 500
 
 const COLUMNS: Column<Row>[] = [
   { header: words.manufacturer_and_model, cell: row => row.name, width: 'w-72' },
@@ -89,23 +90,11 @@ export function ImportPreview({ current, kind, address, refreshes }: ImportProps
           <Applying import_id={import_id} total={total} kind={kind} />
         ) : (
           <div className="flex flex-col gap-3">
-            <fieldset className="flex flex-wrap gap-2">
-              <legend className="sr-only">{words.show_rows}</legend>
-              {CHANGES.map(change => (
-                <button
-                  key={change}
-                  type="button"
-                  aria-pressed={chosen === change}
-                  onClick={() => address.change({ change: chosen === change ? null : change })}
-                  className={cx(
-                    'flex min-h-8 items-baseline gap-2 rounded-control border px-3 py-1 text-sm max-sm:min-h-11 max-sm:items-center',
-                    chosen === change ? 'border-marigold bg-marigold-soft' : 'border-hairline-strong hover:bg-sunken',
-                  )}
-                >
-                  <span className="figures font-semibold">{number(counts[change])}</span> {WORDS[change]}
-                </button>
-              ))}
-            </fieldset>
+            <RowFilters
+              filters={CHANGES.map(change => ({ show: change, count: counts[change], label: WORDS[change] }))}
+              chosen={chosen}
+              onChoose={change => address.change({ change: chosen === change ? null : change })}
+            />
             {rows_unusual > 0 && (
               <Notice kind="warning">
                 <p>{words.rows_unusual({ count: rows_unusual })}</p>
@@ -130,33 +119,29 @@ export function ImportPreview({ current, kind, address, refreshes }: ImportProps
         onChange={setTyped}
       />
       <Card flush>
-        {list.error && !list.data ? (
-          <ErrorState sentence={list.error.message} onRetry={list.refetch} />
-        ) : (
-          <DataTable
-            label={words.rows_list}
-            columns={COLUMNS}
-            rows={list.data?.pages.flatMap(page => page.rows)}
-            keyOf={row => String(row.line)}
-            details={row => <RowDetails row={row} />}
-            empty={
-              <EmptyState
-                title={words.no_row_like}
-                action={
-                  <Button
-                    onClick={() => {
-                      setTyped('')
-                      address.change({ change: null })
-                    }}
-                  >
-                    {words.show_all_rows}
-                  </Button>
-                }
-              />
-            }
-            more={<ShowMore list={list} />}
-          />
-        )}
+        <PagedTable
+          label={words.rows_list}
+          columns={COLUMNS}
+          list={list}
+          rowsOf={page => page.rows}
+          keyOf={row => String(row.line)}
+          details={row => <RowDetails row={row} />}
+          empty={
+            <EmptyState
+              title={words.no_row_like}
+              action={
+                <Button
+                  onClick={() => {
+                    setTyped('')
+                    address.change({ change: null })
+                  }}
+                >
+                  {words.show_all_rows}
+                </Button>
+              }
+            />
+          }
+        />
       </Card>
     </>
   )
@@ -171,7 +156,7 @@ export function ImportPreview({ current, kind, address, refreshes }: ImportProps
           disabledReason={whyNot}
           onClick={() => discard.mutate({ import_id, version })}
         >
-          {words.discard}
+          {imports.discard}
         </Button>
         <Button
           look="primary"
@@ -198,10 +183,7 @@ export function ImportPreview({ current, kind, address, refreshes }: ImportProps
 /** Over a database with room for two, the server tells how far it is; otherwise the bar moves when it is done. */
 function Applying({ import_id, total, kind }: { import_id: string; total: number; kind: Schemas['EquipmentKind'] }) {
   const { data, refetch } = useRead('/v3/equipment.GetImport', { import_id }, { quiet: true })
-  useEffect(() => {
-    const clock = setInterval(() => void refetch(), ASK_MS)
-    return () => clearInterval(clock)
-  }, [refetch])
+  useAskAgain(true, refetch)
   const done = data?.import.rows_applied ?? 0
   return (
     <ProgressBar

@@ -2,12 +2,11 @@
 import type { Schemas } from '#sdk/types.ts'
 import { useReadPages } from '#web/data/queries.ts'
 import { useFilters } from '#web/frame/filters.ts'
-import { cx } from '#web/lib/class-names.ts'
 import { number } from '#web/lib/format.ts'
+import { RowFilters } from '#web/sheet-import/row-filters.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { Card } from '#web/ui/page.tsx'
-import { ErrorState } from '#web/ui/states.tsx'
 import { ImportRows } from './import-rows.tsx'
 import { words as texts } from './words.ts'
 
@@ -31,9 +30,9 @@ export function ImportCheck({ current, duplicates, onDuplicates, onNext }: Props
   const shown = (['problems', 'duplicates'] as const).find(one => one === params.get('show'))
   const list = useReadPages('/v3/leads.ListImportRows', { import_id, limit: 100, ...(shown ? { show: shown } : {}) })
   const filters = [
-    [null, counts.rows, texts.rows({ rows: counts.rows })],
-    ['problems', counts.problems, texts.problems],
-    ['duplicates', counts.duplicates, texts.duplicates({ duplicates: counts.duplicates })],
+    { show: null, count: counts.rows, label: texts.rows({ rows: counts.rows }) },
+    { show: 'problems', count: counts.problems, label: texts.problems },
+    { show: 'duplicates', count: counts.duplicates, label: texts.duplicates({ duplicates: counts.duplicates }) },
   ] as const
   return (
     <>
@@ -51,25 +50,7 @@ export function ImportCheck({ current, duplicates, onDuplicates, onNext }: Props
         }
       >
         <div className="flex flex-col gap-4">
-          <fieldset className="flex flex-wrap gap-2">
-            <legend className="sr-only">{texts.show}</legend>
-            {filters.map(([show, count, words]) => (
-              <button
-                key={words}
-                type="button"
-                aria-pressed={(shown ?? null) === show}
-                onClick={() => change({ show })}
-                className={cx(
-                  'flex min-h-8 items-baseline gap-2 rounded-control border px-3 py-1 text-sm max-sm:min-h-11 max-sm:items-center',
-                  (shown ?? null) === show
-                    ? 'border-marigold bg-marigold-soft'
-                    : 'border-hairline-strong hover:bg-sunken',
-                )}
-              >
-                <span className="figures font-semibold">{number(count)}</span> {words}
-              </button>
-            ))}
-          </fieldset>
+          <RowFilters filters={filters} chosen={shown ?? null} onChoose={show => change({ show })} />
           {counts.problems > counts.stopped && <p className="text-sm text-ink-2">{texts.unreadable_cells}</p>}
           {counts.duplicates > 0 && (
             <RadioGroup
@@ -82,11 +63,7 @@ export function ImportCheck({ current, duplicates, onDuplicates, onNext }: Props
         </div>
       </Card>
       <Card flush>
-        {list.error && !list.data ? (
-          <ErrorState sentence={list.error.message} onRetry={list.refetch} />
-        ) : (
-          <ImportRows import_id={import_id} list={list} usual={duplicates} scope={shown} />
-        )}
+        <ImportRows import_id={import_id} list={list} usual={duplicates} scope={shown} />
       </Card>
     </>
   )

@@ -5,6 +5,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { useWhyNot, useWrite } from '#web/data/queries.ts'
 import { useFilters } from '#web/frame/filters.ts'
 import { number } from '#web/lib/format.ts'
+import { words as imports } from '#web/sheet-import/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
@@ -14,7 +15,7 @@ import { words } from './words.ts'
 
 const NONE = 'none'
 const FIELDS = [
-  { value: NONE, label: words.not_imported },
+  { value: NONE, label: imports.not_imported },
   ...LEAD_FIELDS.map(field => ({ value: field, label: fieldLabel(field) })),
 ]
 const ORDERS = [
@@ -94,7 +95,7 @@ export function ImportColumns({ current, onNext }: Props) {
             disabledReason={whyNot}
             onClick={() => discard.mutate({ import_id, version })}
           >
-            {words.discard}
+            {imports.discard}
           </Button>
         </div>
       </div>

@@ -3,11 +3,12 @@ import type { Schemas } from '#sdk/types.ts'
 import { useReadPages } from '#web/data/queries.ts'
 import { href } from '#web/frame/navigation.ts'
 import { dateTime, number } from '#web/lib/format.ts'
+import { words as imports } from '#web/sheet-import/words.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { Card, Figures } from '#web/ui/page.tsx'
-import { ErrorState, Notice } from '#web/ui/states.tsx'
+import { Notice } from '#web/ui/states.tsx'
 import { ImportRows } from './import-rows.tsx'
-import { UndoImport } from './undo-import.tsx'
+import { UndoLeads } from './undo-leads.tsx'
 import { words } from './words.ts'
 
 export function ImportDone({ current }: { current: Schemas['LeadImport'] }) {
@@ -18,7 +19,7 @@ export function ImportDone({ current }: { current: Schemas['LeadImport'] }) {
     limit: 100,
     ...(undone ? { show: 'kept' as const } : {}),
   })
-  if (status === 'discarded') return <Notice>{words.preview_was_discarded_nothing}</Notice>
+  if (status === 'discarded') return <Notice>{imports.nothing_imported}</Notice>
   const kept = `${number(counts.kept)} ${words.kept_count({ kept: counts.kept })}`
   return (
     <>
@@ -34,7 +35,7 @@ export function ImportDone({ current }: { current: Schemas['LeadImport'] }) {
         note={[created_by_name, applied_at && dateTime(applied_at)].filter(Boolean).join(', ')}
         actions={
           <>
-            {!undone && <UndoImport current={current} />}
+            {!undone && <UndoLeads current={current} />}
             <Link href={href('/projects')} className={buttonLook('primary')}>
               {words.see_projects}
             </Link>
@@ -52,11 +53,7 @@ export function ImportDone({ current }: { current: Schemas['LeadImport'] }) {
       </Card>
       {(!undone || counts.kept > 0) && (
         <Card flush title={undone ? words.kept_leads : words.rows_title}>
-          {list.error && !list.data ? (
-            <ErrorState sentence={list.error.message} onRetry={list.refetch} />
-          ) : (
-            <ImportRows import_id={import_id} list={list} />
-          )}
+          <ImportRows import_id={import_id} list={list} />
         </Card>
       )}
     </>

@@ -1,14 +1,11 @@
 // Leads by file: choose, match columns, check, choose owners, import, and undo.
-import { ArrowLeft } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { Link } from 'wouter'
+import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead } from '#web/data/queries.ts'
 import { useFilters } from '#web/frame/filters.ts'
 import { href } from '#web/frame/navigation.ts'
+import { ImportPage, Loaded, useAskAgain } from '#web/sheet-import/import-page.tsx'
 import { Stepper } from '#web/ui/fields/stepper.tsx'
-import { Card, Page, PageHeader } from '#web/ui/page.tsx'
-import { ErrorState, Skeleton } from '#web/ui/states.tsx'
 import { common } from '#web/words/common.ts'
 import { ImportCheck } from './import-check.tsx'
 import { ImportChoose } from './import-choose.tsx'
@@ -21,20 +18,10 @@ import { words } from './words.ts'
 
 const STEPS = [words.file, words.columns, words.check, words.owner, words.done]
 const STEP_NAMES: readonly (string | null)[] = ['file', 'columns', 'check', 'owner']
-const ASK_MS = 500
 
 export default function ImportFlow({ importing }: { importing: string }) {
   return (
-    <Page>
-      <PageHeader
-        title={words.import_leads}
-        above={
-          <Link href={href('/projects')} className="inline-flex items-center gap-1 hover:underline max-sm:min-h-11">
-            <ArrowLeft size={14} aria-hidden />
-            {common.projects}
-          </Link>
-        }
-      />
+    <ImportPage title={words.import_leads} back={{ href: href('/projects'), label: common.projects }}>
       {importing === 'new' ? (
         <>
           <Stepper steps={STEPS} current={0} />
@@ -44,28 +31,18 @@ export default function ImportFlow({ importing }: { importing: string }) {
       ) : (
         <One import_id={importing} />
       )}
-    </Page>
+    </ImportPage>
   )
 }
 
 function One({ import_id }: { import_id: string }) {
+  const found = useRead('/v3/leads.GetImport', { import_id })
+  useAskAgain(found.data?.import.status === 'importing', found.refetch)
+  return <Loaded found={found}>{data => <Stage current={data.import} />}</Loaded>
+}
+
+function Stage({ current }: { current: Schemas['LeadImport'] }) {
   const { params, change } = useFilters()
-  const { data, error, refetch } = useRead('/v3/leads.GetImport', { import_id })
-  const current = data?.import
-  const running = current?.status === 'importing'
-  // The job goes on at the server; a clock asks how far it is.
-  useEffect(() => {
-    if (!running) return undefined
-    const clock = setInterval(() => void refetch(), ASK_MS)
-    return () => clearInterval(clock)
-  }, [running, refetch])
-  if (error && !current)
-    return (
-      <Card>
-        <ErrorState sentence={error.message} onRetry={() => void refetch()} />
-      </Card>
-    )
-  if (!current) return <Skeleton className="h-64" />
   if (current.status === 'importing')
     return (
       <>

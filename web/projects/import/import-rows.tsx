@@ -2,10 +2,11 @@ import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { type useReadPages, useWhyNot, useWrite } from '#web/data/queries.ts'
 import { href } from '#web/frame/navigation.ts'
+import { words as imports } from '#web/sheet-import/words.ts'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
-import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
-import { ShowMore } from '#web/ui/table/show-more.tsx'
+import type { Column } from '#web/ui/table/data-table.tsx'
+import { PagedTable } from '#web/ui/table/paged-table.tsx'
 import { common } from '#web/words/common.ts'
 import { sameWords } from '../duplicate-words.ts'
 import { words } from './words.ts'
@@ -25,13 +26,12 @@ const OUTCOMES = {
   added: words.added,
   merged: words.merged,
   skipped: words.skipped,
-  undone: words.undone,
+  undone: imports.undone,
   kept: words.kept_label,
 } as const
 
 export function ImportRows({ import_id, list, usual, scope }: Props) {
-  const rows = list.data?.pages.flatMap(page => page.rows)
-  const anyTwice = rows?.some(({ duplicate }) => duplicate !== null) ?? false
+  const anyTwice = list.data?.pages.some(({ rows }) => rows.some(({ duplicate }) => duplicate !== null)) ?? false
   const columns: Column<Row>[] = [
     { header: words.row, cell: row => <span className="figures">{row.line}</span>, width: 'w-16', wide: true },
     { header: common.name, cell: row => <NameAndProblems row={row} /> },
@@ -50,14 +50,14 @@ export function ImportRows({ import_id, list, usual, scope }: Props) {
     { header: common.address, cell: row => row.place, wide: true },
   ]
   return (
-    <DataTable
+    <PagedTable
       label={words.rows_file}
       columns={columns}
-      rows={rows}
+      list={list}
+      rowsOf={page => page.rows}
       keyOf={row => String(row.line)}
       details={row => <Details row={row} />}
       empty={<EmptyState title={words.no_matching_rows} />}
-      more={<ShowMore list={list} />}
       scope={scope}
     />
   )

@@ -1,5 +1,6 @@
 import type { Schemas } from '#sdk/types.ts'
 import { number } from '#web/lib/format.ts'
+import { words as imports } from '#web/sheet-import/words.ts'
 import { Card } from '#web/ui/page.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { words } from './words.ts'
@@ -12,7 +13,7 @@ export function ImportRunning({ current: { file_name, progress, counts } }: { cu
         label={words.importing_all_leads_none}
         value={progress}
         max={counts.rows}
-        note={progress > 0 ? words.rows_progress({ progress: number(progress), rows: number(counts.rows) }) : undefined}
+        note={progress > 0 ? imports.rows_progress({ done: number(progress), total: number(counts.rows) }) : undefined}
       />
     </Card>
   )

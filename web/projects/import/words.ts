@@ -33,7 +33,6 @@ export const words = catalog({
     es: 'Ninguna fila de este archivo se puede importar.',
   },
   choose_owner: { en: 'Choose owner', es: 'Elegir responsable' },
-  show: { en: 'Show', es: 'Mostrar' },
   unreadable_cells: {
     en: 'Cells we can’t read are added to the lead’s notes.',
     es: 'Las celdas que no se pueden leer se agregan a las notas del prospecto.',
@@ -51,8 +50,6 @@ export const words = catalog({
     es: 'Las columnas del próximo archivo de este origen se asignarán igual',
   },
   reading_file: { en: 'Reading the file', es: 'Leyendo el archivo' },
-  choose_file_first: { en: 'Choose a file first.', es: 'Primero elija un archivo.' },
-  read_file: { en: 'Read file', es: 'Leer archivo' },
   download_template: { en: 'Download template', es: 'Descargar plantilla' },
   nothing_imported_before_you: {
     en: 'Nothing is imported until you review it.',
@@ -77,10 +74,6 @@ export const words = catalog({
   check_rows: { en: 'Review rows', es: 'Revisar filas' },
   discard: { en: 'Discard', es: 'Descartar' },
   empty_first_rows: { en: 'Empty in the first rows', es: 'Vacía en las primeras filas' },
-  preview_was_discarded_nothing: {
-    en: 'This preview was discarded. Nothing was imported.',
-    es: 'Esta vista previa se descartó. No se importó nada.',
-  },
   kept_count: {
     en: '{kept, plural, one {lead} other {leads}}',
     es: '{kept, plural, one {prospecto} other {prospectos}}',
@@ -111,10 +104,6 @@ export const words = catalog({
   undone: { en: 'Undone', es: 'Deshecho' },
   discarded: { en: 'Discarded', es: 'Descartado' },
   source: { en: 'Source', es: 'Origen' },
-  when: { en: 'When', es: 'Fecha' },
-  who: { en: 'Imported by', es: 'Importado por' },
-  past_imports: { en: 'Past imports', es: 'Importaciones anteriores' },
-  no_imports_yet: { en: 'No imports yet', es: 'Aún no hay importaciones' },
   files_you_import_listed: {
     en: 'Files you import appear here. You can undo each import.',
     es: 'Los archivos que importe aparecen aquí. Puede deshacer cada importación.',
@@ -181,12 +170,10 @@ export const words = catalog({
   add_territory: { en: 'Add territory', es: 'Agregar territorio' },
   import_undone: { en: 'Import undone', es: 'Importación deshecha' },
   undo_import: { en: 'Undo import', es: 'Deshacer importación' },
-  undo_import_title: { en: 'Undo import of {file_name}?', es: '¿Deshacer la importación de {file_name}?' },
   undo_import_consequence: {
     en: 'Deletes {added} {added_2, plural, one {lead} other {leads}} and restores {merged} it filled in. Leads changed since the import are kept and listed.',
     es: 'Elimina {added} {added_2, plural, one {prospecto} other {prospectos}} y restaura {merged} que se completaron. Los prospectos modificados después se conservan y se muestran en una lista.',
   },
-  undo_import_confirm: { en: 'Undo import', es: 'Deshacer importación' },
   a_teammate: { en: 'a teammate', es: 'un compañero' },
   file: { en: 'File', es: 'Archivo' },
 })

@@ -8,9 +8,9 @@ import { RECEIVABLE_READS } from '#web/sale/invoices/receivable-reads.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
-import { EmptyState, ErrorState } from '#web/ui/states.tsx'
-import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
-import { ShowMore } from '#web/ui/table/show-more.tsx'
+import { EmptyState } from '#web/ui/states.tsx'
+import type { Column } from '#web/ui/table/data-table.tsx'
+import { PagedTable } from '#web/ui/table/paged-table.tsx'
 import { common } from '#web/words/common.ts'
 import { MatchDialog } from './match-dialog.tsx'
 import { words } from './words.ts'
@@ -75,22 +75,18 @@ export function RemittanceLines({ query, empty, preview = false }: Props) {
   const list = useReadPages('/v3/receivables.ListRemittanceLines', { limit: 100, ...query })
   return (
     <Card flush>
-      {list.error && !list.data ? (
-        <ErrorState sentence={list.error.message} onRetry={list.refetch} />
-      ) : (
-        <DataTable
-          label={words.lines}
-          columns={columns({
-            header: words.actions,
-            cell: line => <LineActions line={line} preview={preview} onMatch={() => setMatching(line)} />,
-            align: 'right',
-          })}
-          rows={list.data?.pages.flatMap(page => page.lines)}
-          keyOf={({ id }) => id}
-          empty={<EmptyState title={empty}>{words.payments_belong_nowhere_yet}</EmptyState>}
-          more={<ShowMore list={list} />}
-        />
-      )}
+      <PagedTable
+        label={words.lines}
+        columns={columns({
+          header: words.actions,
+          cell: line => <LineActions line={line} preview={preview} onMatch={() => setMatching(line)} />,
+          align: 'right',
+        })}
+        list={list}
+        rowsOf={page => page.lines}
+        keyOf={({ id }) => id}
+        empty={<EmptyState title={empty}>{words.payments_belong_nowhere_yet}</EmptyState>}
+      />
       {matching && <MatchDialog line={matching} onClose={() => setMatching(null)} />}
     </Card>
   )

@@ -3,10 +3,11 @@ import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { useWhyNot, useWrite } from '#web/data/queries.ts'
 import { useFilters } from '#web/frame/filters.ts'
-import { cx } from '#web/lib/class-names.ts'
 import { dateTime, moneyExact, number } from '#web/lib/format.ts'
 import { tell, tellDone } from '#web/lib/tell.ts'
 import { remittanceHref } from '#web/sale/invoices/receivables-address.ts'
+import { RowFilters } from '#web/sheet-import/row-filters.tsx'
+import { words as imports } from '#web/sheet-import/words.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { Notice } from '#web/ui/states.tsx'
@@ -45,23 +46,16 @@ export function RemittanceSheet({ remittance }: { remittance: Remittance }) {
         note={`${lender_name}, ${created_by_name}${posted_at ? words.posted_at_suffix({ posted_at: dateTime(posted_at) }) : ''}`}
         actions={status === 'ready' && <Actions remittance={remittance} />}
       >
-        <fieldset className="flex flex-wrap gap-2">
-          <legend className="sr-only">{words.filter_by_status}</legend>
-          {STANDINGS.filter(({ standing }) => counts[standing] > 0).map(({ standing, label }) => (
-            <button
-              key={standing}
-              type="button"
-              aria-pressed={chosen === standing}
-              onClick={() => change({ standing: chosen === standing ? null : standing })}
-              className={cx(
-                'flex min-h-8 items-baseline gap-2 rounded-control border px-3 py-1 text-sm max-sm:min-h-11 max-sm:items-center',
-                chosen === standing ? 'border-marigold bg-marigold-soft' : 'border-hairline-strong hover:bg-sunken',
-              )}
-            >
-              <span className="figures font-semibold">{number(counts[standing])}</span> {label}
-            </button>
-          ))}
-        </fieldset>
+        <RowFilters
+          legend={words.filter_by_status}
+          filters={STANDINGS.filter(({ standing }) => counts[standing] > 0).map(({ standing, label }) => ({
+            show: standing,
+            count: counts[standing],
+            label,
+          }))}
+          chosen={chosen}
+          onChoose={standing => change({ standing: chosen === standing ? null : standing })}
+        />
       </Card>
       <RemittanceLines
         query={{ remittance_id: id, ...(chosen ? { standing: chosen } : {}) }}
@@ -93,7 +87,7 @@ function Actions({ remittance }: { remittance: Remittance }) {
   return (
     <>
       <Button look="ghost" busy={discard.isPending} onClick={() => discard.mutate({ remittance_id, version })}>
-        {words.discard}
+        {imports.discard}
       </Button>
       {nothing ? (
         <Link href={remittanceHref('new')} className={buttonLook('primary')}>

@@ -21,7 +21,6 @@ export const words = catalog({
     es: 'No hay pagos pendientes de esta financiera que coincidan.',
   },
   choose_lender_first: { en: 'Choose a lender first.', es: 'Primero elija la financiera.' },
-  choose_file_first: { en: 'Choose a file first.', es: 'Primero elija un archivo.' },
   choose_remittance: { en: 'Choose a remittance', es: 'Elegir una remesa' },
   remittance_hint: {
     en: 'A lender’s list of payments made, as a CSV',
@@ -36,7 +35,6 @@ export const words = catalog({
     en: 'Reading file and matching payments',
     es: 'Leyendo el archivo y conciliando pagos',
   },
-  read_file: { en: 'Read file', es: 'Leer archivo' },
   download_sample: { en: 'Download sample', es: 'Descargar ejemplo' },
   nothing_posted_before_you: {
     en: 'Nothing posts until you review and confirm.',
@@ -58,8 +56,6 @@ export const words = catalog({
   receivables: { en: 'Receivables', es: 'Cuentas por cobrar' },
   every_payment_matched: { en: 'All payments are matched', es: 'Todos los pagos están conciliados' },
   not_posted: { en: 'Not posted', es: 'Sin registrar' },
-  imported_on: { en: 'Imported on', es: 'Fecha de importación' },
-  imported_by: { en: 'Imported by', es: 'Importado por' },
   unmatched: { en: 'Unmatched', es: 'Sin conciliar' },
   past_remittances: { en: 'Past remittances', es: 'Remesas anteriores' },
   no_remittances_title: { en: 'No remittances yet', es: 'Todavía no hay remesas' },
@@ -114,5 +110,4 @@ export const words = catalog({
     en: '{count, plural, one {Post {matched} payment, {to_post}} other {Post {matched} payments, {to_post}}}',
     es: '{count, plural, one {Registrar {matched} pago, {to_post}} other {Registrar {matched} pagos, {to_post}}}',
   },
-  file: { en: 'File', es: 'Archivo' },
 })
