@@ -1,7 +1,7 @@
 // The columns of the adders' CSV file: how each is written and read back.
 import type { Schemas } from '#sdk/types.ts'
 import { hasAmount, PRICING_METHODS } from '../pricing/rules.ts'
-import { type Read, readPercent, readUsd, readYes } from './read-csv.ts'
+import { type Read, readPercent, readUsd, readYes } from './csv-cells.ts'
 import { words } from './words.ts'
 
 export type Fields = Schemas['AdderFields'] & { active: boolean }

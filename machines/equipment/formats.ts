@@ -1,5 +1,6 @@
 // The lists we know by their column headings: the California Energy Commission's, SAM's and our own template.
 import type { Schemas } from '#sdk/types.ts'
+import { placesOf, plainHeading as plain } from '../sheet-import/headings.ts'
 import { cecInverter, cecPanel, cecStorage } from './cec-lists.ts'
 import type { Cells, Figures } from './figures.ts'
 import { TEMPLATE } from './rules.ts'
@@ -164,13 +165,7 @@ export type Heading = ReadonlyMap<string, { column: number; title: string }>
 
 /** 'Maximum Continuous Discharge Rate2 (kW)' → 'maximum continuous discharge rate'. */
 export function plainHeading(title: string): string {
-  return title
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/\([^)]*\)/g, ' ')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .replaceAll(/(\p{L}{3,})\d+(?= |$)/gu, '$1')
-    .trim()
+  return plain(title).replaceAll(/(\p{L}{3,})\d+(?= |$)/gu, '$1')
 }
 
 /** The list whose headings these are, preferably of the kind wanted. */
@@ -192,7 +187,7 @@ export function formatOf(
 function headingOf(format: Format, titles: string[], cells: string[]): Heading {
   const heading = new Map<string, { column: number; title: string }>()
   for (const [field, names] of Object.entries(format.columns)) {
-    const column = names.map(name => titles.indexOf(name)).find(at => at >= 0)
+    const column = placesOf(titles, names)[0]
     const title = column === undefined ? undefined : cells[column]?.replaceAll(/\s+/g, ' ').trim()
     if (column !== undefined && title !== undefined) heading.set(field, { column, title })
   }

@@ -1,6 +1,6 @@
 // What equipment can be. Pure: the server refuses by these rules, the import skips by them, the screens show their words.
 import type { Schemas } from '#sdk/types.ts'
-import { visible } from '../lib/visible.ts'
+import { visible } from '../lib/text.ts'
 import { words } from './words.ts'
 
 type Given<T> = { [K in keyof T]?: T[K] | undefined }

@@ -1,7 +1,7 @@
 // Which column of a file of leads fills which field, by what it is called. Pure; the browser makes the template of it.
 import type { Schemas } from '#sdk/types.ts'
 import { csv } from '../lib/csv.ts'
-import { visible } from '../lib/visible.ts'
+import { placesOf, plainHeading } from '../sheet-import/headings.ts'
 import { words } from './words.ts'
 
 type Field = Schemas['LeadField']
@@ -104,25 +104,14 @@ function listed(...lines: string[]): readonly string[] {
   return lines.flatMap(line => line.split(', '))
 }
 
-/** 'MailingPostalCode' → 'mailing postal code'. */
-const plain = (heading: string) =>
-  visible(heading)
-    .normalize('NFKC')
-    .replaceAll(/(\p{Ll}{2})(\p{Lu})/gu, '$1 $2')
-    .toLowerCase()
-    .replaceAll(/\([^)]*\)/g, ' ')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-
 /** One field for each heading; of several names for one field, the first that has anything in the rows. */
 export function guessColumns(headings: readonly string[], rows: readonly { cells: readonly string[] }[] = []): Columns {
-  const known = headings.map(plain)
+  const known = headings.map(plainHeading)
   const has = (field: Field) => NAMES[field].some(name => known.includes(name))
   const isFilled = (at: number) => rows.some(({ cells }) => (cells[at] ?? '').trim() !== '')
   const columns: Columns = headings.map(() => null)
   for (const field of LEAD_FIELDS) {
-    const places = NAMES[field].map(name => known.indexOf(name))
-    const free = places.filter(at => columns[at] === null)
+    const free = placesOf(known, NAMES[field]).filter(at => columns[at] === null)
     const at = free.find(isFilled) ?? free[0]
     if (at !== undefined) columns[at] = field
   }
@@ -158,7 +147,7 @@ export function missingOf(columns: Columns): string | null {
 
 /** A source is known again by its name, or by its headings in their order. */
 export const sourceKey = (name: string, headings: readonly string[]): string =>
-  name.trim() === '' ? `headings ${JSON.stringify(headings.map(plain))}` : `name ${plain(name)}`
+  name.trim() === '' ? `headings ${JSON.stringify(headings.map(plainHeading))}` : `name ${plainHeading(name)}`
 
 const TEMPLATE: readonly Field[] = [
   'firstname',

@@ -1,7 +1,7 @@
 // Days and times in files of leads: which of month and day comes first is found out from all of a column. Pure.
 
 import type { Schemas } from '#sdk/types.ts'
-import { dayOf } from '../receivables/remittance-cells.ts'
+import { dayOf, momentOfSerial } from '../sheet-import/days.ts'
 
 type Order = Schemas['DateOrder']
 /** A day without a time, what clocks show in a time zone (the company's unless one is named), or a moment. */
@@ -18,9 +18,6 @@ export function dateOrderOf(cells: readonly string[]): { order: Order; sure: boo
   if (found.some(([first]) => first > 12)) return { order: 'dmy', sure: true }
   return { order: 'mdy', sure: found.length === 0 || found.some(([, second]) => second > 12) }
 }
-
-/** A spreadsheet counts days from the last of 1899, with a leap day in 1900 that was none. */
-const EXCEL_DAY_ZERO = Date.UTC(1899, 11, 30)
 
 /** Letters people put behind a time name a place more often than an offset: "4 PM EST" in July is meant as New York shows it. */
 const ZONES: Record<string, string> = {
@@ -51,7 +48,11 @@ export function appointmentOf(cell: string, order: Order): Appointment | null {
     .trim()
     .replace(/ \([A-Z][A-Za-z ]+\)$/, '')
     .replace(WEEKDAY, '')
-  if (/^\d{5}(?:\.\d+)?$/.test(text)) return serialOf(Number(text))
+  if (/^\d{5}(?:\.\d+)?$/.test(text)) {
+    const shown = momentOfSerial(text)
+    if (shown === null) return null
+    return text.includes('.') ? { local: shown } : { on: shown.slice(0, 10) }
+  }
   const clock = CLOCK.exec(text)
   const { hours = '', minutes, half, utc, offset, zone } = clock?.groups ?? {}
   const isClock = clock !== null && (minutes !== undefined || half !== undefined)
@@ -65,13 +66,6 @@ export function appointmentOf(cell: string, order: Order): Appointment | null {
   if (zone === undefined) return local.endsWith('T00:00') ? { on: day } : { local }
   const place = ZONES[zone.toUpperCase()]
   return place === undefined ? null : { local, zone: place }
-}
-
-function serialOf(serial: number): Appointment | null {
-  const at = new Date(EXCEL_DAY_ZERO + Math.round(serial * 1_440) * 60_000).toISOString()
-  const year = Number(at.slice(0, 4))
-  if (year < 2000 || year > 2099) return null
-  return serial % 1 === 0 ? { on: at.slice(0, 10) } : { local: at.slice(0, 16) }
 }
 
 /** Words behind a day may say the time, and are not dropped with it: such a cell is not read. */

@@ -3,8 +3,9 @@
 import { zEmail, zUsPhone } from '#sdk/forms.gen.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { STATES } from '../lib/states.ts'
-import { cut, visible } from '../lib/visible.ts'
+import { cut, visible } from '../lib/text.ts'
 import { parseAddress } from '../projects/parse-address.ts'
+import { tidyCell } from '../sheet-import/headings.ts'
 import type { Columns } from './import-columns.ts'
 import { type Appointment, appointmentOf } from './import-dates.ts'
 import { readUse, USE_FIELDS } from './import-use.ts'
@@ -240,10 +241,10 @@ const tagsOf = (text: string): string[] =>
     ),
   ].slice(0, 20)
 
-/** What no database takes and nobody sees goes, blanks shrink to one; a note keeps its lines. Our own CSV files put an apostrophe before a sign. */
-const tidy = (cell = '', lines = false): string => {
-  const clean = visible(cell)
-    .replaceAll(lines ? /[^\S\n]+|\p{Cc}(?<!\n)/gu : /[\s\p{Cc}]+/gu, ' ')
-    .trim()
-  return /^'[=+\-@]/.test(clean) ? clean.slice(1) : clean
-}
+/** A note keeps its lines. */
+const tidy = (cell = '', lines = false): string =>
+  lines
+    ? visible(cell)
+        .replaceAll(/[^\S\n]+|\p{Cc}(?<!\n)/gu, ' ')
+        .trim()
+    : tidyCell(cell)

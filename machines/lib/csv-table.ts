@@ -1,6 +1,5 @@
 // A table in a text file, whoever wrote it: its encoding, separator and decimal sign are found out from the file itself.
 import { refuse } from '#machines/lib/refuse.ts'
-import { decodeWindows1252 } from './windows-1252.ts'
 import { words } from './words.ts'
 
 export type Line = { line: number; cells: string[] }
@@ -15,13 +14,22 @@ const STATED = /^sep=([,;\t|])\r?\n/i
 /** Lines are numbered as a spreadsheet numbers its rows: a line break inside quotes begins none. `not_a_table` is the sentence for a file that is none. */
 export function readCsv(bytes: Uint8Array, not_a_table: string = words.file_not_a_table): Table {
   const { text, encoding } = decode(bytes, not_a_table)
+  return { ...readCsvText(text), encoding }
+}
+
+export function readCsvText(source: string): Omit<Table, 'encoding'> {
+  const text = source.replace(/^\uFEFF/, '')
   const [first = '', stated] = STATED.exec(text) ?? []
   const separator = stated ?? separatorOf(text.slice(0, SAMPLE_CHARACTERS))
   // Who separates by semicolons does so because the comma is the decimal sign.
-  return { lines: linesOf(text, separator, first.length), decimal_comma: separator === ';', encoding }
+  return { lines: linesOf(text, separator, first.length), decimal_comma: separator === ';' }
 }
 
-function decode(bytes: Uint8Array, not_a_table: string): { text: string; encoding: Encoding } {
+/** The text of a file, whatever encoding it was saved in. */
+export function decode(
+  bytes: Uint8Array,
+  not_a_table: string = words.file_not_a_table,
+): { text: string; encoding: Encoding } {
   const wide = wideOf(bytes)
   if (wide) return { text: new TextDecoder(wide).decode(bytes), encoding: 'UTF-16' }
   // A text has no zero bytes; a picture or a program soon has one.
@@ -32,6 +40,15 @@ function decode(bytes: Uint8Array, not_a_table: string): { text: string; encodin
     return { text: decodeWindows1252(bytes), encoding: 'Windows-1252' }
   }
 }
+
+/** 0x80 to 0x9f of Windows-1252; the five that stand for nothing stay control characters, as in the Encoding Standard. */
+const HIGH = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+
+/** Some releases of Node read Windows-1252 as ISO 8859-1, where a curly apostrophe (0x92) is a control character. */
+export const decodeWindows1252 = (bytes: Uint8Array): string =>
+  new TextDecoder('windows-1252')
+    .decode(bytes)
+    .replaceAll(/[\u0080-\u009f]/g, sign => HIGH.charAt(sign.charCodeAt(0) - 0x80))
 
 /** By its mark; without one, a text of Latin letters has a zero in every second place and nowhere else. */
 function wideOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {

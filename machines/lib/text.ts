@@ -4,3 +4,20 @@ export const fullName = ({ firstname, lastname }: { firstname: string; lastname:
 /** 'REC REC400AA' */
 export const modelName = ({ manufacturer, model }: { manufacturer: string; model: string }) =>
   `${manufacturer} ${model}`
+
+// Text without what nobody sees: zero-width and direction marks, soft hyphens, zeros and halves of characters. Files have them
+// from web pages and spreadsheets, and "Sample" with one of them is found by no search.
+
+/** Scripts that are written with joiners, and emoji that are made of several. */
+const JOINS =
+  /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Extended_Pictographic}]\p{Emoji_Modifier}?\ufe0f?[\u200c\u200d](?=[\p{L}\p{M}\p{Extended_Pictographic}])/gu
+const UNSEEN = /[\p{Cf}\p{Cs}\0]/gu
+
+export function visible(text: string): string {
+  if (text.search(UNSEEN) < 0) return text
+  const kept = new Set([...text.matchAll(JOINS)].map(({ index, 0: pair }) => index + pair.length - 1))
+  return text.replaceAll(UNSEEN, (sign, at: number) => (kept.has(at) ? sign : ''))
+}
+
+/** No longer than `most`, and no half of a character at its end, which a database refuses. */
+export const cut = (text: string, most: number): string => text.slice(0, most).replace(/[\ud800-\udbff]$/, '')

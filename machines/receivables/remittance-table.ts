@@ -1,8 +1,11 @@
 // A lender's remittance as rows: which column holds what, by what it is called, and what stands in each line. Pure.
 import type { Schemas } from '#sdk/types.ts'
 import type { Line } from '../lib/csv-table.ts'
+import { cut } from '../lib/text.ts'
+import { dayOf } from '../sheet-import/days.ts'
+import { placesOf, plainHeading, tidyCell } from '../sheet-import/headings.ts'
 import type { Reason } from './line-reasons.ts'
-import { centsOf, dayOf } from './remittance-cells.ts'
+import { centsOf } from './remittance-cells.ts'
 
 export type Columns = Schemas['RemittanceColumns']
 type Field = keyof Columns
@@ -81,26 +84,12 @@ const NAMES: Record<Field, readonly string[]> = {
 }
 const HEADER_WITHIN = 30
 
-const plain = (heading: string) =>
-  heading
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/\([^)]*\)/g, ' ')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-const tidy = (cell = '') =>
-  cell
-    .replaceAll(/[\s\0]+/g, ' ')
-    .trim()
-    .slice(0, 200)
+const tidy = (cell?: string) => cut(tidyCell(cell), 200)
 
 /** What the headings say by themselves. */
 export function guessColumns(headings: readonly string[]): Columns {
-  const known = headings.map(plain)
-  const find = (field: Field): string | null => {
-    const name = NAMES[field].find(one => known.includes(one))
-    return name === undefined ? null : (headings[known.indexOf(name)] ?? null)
-  }
+  const known = headings.map(plainHeading)
+  const find = (field: Field): string | null => headings[placesOf(known, NAMES[field])[0] ?? -1] ?? null
   return { paid_on: find('paid_on'), amount: find('amount'), reference: find('reference'), payee: find('payee') }
 }
 

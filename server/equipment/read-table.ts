@@ -1,12 +1,10 @@
 // A list as it was chosen, CSV or XLSX, gzipped or not, as rows of text under the header that was recognised.
 import { type Format, formatOf, type Heading } from '#machines/equipment/formats.ts'
-import { type Line, readCsv } from '#machines/lib/csv-table.ts'
+import type { Line } from '#machines/lib/csv-table.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { unpacked } from './unpack.ts'
+import { filledLines, sheetsIn } from '../sheet-import/read-file.ts'
 import { words } from './words.ts'
-import { readXlsx } from './xlsx-table.ts'
-import { isZip } from './zip.ts'
 
 const MOST_ROWS = 100_000
 /** Above a header stand a title and notes, some 16 lines in the public lists. */
@@ -16,17 +14,16 @@ export type List = { format: Format; heading: Heading; rows: Line[]; decimal_com
 
 /** Throws a refusal that says what the file is instead. */
 export async function readList(bytes: Uint8Array, kind: Schemas['EquipmentKind']): Promise<List> {
-  const content = await unpacked(bytes)
-  const csv = isZip(content) ? undefined : readCsv(content)
-  const sheets = csv ? [csv.lines] : await readXlsx(content)
   const others: Format[] = []
-  for (const sheet of sheets) {
-    const lines = collect(sheet)
+  for (const sheet of await sheetsIn(bytes)) {
+    const lines = filledLines(sheet, MOST_ROWS, () =>
+      refuse(413, 'too_large', words.file.too_many_rows({ most: MOST_ROWS })),
+    )
     for (const [index, { cells }] of lines.slice(0, HEADER_WITHIN).entries()) {
       const found = formatOf(cells, kind)
       if (!found) continue
       if (found.format.kind === kind)
-        return { ...found, rows: lines.slice(index + 1), decimal_comma: csv?.decimal_comma ?? false }
+        return { ...found, rows: lines.slice(index + 1), decimal_comma: sheet.decimal_comma }
       others.push(found.format)
     }
   }
@@ -39,13 +36,4 @@ export async function readList(bytes: Uint8Array, kind: Schemas['EquipmentKind']
 export async function readListFile(bytes: Uint8Array, kind: Schemas['EquipmentKind']) {
   const { format, ...list } = await readList(bytes, kind)
   return { ...list, format_name: format.name }
-}
-
-function collect(sheet: Iterable<Line>): Line[] {
-  const lines: Line[] = []
-  for (const line of sheet) {
-    lines.push(line)
-    if (lines.length > MOST_ROWS) throw refuse(413, 'too_large', words.file.too_many_rows({ most: MOST_ROWS }))
-  }
-  return lines
 }

@@ -1,8 +1,7 @@
 // A row of a file goes into a lead that is there: what the lead lacks is filled in, nothing it has is replaced.
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Lead } from '#machines/leads/read-lead.ts'
-import { fullName } from '#machines/lib/text.ts'
-import { cut } from '#machines/lib/visible.ts'
+import { cut, fullName } from '#machines/lib/text.ts'
 import { projectStage } from '#machines/projects/project-status.machine.ts'
 import { samePerson } from '#machines/projects/same-person.ts'
 import type { UserCaller } from '../caller.ts'

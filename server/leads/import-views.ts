@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { missingOf } from '#machines/leads/import-columns.ts'
 import type { Problem } from '#machines/leads/read-lead.ts'
-import { cut } from '#machines/lib/visible.ts'
+import { cut } from '#machines/lib/text.ts'
 import { addressLine } from '#machines/projects/rules.ts'
 import { currentLanguage } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'

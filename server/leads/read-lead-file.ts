@@ -1,12 +1,10 @@
 // The rows of a file of leads as it was chosen, CSV or XLSX, the headings first. Run in another process.
 
 import { guessColumns } from '#machines/leads/import-columns.ts'
-import { type Line, readCsv } from '#machines/lib/csv-table.ts'
+import type { Line } from '#machines/lib/csv-table.ts'
 import { refuse } from '#machines/lib/refuse.ts'
-import { cut, visible } from '#machines/lib/visible.ts'
-import { unpacked } from '../equipment/unpack.ts'
-import { readXlsx } from '../equipment/xlsx-table.ts'
-import { isZip } from '../equipment/zip.ts'
+import { cut, visible } from '#machines/lib/text.ts'
+import { filledLines, sheetsIn } from '../sheet-import/read-file.ts'
 import { words } from './words.ts'
 
 export const MOST_LEADS = 5_000
@@ -18,26 +16,11 @@ const MOST_HEADING = 200
 export type LeadFile = { encoding: string; headings: string[]; rows: Line[] }
 
 export async function readLeadFile(bytes: Uint8Array): Promise<LeadFile> {
-  const content = await unpacked(bytes)
-  if (isZip(content)) {
-    for (const sheet of await readXlsx(content)) {
-      const lines = filled(sheet)
-      if (lines.length > 0) return tableOf(lines, 'XLSX')
-    }
-    throw empty()
+  for (const sheet of await sheetsIn(bytes)) {
+    const lines = filledLines(sheet, MOST_LEADS + HEADINGS_WITHIN, tooMany)
+    if (lines.length > 0) return tableOf(lines, sheet.encoding)
   }
-  const { lines, encoding } = readCsv(content)
-  return tableOf(filled(lines), encoding)
-}
-
-function filled(lines: Iterable<Line>): Line[] {
-  const all: Line[] = []
-  for (const line of lines) {
-    if (!line.cells.some(cell => cell.trim() !== '')) continue
-    all.push(line)
-    if (all.length > MOST_LEADS + HEADINGS_WITHIN) throw tooMany()
-  }
-  return all
+  throw empty()
 }
 
 function tableOf(lines: Line[], encoding: string): LeadFile {

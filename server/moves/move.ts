@@ -53,31 +53,26 @@ export async function moveProject(
 }
 
 type Moved = Pick<ProjectRow, 'company_id' | 'id' | 'status'>
+type Move = typeof project_moves.$inferInsert
 
-/** Writes the moves to the projects' histories; the caller sets the statuses. */
-export async function recordMoves(
-  db: Db,
-  ports: Ports,
-  moves: readonly (Moved & { to: Status })[],
-  by?: Mover,
-): Promise<void> {
-  if (moves.length === 0) return
-  await db.insert(project_moves).values(
-    moves.map(({ company_id, id, status, to }) => ({
-      company_id,
-      id: ports.id(),
-      project_id: id,
-      at: ports.now(),
-      from_status: status,
-      to_status: to,
-      actor_name: by?.name ?? null,
-      reason: by?.reason || null,
-    })),
-  )
-}
+const moveOf = (ports: Ports, { company_id, id, status }: Moved, to: Status, by?: Mover): Move => ({
+  company_id,
+  id: ports.id(),
+  project_id: id,
+  at: ports.now(),
+  from_status: status,
+  to_status: to,
+  actor_name: by?.name ?? null,
+  reason: by?.reason || null,
+})
 
+/** Writes the move to the project's history; the caller sets the status. */
 export const recordMove = (db: Db, ports: Ports, project: Moved, to: Status, by?: Mover) =>
-  recordMoves(db, ports, [{ ...project, to }], by)
+  db.insert(project_moves).values(moveOf(ports, project, to, by))
+
+export async function recordMoves(db: Db, ports: Ports, moves: readonly (Moved & { to: Status })[]): Promise<void> {
+  if (moves.length > 0) await db.insert(project_moves).values(moves.map(one => moveOf(ports, one, one.to)))
+}
 
 /** The day of the sale stays while a change order is in review; a sale that is off has none. */
 function soldAt({ sold_at }: ProjectRow, to: Status, now: Date): Date | null {

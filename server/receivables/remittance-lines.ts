@@ -1,22 +1,22 @@
 // The lines of a remittance as it was chosen. Run in another process.
-import { type Line, readCsv } from '#machines/lib/csv-table.ts'
+import type { Line } from '#machines/lib/csv-table.ts'
 import { refuse } from '#machines/lib/refuse.ts'
+import { filledLines, sheetsIn } from '../sheet-import/read-file.ts'
 import { words } from './words.ts'
 
 const MOST_BYTES = 10 * 1_048_576
-const MOST_LINES = 5_000
+/** Beside the payments, headings and sums. */
+const MOST_LINES = 5_100
 
 export type RemittanceTable = { lines: Line[]; decimal_comma: boolean }
 
-export function readRemittanceLines(bytes: Uint8Array): RemittanceTable {
+export async function readRemittanceLines(bytes: Uint8Array): Promise<RemittanceTable> {
   if (bytes.length > MOST_BYTES) throw tooLong(words.too_many_bytes)
-  const { lines, decimal_comma } = readCsv(bytes, words.not_csv)
-  const all: Line[] = []
-  for (const line of lines) {
-    all.push(line)
-    if (all.length > MOST_LINES + 100) throw tooLong(words.too_many_rows)
+  for (const sheet of await sheetsIn(bytes, words.not_csv)) {
+    const lines = filledLines(sheet, MOST_LINES, () => tooLong(words.too_many_rows))
+    if (lines.length > 0) return { lines, decimal_comma: sheet.decimal_comma }
   }
-  return { lines: all, decimal_comma }
+  return { lines: [], decimal_comma: false }
 }
 
 const tooLong = (sentence: string) => refuse(413, 'too_large', sentence)

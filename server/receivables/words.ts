@@ -98,8 +98,8 @@ export const words = catalog({
     es: 'Este archivo no tiene filas debajo de los encabezados.',
   },
   not_csv: {
-    en: 'This isn’t a CSV file. Save the remittance as CSV and choose it again.',
-    es: 'Este archivo no es CSV. Guarde la remesa como CSV y elíjala de nuevo.',
+    en: 'This file is neither CSV nor XLSX. Save the remittance in one of these formats and choose it again.',
+    es: 'Este archivo no es CSV ni XLSX. Guarde la remesa en uno de estos formatos y elíjala de nuevo.',
   },
   too_many_bytes: {
     en: 'This file is over 10 MB. Split it and import each part.',

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readCsv, readPercent, readUsd } from '#machines/adders/read-csv.ts'
+import { readPercent, readUsd } from '#machines/adders/csv-cells.ts'
 import { bandFaults, type Condition, type Facts, judge, type Rule, ruleWords } from '#machines/adders/rules.ts'
 import { sum } from '#machines/lib/numbers.ts'
 import { PRICING_METHODS, type ProjectAdder, priceProject } from '#machines/pricing/rules.ts'
@@ -404,17 +404,5 @@ describe('cells of a file', () => {
     expect(readPercent('5%')).toEqual({ value: 0.05 })
     expect(readPercent('2.5')).toEqual({ value: 0.025 })
     for (const cell of ['0', '101%', '-3', 'some']) expect(readPercent(cell)).toHaveProperty('fault')
-  })
-  it('reads quotes, line ends and separators as spreadsheets write them', () => {
-    expect(readCsv('\uFEFFName,Amount\r\n"A ""big"" one, really","$1,000"\r\n\r\nB,2')).toEqual([
-      ['Name', 'Amount'],
-      ['A "big" one, really', '$1,000'],
-      ['B', '2'],
-    ])
-    expect(readCsv('Name;Amount\nA;1,5')).toEqual([
-      ['Name', 'Amount'],
-      ['A', '1,5'],
-    ])
-    fc.assert(fc.property(fc.string(), text => void readCsv(text)))
   })
 })

@@ -3,9 +3,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readCsv } from '#machines/lib/csv-table.ts'
 import { lineReason } from '#machines/receivables/line-reasons.ts'
-import { centsOf, dayOf } from '#machines/receivables/remittance-cells.ts'
+import { centsOf } from '#machines/receivables/remittance-cells.ts'
 import { allocate, type Candidate, matchRows, type Open } from '#machines/receivables/remittance-match.ts'
 import { findTable, guessColumns, isEnough, readRows } from '#machines/receivables/remittance-table.ts'
+import { dayOf } from '#machines/sheet-import/days.ts'
 
 it.each([
   ['$1,234.50', 123_450],

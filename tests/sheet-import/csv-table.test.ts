@@ -1,6 +1,7 @@
 // A table in a text file, as spreadsheets of every country and program save it.
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readCsv } from '#machines/lib/csv-table.ts'
+import { readCsv, readCsvText } from '#machines/lib/csv-table.ts'
 
 const cells = (bytes: Uint8Array | string) =>
   [...readCsv(typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes).lines].map(line => line.cells)
@@ -28,5 +29,20 @@ describe('a text file', () => {
       ['Name', 'City'],
       ['Sam, Jr.', 'Phoenix'],
     ])
+  })
+
+  it('has quotes, line ends and separators as spreadsheets write them', () => {
+    const rows = (text: string) =>
+      [...readCsvText(text).lines].map(line => line.cells).filter(row => row.some(cell => cell !== ''))
+    expect(rows('\uFEFFName,Amount\r\n"A ""big"" one, really","$1,000"\r\n\r\nB,2')).toEqual([
+      ['Name', 'Amount'],
+      ['A "big" one, really', '$1,000'],
+      ['B', '2'],
+    ])
+    expect(rows('Name;Amount\nA;1,5')).toEqual([
+      ['Name', 'Amount'],
+      ['A', '1,5'],
+    ])
+    fc.assert(fc.property(fc.string(), text => void rows(text)))
   })
 })

@@ -1,8 +1,9 @@
 // Adders from a spreadsheet: first what would change, line by line, then the change.
 import { useState } from 'react'
+import { decode } from '#machines/lib/csv-table.ts'
 import type { Answer } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
-import { tellDone } from '#web/lib/tell.ts'
+import { tell, tellDone } from '#web/lib/tell.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -36,7 +37,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const take = async (chosen: File) => {
     setFile(chosen)
     apply.reset()
-    const text = await chosen.text()
+    const { text } = decode(new Uint8Array(await chosen.arrayBuffer()))
     setCsv(text)
     preview.mutate({ csv: text })
   }
@@ -77,7 +78,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           accept=".csv,text/csv"
           most_bytes={MOST_BYTES}
           file={file}
-          onFile={chosen => void take(chosen)}
+          onFile={chosen => void take(chosen).catch(tell)}
         />
         {failure && (
           <Notice

@@ -260,9 +260,6 @@ export const words = catalog({
   list_could_not_read: { en: 'This list couldn’t be read.', es: 'No se pudo leer esta lista.' },
   being_read: { en: 'Reading', es: 'Leyendo' },
   not_confirmed: { en: 'Not confirmed', es: 'Sin confirmar' },
-  imported: { en: 'Imported', es: 'Importada' },
-  undone: { en: 'Undone', es: 'Deshecha' },
-  discarded: { en: 'Discarded', es: 'Descartada' },
   not_readable: { en: 'Unreadable', es: 'Ilegible' },
   list_you_import_stands: {
     en: 'Lists you import appear here. You can undo them.',
@@ -282,7 +279,6 @@ export const words = catalog({
   rows_list: { en: 'Rows in the list', es: 'Filas de la lista' },
   no_row_like: { en: 'No matching rows', es: 'Ninguna fila coincide' },
   show_all_rows: { en: 'Show all rows', es: 'Mostrar todas' },
-  discard: { en: 'Discard', es: 'Descartar' },
   nothing_import: { en: 'Nothing to import', es: 'Nada que importar' },
   putting_into_catalogue_all: {
     en: '{kind, select, panel {Importing {total} panels, all or none} inverter {Importing {total} inverters, all or none} other {Importing {total} batteries, all or none}}',
@@ -311,7 +307,6 @@ export const words = catalog({
   not_set: { en: 'Not set', es: 'Sin definir' },
   add_battery: { en: 'Add battery', es: 'Agregar batería' },
   lithium_iron_phosphate: { en: 'lithium iron phosphate', es: 'litio ferrofosfato' },
-  import_undone: { en: 'Import undone', es: 'Importación deshecha' },
   takes_out_catalogue_puts: {
     en: '{kind, select, panel {This removes {new} panels from your catalog and reverts the {changed} it changed.} inverter {This removes {new} inverters from your catalog and reverts the {changed} it changed.} other {This removes {new} batteries from your catalog and reverts the {changed} it changed.}}',
     es: '{kind, select, panel {Se quitarán {new} paneles del catálogo y se revertirán los {changed} que se modificaron.} inverter {Se quitarán {new} inversores del catálogo y se revertirán los {changed} que se modificaron.} other {Se quitarán {new} baterías del catálogo y se revertirán las {changed} que se modificaron.}}',

@@ -1,12 +1,14 @@
 // Adders to and from a spreadsheet. An import is planned, shown, and done only as it was shown.
 
 import { amountRequired, COLUMNS, type Fields } from '#machines/adders/csv-columns.ts'
-import { plainCell, readCsv } from '#machines/adders/read-csv.ts'
 import { ruleWords } from '#machines/adders/rules.ts'
 import { csv } from '#machines/lib/csv.ts'
+import { readCsvText } from '#machines/lib/csv-table.ts'
 import { refuse } from '#machines/lib/refuse.ts'
+import { cut } from '#machines/lib/text.ts'
 import { hasAmount } from '#machines/pricing/rules.ts'
 import { canonicaliseJson } from '#machines/pricing/snapshot.ts'
+import { placesOf, plainHeading, tidyCell } from '#machines/sheet-import/headings.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { acceptFields, fieldFaults } from '../../adders/accept.ts'
@@ -20,12 +22,15 @@ import { FileAnswer, type Handlers } from '../../handler.ts'
 import { type Ports, sha256 } from '../../ports/ports.ts'
 import { namesOf } from '../../quote/adder-names.ts'
 import { keepAdder } from '../../quote/pricing/kept-prices.ts'
+import { filledLines } from '../../sheet-import/read-file.ts'
 
 type Paths = '/v3/adders.Export' | '/v3/adders.Import'
 type Row = Schemas['AdderImportResult']['rows'][number]
 type Planned = Row & { fields: Fields; before: AdderRow | undefined }
 
 const MOST_LINES = 1_000
+/** What comes after is not counted. */
+const MOST_READ = 2_000
 const DEFAULTS: Fields = {
   name: '',
   description: '',
@@ -88,39 +93,38 @@ export const importHandlers: Pick<Handlers<'adders'>, Paths> = {
   },
 }
 
+const tooMany = (count: string) => words.too_many_lines({ most: MOST_LINES.toLocaleString('en-US'), count })
+
 /** What each line of the file would do to the catalogue. */
 function plan(text: string, catalogue: readonly AdderRow[]): Planned[] {
-  const [head = [], ...lines] = readCsv(text)
+  const [head, ...lines] = filledLines(readCsvText(text), MOST_READ, () =>
+    refuse(400, 'invalid_input', { csv: tooMany(`${MOST_READ.toLocaleString('en-US')}+`) }),
+  )
   if (lines.length > MOST_LINES)
-    throw refuse(400, 'invalid_input', {
-      csv: words.too_many_lines({
-        most: MOST_LINES.toLocaleString('en-US'),
-        count: lines.length.toLocaleString('en-US'),
-      }),
-    })
-  const columns = head.map(cell => COLUMNS.find(({ header }) => header.toLowerCase() === cell.trim().toLowerCase()))
-  const name_at = columns.findIndex(column => column?.header === 'Name')
+    throw refuse(400, 'invalid_input', { csv: tooMany(lines.length.toLocaleString('en-US')) })
+  const headings = (head?.cells ?? []).map(plainHeading)
+  // The amount is read by its method, wherever the columns stand.
+  const columns = COLUMNS.flatMap(column =>
+    placesOf(headings, [plainHeading(column.header)]).map(at => ({ column, at })),
+  )
+  const name_at = columns.find(({ column }) => column.header === 'Name')?.at ?? -1
   if (name_at < 0) {
-    const found = head.join(', ').slice(0, 120)
+    const found = cut((head?.cells ?? []).join(', '), 120)
     throw refuse(400, 'invalid_input', { csv: found ? words.headings_required({ found }) : words.empty_file })
   }
   const seen = new Set<string>()
-  return lines.map((cells, index) => {
-    const name = plainCell(cells[name_at] ?? '')
+  return lines.map(({ line, cells }) => {
+    const name = tidyCell(cells[name_at])
     const before = catalogue.find(row => row.name === name)
     const fields: Fields = before ? fieldsOf(before) : { ...DEFAULTS }
     const problems: string[] = []
-    // The amount is read by its method, wherever the columns stand.
-    const order = COLUMNS.flatMap(column => {
-      const at = columns.indexOf(column)
-      return at < 0 ? [] : [{ column, cell: plainCell(cells[at] ?? '') }]
-    })
-    for (const { column, cell } of order) {
-      const fault = column.read(cell, fields)
+    for (const { column, at } of columns) {
+      const fault = column.read(tidyCell(cells[at]), fields)
       if (fault) problems.push(fault)
     }
-    if (!before && !order.some(({ column }) => column.header === 'Pricing method')) problems.push(words.method_required)
-    if (!before && hasAmount(fields.pricing_method) && !order.some(({ column }) => column.header === 'Amount'))
+    if (!before && !columns.some(({ column }) => column.header === 'Pricing method'))
+      problems.push(words.method_required)
+    if (!before && hasAmount(fields.pricing_method) && !columns.some(({ column }) => column.header === 'Amount'))
       problems.push(amountRequired())
     if (seen.has(name)) problems.push(words.name_repeated({ name }))
     seen.add(name)
@@ -132,7 +136,7 @@ function plan(text: string, catalogue: readonly AdderRow[]): Planned[] {
       return was === is ? [] : [{ field: header, before: was, after: is }]
     })
     const action = problems.length > 0 ? 'refused' : before ? (changes.length > 0 ? 'update' : 'none') : 'create'
-    return { line: index + 2, name, action, changes, problems, fields: tidy, before }
+    return { line, name, action, changes, problems, fields: tidy, before }
   })
 }
 

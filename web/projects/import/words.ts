@@ -55,7 +55,6 @@ export const words = catalog({
     en: 'Nothing is imported until you review it.',
     es: 'No se importa nada hasta que usted lo revise.',
   },
-  not_imported: { en: 'Not imported', es: 'Sin importar' },
   month_first_03_04: { en: 'Month first: 03/04 is March 4', es: 'Mes primero: 03/04 es 4 de marzo' },
   day_first_03_04: { en: 'Day first: 03/04 is April 3', es: 'Día primero: 03/04 es 3 de abril' },
   match_columns: { en: 'Match columns', es: 'Asigne las columnas' },
@@ -72,7 +71,6 @@ export const words = catalog({
     es: 'Todas las fechas de este archivo se pueden leer de ambas formas',
   },
   check_rows: { en: 'Review rows', es: 'Revisar filas' },
-  discard: { en: 'Discard', es: 'Descartar' },
   empty_first_rows: { en: 'Empty in the first rows', es: 'Vacía en las primeras filas' },
   kept_count: {
     en: '{kept, plural, one {lead} other {leads}}',
@@ -100,9 +98,6 @@ export const words = catalog({
   done: { en: 'Done', es: 'Listo' },
   import_leads: { en: 'Import leads', es: 'Importar prospectos' },
   importing: { en: 'Importing', es: 'Importando' },
-  imported: { en: 'Imported', es: 'Importado' },
-  undone: { en: 'Undone', es: 'Deshecho' },
-  discarded: { en: 'Discarded', es: 'Descartado' },
   source: { en: 'Source', es: 'Origen' },
   files_you_import_listed: {
     en: 'Files you import appear here. You can undo each import.',
@@ -157,7 +152,6 @@ export const words = catalog({
     en: 'Importing leads, all or none. You can leave this page.',
     es: 'Importando los prospectos: todos o ninguno. Puede salir de esta página.',
   },
-  rows_progress: { en: '{progress} of {rows} rows', es: '{progress} de {rows} filas' },
   territories: { en: 'Territories', es: 'Territorios' },
   person_territory: { en: 'Person for territory {value}', es: 'Persona del territorio {value}' },
   choose_person: { en: 'Choose a person', es: 'Elija una persona' },
@@ -168,8 +162,6 @@ export const words = catalog({
   },
   remove_territory: { en: 'Remove territory {value}', es: 'Quitar el territorio {value}' },
   add_territory: { en: 'Add territory', es: 'Agregar territorio' },
-  import_undone: { en: 'Import undone', es: 'Importación deshecha' },
-  undo_import: { en: 'Undo import', es: 'Deshacer importación' },
   undo_import_consequence: {
     en: 'Deletes {added} {added_2, plural, one {lead} other {leads}} and restores {merged} it filled in. Leads changed since the import are kept and listed.',
     es: 'Elimina {added} {added_2, plural, one {prospecto} other {prospectos}} y restaura {merged} que se completaron. Los prospectos modificados después se conservan y se muestran en una lista.',

@@ -23,8 +23,8 @@ export const words = catalog({
   choose_lender_first: { en: 'Choose a lender first.', es: 'Primero elija la financiera.' },
   choose_remittance: { en: 'Choose a remittance', es: 'Elegir una remesa' },
   remittance_hint: {
-    en: 'A lender’s list of payments made, as a CSV',
-    es: 'Lista en CSV de los pagos hechos por la financiera',
+    en: 'A lender’s list of payments made, as CSV or XLSX',
+    es: 'Lista en CSV o XLSX de los pagos hechos por la financiera',
   },
   remittance_csv: { en: 'Remittance (CSV)', es: 'Remesa (CSV)' },
   columns_not_recognized: {
@@ -103,7 +103,6 @@ export const words = catalog({
   no_line_like: { en: 'No lines with this status', es: 'No hay líneas con este estado' },
   remittance_posted: { en: '{to_post} posted', es: '{to_post} registrados' },
   nothing_file_new: { en: 'This file has nothing new.', es: 'Este archivo no tiene nada nuevo.' },
-  discard: { en: 'Discard', es: 'Descartar' },
   choose_another_file: { en: 'Choose another file', es: 'Elegir otro archivo' },
   save_for_later: { en: 'Save for later', es: 'Guardar para después' },
   post_payments: {
