@@ -10,8 +10,6 @@ import { shown } from './limits.ts'
 import { readReason } from './stored-reason.ts'
 import { words } from './words.ts'
 
-/** An import's rows are kept so long. */
-export const UNDO_DAYS = 30
 /** A reading that was not heard of for so long ended with its server. */
 const SILENCE_MS = 60_000
 

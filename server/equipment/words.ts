@@ -63,10 +63,6 @@ export const words = catalog({
       en: 'This list has nothing new or changed.',
       es: 'Esta lista no tiene nada nuevo ni cambiado.',
     },
-    too_long_ago: {
-      en: 'Imports can be undone for {days} days only.',
-      es: 'Las importaciones solo se pueden deshacer durante {days} días.',
-    },
     stopped: {
       en: 'The server stopped while reading this list. Choose the file again.',
       es: 'El servidor se detuvo mientras leía esta lista. Elija de nuevo el archivo.',

@@ -1,13 +1,13 @@
 // Imports of leads and their rows as the database has them.
 import { and, asc, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
-import { DAY_MS } from '#machines/lib/time.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { rowsOf } from '../db/rows.ts'
 import { jobs } from '../db/schema/jobs.ts'
 import { lead_import_rows, lead_imports } from '../db/schema/leads.ts'
 import type { Ports } from '../ports/ports.ts'
+import { daysAgo } from '../sheet-import/imports.ts'
 import { words } from './words.ts'
 
 export type ImportRow = typeof lead_imports.$inferSelect
@@ -131,11 +131,10 @@ export async function columnsBefore(
 
 /** Previews that nobody imported lose their rows after a week. */
 export async function forgetOld(db: Db, ports: Ports): Promise<void> {
-  const before = new Date(ports.now().getTime() - PREVIEW_DAYS * DAY_MS)
   const old = await db
     .update(lead_imports)
     .set({ status: 'discarded' })
-    .where(and(eq(lead_imports.status, 'ready'), lt(lead_imports.created_at, before)))
+    .where(and(eq(lead_imports.status, 'ready'), lt(lead_imports.created_at, daysAgo(ports, PREVIEW_DAYS))))
     .returning({ id: lead_imports.id })
   if (old.length > 0)
     await db.delete(lead_import_rows).where(

@@ -20,10 +20,6 @@ export const words = catalog({
     es: 'No se puede importar ninguna fila de este archivo.',
   },
   choose_members: { en: 'Choose active members of your team.', es: 'Elija miembros activos de su equipo.' },
-  undo_expired: {
-    en: 'Imports can be undone for {days} days.',
-    es: 'Las importaciones se pueden deshacer durante {days} días.',
-  },
   status: {
     ready: { en: 'These leads aren’t imported yet.', es: 'Estos prospectos aún no se han importado.' },
     applied: { en: 'These leads are already imported.', es: 'Estos prospectos ya se importaron.' },

@@ -1,7 +1,11 @@
-// Why a file of tables can’t be opened.
+// Why a file of tables can’t be opened, or its import undone.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
+  undo_expired: {
+    en: 'Imports can be undone for {days} days.',
+    es: 'Las importaciones se pueden deshacer durante {days} días.',
+  },
   not_unpacked: {
     en: 'This file couldn’t be unpacked. Choose it again, or unpack it first.',
     es: 'No se pudo descomprimir este archivo. Elíjalo de nuevo o descomprímalo antes.',

@@ -5,13 +5,12 @@ import { formatNamed, type Note } from '#machines/equipment/formats.ts'
 import { words as equipment } from '#machines/equipment/words.ts'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import { likeText } from '#machines/lib/search.ts'
-import { DAY_MS } from '#machines/lib/time.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { type Db, inCompany } from '../../db/database.ts'
 import { equipment_import_rows, equipment_imports } from '../../db/schema/equipment.ts'
 import { acceptUnusual, applyImport, dropRows, undoImport } from '../../equipment/apply-import.ts'
-import { importRowView, importView, UNDO_DAYS } from '../../equipment/import-views.ts'
+import { importRowView, importView } from '../../equipment/import-views.ts'
 import { wordsOf } from '../../equipment/listing.ts'
 import { previewImport } from '../../equipment/preview-import.ts'
 import type { readListFile } from '../../equipment/read-table.ts'
@@ -24,6 +23,7 @@ import { aNumber, anId, cursorOf, pageOf } from '../../lib/paging.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import { parse, task as parserTask } from '../../parse/parsers.ts'
 import type { Ports } from '../../ports/ports.ts'
+import { daysAgo, requireUndoable, UNDO_DAYS } from '../../sheet-import/imports.ts'
 
 const IMPORTS = cursorOf('equipment_imports', anId)
 const LINES = cursorOf('equipment_import_rows', aNumber)
@@ -131,8 +131,7 @@ export const importHandlers: Pick<Handlers<'equipment'>, Paths> = {
     const row = await requireImport(db, input.import_id, 'lock')
     requireVersion(row, input.version)
     requireStatus(row, 'applied')
-    if (row.applied_at && row.applied_at.getTime() < ports.now().getTime() - UNDO_DAYS * DAY_MS)
-      throw refuse(409, 'too_long_ago', words.import.too_long_ago({ days: UNDO_DAYS }))
+    requireUndoable(row, ports)
     await undoImport(db, ports, row)
     const after = await write(db, row, { status: 'undone', undone_at: ports.now() })
     await audit({ sentence: () => words.log.import_undone({ file: row.file_name }), entity_id: row.id })
@@ -172,22 +171,26 @@ async function write(db: Db, row: Row, set: Partial<Row>): Promise<Row> {
 
 /** Rows of previews nobody confirmed for a day, and of imports too old to be undone. */
 async function forgetOld(db: Db, ports: Ports) {
-  const before = (days: number) => new Date(ports.now().getTime() - days * DAY_MS)
   const old = db
     .select({ id: equipment_imports.id })
     .from(equipment_imports)
     .where(
       or(
         inArray(equipment_imports.status, ['undone', 'discarded', 'failed']),
-        and(inArray(equipment_imports.status, ['ready', 'reading']), lt(equipment_imports.created_at, before(1))),
-        lt(equipment_imports.applied_at, before(UNDO_DAYS)),
+        and(
+          inArray(equipment_imports.status, ['ready', 'reading']),
+          lt(equipment_imports.created_at, daysAgo(ports, 1)),
+        ),
+        lt(equipment_imports.applied_at, daysAgo(ports, UNDO_DAYS)),
       ),
     )
   await db.delete(equipment_import_rows).where(inArray(equipment_import_rows.import_id, old))
   await db
     .update(equipment_imports)
     .set({ status: 'discarded' })
-    .where(and(inArray(equipment_imports.status, ['ready', 'reading']), lt(equipment_imports.created_at, before(1))))
+    .where(
+      and(inArray(equipment_imports.status, ['ready', 'reading']), lt(equipment_imports.created_at, daysAgo(ports, 1))),
+    )
 }
 
 type Task = Parameters<typeof previewImport>[0]

@@ -3,7 +3,6 @@ import { and, asc, desc, eq, gt, inArray, lt, ne, type SQL } from 'drizzle-orm'
 import { columnsAgain, guessColumns, missingOf, sourceKey } from '#machines/leads/import-columns.ts'
 import { membersOf } from '#machines/leads/owner-rule.ts'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
-import { DAY_MS } from '#machines/lib/time.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../../db/database.ts'
 import { users } from '../../db/schema/company.ts'
@@ -30,6 +29,7 @@ import { words } from '../../leads/words.ts'
 import { aNumber, anId, cursorOf, pageOf } from '../../lib/paging.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import { task } from '../../parse/parsers.ts'
+import { plainName, requireUndoable } from '../../sheet-import/imports.ts'
 
 const IMPORTS = cursorOf('lead_imports', anId)
 const LINES = cursorOf('lead_import_rows', aNumber)
@@ -39,14 +39,12 @@ const readFile = task<typeof readLeadFile>(new URL('../../leads/read-lead-file.t
 type Paths =
   `/v3/leads.${'PreviewImport' | 'MatchImport' | 'GetImport' | 'ListImports' | 'ListImportRows' | 'DecideImportRow' | 'ApplyImport' | 'UndoImport' | 'DiscardImport'}`
 
-const UNDO_DAYS = 30
-
 export const importHandlers: Pick<Handlers<'leads'>, Paths> = {
   '/v3/leads.PreviewImport': async ({ input, caller, db, ports, parse, audit }) => {
     const { bytes, file_name } = readUpload(input, words.choose_file)
     const { encoding, headings, rows } = parse(readFile, bytes)
-    const name = file_name.replaceAll(/[\p{Cc}\p{Cs}]/gu, '').trim()
-    const source_name = (input.source_name ?? '').replaceAll(/[\p{Cc}\p{Cs}]/gu, '').trim()
+    const name = plainName(file_name)
+    const source_name = plainName(input.source_name ?? '')
     await forgetOld(db, ports)
     const source_key = sourceKey(source_name, headings)
     const before = await columnsBefore(db, source_key)
@@ -171,8 +169,7 @@ export const importHandlers: Pick<Handlers<'leads'>, Paths> = {
     const row = await requireImport(db, input.import_id, 'lock')
     requireVersion(row, input.version)
     await requireStatus(db, row, 'applied')
-    if (row.applied_at && row.applied_at.getTime() < ports.now().getTime() - UNDO_DAYS * DAY_MS)
-      throw refuse(409, 'too_long_ago', words.undo_expired({ days: UNDO_DAYS }))
+    requireUndoable(row, ports)
     await undoRows(db, ports, row.id)
     const { kept } = await countRows(db, row.id)
     const after = await setImport(db, row, {

@@ -25,6 +25,7 @@ import {
   remittanceViews,
   requireRemittance,
 } from '../../receivables/remittance-rows.ts'
+import { plainName } from '../../sheet-import/imports.ts'
 import { words } from './words.ts'
 
 const REMITTANCES = cursorOf('remittances', anId)
@@ -101,7 +102,7 @@ export const remittanceHandlers: Pick<Handlers<'receivables'>, Paths> = {
     const dialect = withOwn(ports.lenders.dialects).find(({ code }) => code === lender)
     if (!dialect) throw refuse(404, 'no_such_lender', words.no_such_lender)
     const columns = input.columns === undefined ? null : readColumns(input.columns)
-    const name = file_name.replaceAll(/[\p{Cc}\p{Cs}]/gu, '').trim()
+    const name = plainName(file_name)
     const answer = await readRemittance(db, ports, caller, {
       lender,
       file_name: name,
