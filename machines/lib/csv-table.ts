@@ -85,7 +85,7 @@ function* linesOf(text: string, separator: string, from: number): Generator<Line
   let at = from
   let line = from === 0 ? 1 : 2
   while (at < text.length) {
-    const [cell, next] = text.charCodeAt(at) === QUOTE ? quoted(text, at) : bare(text, at, end)
+    const [cell, next] = text.charCodeAt(at) === QUOTE ? quoted(text, at, end) : bare(text, at, end)
     if (cells.length >= MOST_COLUMNS || cell.length > MOST_CELL) throw tooWide(line)
     cells.push(cell)
     at = next
@@ -115,15 +115,21 @@ function bare(text: string, from: number, end: number): [string, number] {
   return [text.slice(from, at), at]
 }
 
-/** A doubled quote is one; what follows the closing quote up to the separator belongs to the cell, as spreadsheets have it. */
-function quoted(text: string, from: number): [string, number] {
+/**
+ * A doubled quote is one; what follows the closing quote belongs to the cell, as spreadsheets have it. A quote that is never closed,
+ * or closed on another line in the middle of a cell, is an inch sign or a slip: it would swallow the rows between.
+ */
+function quoted(text: string, from: number, end: number): [string, number] {
   let cell = ''
   let at = from + 1
   for (;;) {
     const close = text.indexOf('"', at)
-    if (close < 0) return [cell + text.slice(at), text.length]
+    if (close < 0) return bare(text, from, end)
     cell += text.slice(at, close)
-    if (text.charCodeAt(close + 1) !== QUOTE) return [cell, close + 1]
+    if (text.charCodeAt(close + 1) !== QUOTE) {
+      const [rest, next] = bare(text, close + 1, end)
+      return rest.trim() !== '' && cell.includes('\n') ? bare(text, from, end) : [cell + rest, next]
+    }
     cell += '"'
     at = close + 2
   }

@@ -45,4 +45,41 @@ describe('a text file', () => {
     ])
     fc.assert(fc.property(fc.string(), text => void rows(text)))
   })
+
+  it.each([
+    [
+      'an inch sign after a number in quotes',
+      'Sam,"6" pipe\nKim,x\n',
+      [
+        ['Sam', '6 pipe'],
+        ['Kim', 'x'],
+      ],
+    ],
+    [
+      'a quote that is never closed',
+      'Sam,"open\nKim,x\n',
+      [
+        ['Sam', '"open'],
+        ['Kim', 'x'],
+      ],
+    ],
+    [
+      'two such quotes in different rows',
+      'Sam,"6 ft\nKim,9" pipe\n',
+      [
+        ['Sam', '"6 ft'],
+        ['Kim', '9" pipe'],
+      ],
+    ],
+    [
+      'a note of two lines',
+      'Sam,"one\ntwo ""x"""\nKim,x\n',
+      [
+        ['Sam', 'one\ntwo "x"'],
+        ['Kim', 'x'],
+      ],
+    ],
+  ])('with %s loses no row', (_, text, rows) => {
+    expect(cells(text)).toEqual(rows)
+  })
 })
