@@ -34,7 +34,7 @@ export interface paths {
         put?: never;
         /**
          * Change your password
-         * @description Ends all other sessions of the user and notifies them by email. Not allowed while impersonating.
+         * @description Ends all other sessions of the user and notifies them by email.
          */
         post: operations["users.ChangePassword"];
         delete?: never;
@@ -777,7 +777,7 @@ export interface paths {
         put?: never;
         /**
          * Change a member's role
-         * @description Callers can't grant or remove permissions they don't have or change their own role, and a company must keep at least one owner. Not allowed while impersonating.
+         * @description Callers can't grant or remove permissions they don't have or change their own role, and a company must keep at least one owner.
          */
         post: operations["users.UpdateRole"];
         delete?: never;
@@ -897,7 +897,7 @@ export interface paths {
         put?: never;
         /**
          * Set a role's permissions
-         * @description Takes effect on the next request of each member with the role. Callers can't grant or remove permissions they don't have. Built-in roles can't be edited. Not allowed while impersonating.
+         * @description Takes effect on the next request of each member with the role. Callers can't grant or remove permissions they don't have. Built-in roles can't be edited.
          */
         post: operations["roles.UpdatePermission"];
         delete?: never;
@@ -1066,6 +1066,168 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/support.RequestAccess": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask a company for access
+         * @description For internal staff. Notifies the company's owners, one of whom approves or declines. If the company lets support in without
+         *     asking, access starts at once and ends after four hours. An unanswered request expires after seven days.
+         */
+        post: operations["support.RequestAccess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/support.ListRequests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your access requests
+         * @description For internal staff. Returns the caller's last 50 requests to all companies, newest first.
+         */
+        get: operations["support.ListRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/support.CloseRequest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a request or finish access
+         * @description For internal staff. Access ends at once.
+         */
+        post: operations["support.CloseRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/support.GetCurrent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get current support access
+         * @description Every member can see who from support has access to their company, and until when.
+         */
+        get: operations["support.GetCurrent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/support.ListAccess": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List support access
+         * @description Returns the company's last 50 requests, newest first, and whether support must ask.
+         */
+        get: operations["support.ListAccess"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/support.DecideAccess": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve or decline support access
+         * @description Only owners can approve. Everyone who can edit the company can decline.
+         */
+        post: operations["support.DecideAccess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/support.EndAccess": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End support access
+         * @description Support's next request is refused.
+         */
+        post: operations["support.EndAccess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/support.SetPolicy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set whether support must ask
+         * @description Off by default: an owner approves each request. If support doesn't have to ask, it still gives a reason, owners are notified,
+         *     and access ends after four hours. Only owners can turn it on.
+         */
+        post: operations["support.SetPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/messages.SendEmail": {
         parameters: {
             query?: never;
@@ -1199,8 +1361,7 @@ export interface paths {
          * Update the company's SMTP settings
          * @description Also applies to queued emails. Account emails (password resets, invitations, sign-in, sign-up and approval links, security
          *     notices) always leave through the installation's mail server. If `password` is omitted, the stored one is kept, provided the host, port, user and
-         *     encryption haven't changed, so that it can't be sent to another server by someone who can't read it. Not allowed while
-         *     impersonating, because the mail server's owner can read every email.
+         *     encryption haven't changed, so that it can't be sent to another server by someone who can't read it.
          */
         post: operations["settings.SMTPConfig"];
         delete?: never;
@@ -1241,7 +1402,7 @@ export interface paths {
         /**
          * Set the company's Google OAuth client
          * @description Use the values from the Google Cloud console. If `client_secret` is omitted, the stored one is kept as long as the client ID
-         *     is the same. Changing the client ends the existing connection. Not allowed while impersonating.
+         *     is the same. Changing the client ends the existing connection.
          */
         post: operations["settings.GoogleConfig"];
         delete?: never;
@@ -1262,7 +1423,7 @@ export interface paths {
         /**
          * Start connecting Google Workspace
          * @description Returns a Google URL that asks for permission to send emails. It works once, for ten minutes, in the browser that stores
-         *     `browser_key` in the cookie `google_connect`. A new URL invalidates the previous one. Not allowed while impersonating.
+         *     `browser_key` in the cookie `google_connect`. A new URL invalidates the previous one.
          */
         post: operations["settings.ConnectGoogle"];
         delete?: never;
@@ -1282,7 +1443,7 @@ export interface paths {
         put?: never;
         /**
          * Disconnect Google Workspace
-         * @description Deletes the stored permission and revokes it at Google. The client is kept unless `remove_client` is set. Not allowed while impersonating.
+         * @description Deletes the stored permission and revokes it at Google. The client is kept unless `remove_client` is set.
          */
         post: operations["settings.DisconnectGoogle"];
         delete?: never;
@@ -1444,7 +1605,7 @@ export interface paths {
         put?: never;
         /**
          * Mark notifications as read
-         * @description Marks the notifications in `ids`, or with `up_to` that one and all older ones. IDs that don't exist or belong to another user are ignored. Not allowed while impersonating, so that the user doesn't miss notifications they never saw.
+         * @description Marks the notifications in `ids`, or with `up_to` that one and all older ones. IDs that don't exist or belong to another user are ignored.
          */
         post: operations["notifications.MarkRead"];
         delete?: never;
@@ -1507,6 +1668,8 @@ export interface paths {
          *
          *     - `unread`: the unread count, on connection and on every change.
          *     - `notification`: a new notification, with its ID as the event ID.
+         *     - `project`: a project that the caller sees has changed, with its ID. Read again what is shown of it. A hint: after a disconnect,
+         *       read everything shown again.
          *     - A comment, every 15 seconds.
          *     - `end`: sent with a reason before the server closes the stream.
          *
@@ -5800,7 +5963,7 @@ export interface paths {
         put?: never;
         /**
          * Connect or disconnect a lender
-         * @description Stores one lender's credentials, encrypted, and how the company works with it. Omitted secrets are kept. Existing applications keep the mode they started with. Not allowed while impersonating.
+         * @description Stores one lender's credentials, encrypted, and how the company works with it. Omitted secrets are kept. Existing applications keep the mode they started with.
          */
         post: operations["settings.UpdateLenderConfig"];
         delete?: never;
@@ -9103,6 +9266,43 @@ export interface components {
             /** @description The first fault found. */
             fault?: string;
         };
+        /** @description What support needs to look at. */
+        AccessReason: string;
+        /** @enum {string} */
+        AccessStatus: "waiting" | "approved" | "declined" | "ended" | "expired";
+        SupportAccess: {
+            id: components["schemas"]["Id"];
+            support_name: string;
+            reason: components["schemas"]["AccessReason"];
+            status: components["schemas"]["AccessStatus"];
+            /** Format: date-time */
+            requested_at: string;
+            /** @description Absent while unanswered, and if the company lets support in without asking. */
+            decided_by?: string;
+            /** Format: date-time */
+            decided_at?: string;
+            /**
+             * Format: date-time
+             * @description When the request or the access ends.
+             */
+            expires_at: string;
+            ended_by?: string;
+            /** Format: date-time */
+            ended_at?: string;
+        };
+        AccessRequest: {
+            id: components["schemas"]["Id"];
+            company: {
+                id: number;
+                name: string;
+            };
+            reason: components["schemas"]["AccessReason"];
+            status: components["schemas"]["AccessStatus"];
+            /** Format: date-time */
+            requested_at: string;
+            /** Format: date-time */
+            expires_at: string;
+        };
         NewEmail: {
             to: components["schemas"]["Email"][];
             subject: string;
@@ -9335,7 +9535,7 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        NotificationEvent: "mentioned" | "task_assigned" | "task_due" | "approval_asked" | "approval_decided" | "proposal_opened" | "proposal_accepted" | "agreement_opened" | "agreement_signed" | "agreement_declined" | "lender_decided" | "lender_needs_something" | "lender_funded" | "invoice_paid" | "invoice_overdue" | "lead_possible_duplicate" | "page_failed" | "member_joined" | "job_done" | "new_device";
+        NotificationEvent: "mentioned" | "task_assigned" | "task_due" | "approval_asked" | "approval_decided" | "proposal_opened" | "proposal_accepted" | "agreement_opened" | "agreement_signed" | "agreement_declined" | "lender_decided" | "lender_needs_something" | "lender_funded" | "invoice_paid" | "invoice_overdue" | "lead_possible_duplicate" | "page_failed" | "member_joined" | "job_done" | "new_device" | "support_access";
         Notification: {
             id: components["schemas"]["Id"];
             event: components["schemas"]["NotificationEvent"];
@@ -15385,15 +15585,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not allowed: `not_while_impersonating`. */
-        MayNotChangePassword: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description The caller isn't allowed to do this. */
         Forbidden: {
             headers: {
@@ -15457,7 +15648,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not allowed: `forbidden`, `above_own`, `role_above_own` or `not_while_impersonating`. */
+        /** @description Not allowed: `forbidden`, `above_own` or `role_above_own`. */
         MayNotInvite: {
             headers: {
                 [name: string]: unknown;
@@ -15568,7 +15759,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not allowed: `forbidden`, `above_own`, `role_above_own` or `not_while_impersonating`. */
+        /** @description Not allowed: `forbidden`, `above_own` or `role_above_own`. */
         MayNotChangeRole: {
             headers: {
                 [name: string]: unknown;
@@ -15595,7 +15786,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not allowed: `forbidden`, `above_own` or `not_while_impersonating`. */
+        /** @description Not allowed: `forbidden` or `above_own`. */
         MayNotDisable: {
             headers: {
                 [name: string]: unknown;
@@ -15604,7 +15795,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not allowed: `forbidden`, `above_own` or `not_while_impersonating`. */
+        /** @description Not allowed: `forbidden` or `above_own`. */
         MayNotReset: {
             headers: {
                 [name: string]: unknown;
@@ -15640,7 +15831,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not allowed: `forbidden`, `beyond_own` or `not_while_impersonating`. */
+        /** @description Not allowed: `forbidden` or `beyond_own`. */
         BeyondOwn: {
             headers: {
                 [name: string]: unknown;
@@ -15694,6 +15885,53 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The request as it is now. */
+        OneAccess: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    access: components["schemas"]["SupportAccess"];
+                };
+            };
+        };
+        /** @description Conflict: `access_open` or `key_used`. */
+        RequestAccessRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Request not found. */
+        NoSuchAccess: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Conflict: `access_over` or `key_used`. */
+        AccessOver: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not allowed: `forbidden` or `owners_only`. */
+        OwnersOnly: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Not allowed: `only_support` without a session, `forbidden` with one. */
         OnlySupport: {
             headers: {
@@ -15721,24 +15959,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not allowed: `forbidden` or `not_while_impersonating`. */
-        MayNotChangeServer: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Not allowed: `forbidden` or `not_while_impersonating`. */
-        MayNotChangeGoogle: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description Conflict: `not_configured`. */
         SettingsConnectGoogleRefused: {
             headers: {
@@ -15759,15 +15979,6 @@ export interface components {
         };
         /** @description Conflict: `no_mail_server` or `not_connected`. */
         MessagesSendTestEmailRefused: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Not allowed: `forbidden` or `not_while_impersonating`. */
-        OnlyThemselves: {
             headers: {
                 [name: string]: unknown;
             };
@@ -17248,15 +17459,6 @@ export interface components {
                 };
             };
         };
-        /** @description Not allowed: `forbidden` or `not_while_impersonating`. */
-        MayNotConnect: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description Lender not found. */
         NoSuchLender: {
             headers: {
@@ -17504,15 +17706,6 @@ export interface components {
                     /** @description Whether an email was requested and a mail server will deliver it. If false, share the link yourself. */
                     mailed?: boolean;
                 };
-            };
-        };
-        /** @description Not allowed: `forbidden` or `not_while_impersonating`. */
-        MayNotShare: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description Application, link or project not found. */
@@ -17830,15 +18023,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not allowed: `forbidden` or `not_while_impersonating`. */
-        MayNotHoldLink: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description Agreement, signer or project not found. Items of other companies return the same error. */
         NoSuchAgreementOrSigner: {
             headers: {
@@ -18038,15 +18222,6 @@ export interface components {
         };
         /** @description Out of date (`stale_version`): it changed since you read it. */
         Changed: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Not allowed: `forbidden` or `not_while_impersonating`. */
-        MayNotChangeCertificate: {
             headers: {
                 [name: string]: unknown;
             };
@@ -18508,7 +18683,7 @@ export interface components {
                 };
             };
         };
-        /** @description The caller's role doesn't allow this, or someone is impersonating them (`not_while_impersonating`). */
+        /** @description The caller's role doesn't allow this. */
         NotAllOfIt: {
             headers: {
                 [name: string]: unknown;
@@ -18777,7 +18952,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["MayNotChangePassword"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
@@ -20468,6 +20643,233 @@ export interface operations {
             403: components["responses"]["Forbidden"];
         };
     };
+    "support.RequestAccess": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    company_id: number;
+                    reason: components["schemas"]["AccessReason"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OneAccess"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchCompany"];
+            409: components["responses"]["RequestAccessRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "support.ListRequests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller's requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        requests: components["schemas"]["AccessRequest"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "support.CloseRequest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    company_id: number;
+                    access_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OneAccess"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchAccess"];
+            409: components["responses"]["AccessOver"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "support.GetCurrent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Access that hasn't ended, the longest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        accesses: {
+                            support_name: string;
+                            /** Format: date-time */
+                            expires_at: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "support.ListAccess": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Requests of support, and the company's setting. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        accesses: components["schemas"]["SupportAccess"][];
+                        without_asking: boolean;
+                        version: number;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "support.DecideAccess": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    access_id: components["schemas"]["Id"];
+                    /** @enum {string} */
+                    decision: "approve" | "decline";
+                    /**
+                     * @description How long access lasts, if approved.
+                     * @default 4
+                     * @enum {integer}
+                     */
+                    hours?: 1 | 4 | 24 | 72 | 168;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OneAccess"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OwnersOnly"];
+            404: components["responses"]["NoSuchAccess"];
+            409: components["responses"]["AccessOver"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "support.EndAccess": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    access_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OneAccess"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchAccess"];
+            409: components["responses"]["AccessOver"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "support.SetPolicy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    without_asking: boolean;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The saved setting. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        without_asking: boolean;
+                        version: number;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OwnersOnly"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
     "messages.SendEmail": {
         parameters: {
             query?: never;
@@ -20702,7 +21104,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["MayNotChangeServer"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
@@ -20758,7 +21160,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["MayNotChangeGoogle"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
@@ -20789,7 +21191,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["MayNotChangeGoogle"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["SettingsConnectGoogleRefused"];
         };
     };
@@ -20825,7 +21227,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["MayNotChangeGoogle"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["SettingsDisconnectGoogleRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
@@ -21062,7 +21464,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["OnlyThemselves"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
@@ -21102,7 +21504,7 @@ export interface operations {
             200: components["responses"]["Preferences"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["OnlyThemselves"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
@@ -27503,7 +27905,7 @@ export interface operations {
             200: components["responses"]["OneLender"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["MayNotConnect"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NoSuchLender"];
             409: components["responses"]["SettingsUpdateLenderConfigRefused"];
             413: components["responses"]["BodyTooLarge"];
@@ -27529,7 +27931,7 @@ export interface operations {
             200: components["responses"]["LenderTest"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["MayNotConnect"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NoSuchLender"];
             409: components["responses"]["LenderNotConnected"];
             413: components["responses"]["BodyTooLarge"];
@@ -27556,7 +27958,7 @@ export interface operations {
             200: components["responses"]["WebhookSecret"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["MayNotConnect"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NoSuchLender"];
             409: components["responses"]["LenderNotConnected"];
             413: components["responses"]["BodyTooLarge"];
@@ -27796,7 +28198,7 @@ export interface operations {
             200: components["responses"]["Shared-2"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["MayNotShare"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NoSuchApplicationOrLink"];
             409: components["responses"]["LenderApplicationsShareRefused"];
             413: components["responses"]["BodyTooLarge"];
@@ -28572,7 +28974,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["MayNotHoldLink"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NoSuchAgreementOrSigner"];
             409: components["responses"]["AgreementsGenerateURLRefused"];
             413: components["responses"]["BodyTooLarge"];
@@ -28604,7 +29006,7 @@ export interface operations {
             200: components["responses"]["OneTransaction"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["MayNotHoldLink"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NoSuchAgreementOrSigner"];
             409: components["responses"]["AgreementsSendLinkRefused"];
             413: components["responses"]["BodyTooLarge"];
@@ -29121,7 +29523,7 @@ export interface operations {
             200: components["responses"]["Settings"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["MayNotChangeCertificate"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotMultipart"];
@@ -29149,7 +29551,7 @@ export interface operations {
             200: components["responses"]["Settings"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["MayNotChangeCertificate"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];

@@ -3,9 +3,9 @@
 import type { UsagePart } from '#machines/energy/usage-file/usage-channels.ts'
 import { UsageFileError } from '#machines/energy/usage-file/usage-year.ts'
 import { readCsv } from '#machines/lib/csv-table.ts'
-import { unpacked } from '../equipment/unpack.ts'
-import { readXlsx } from '../equipment/xlsx-table.ts'
-import { isZip, namesIn, openZip } from '../equipment/zip.ts'
+import { unpacked } from '../sheet-import/unpack.ts'
+import { readXlsx } from '../sheet-import/xlsx-table.ts'
+import { isZip, namesIn, openZip } from '../sheet-import/zip.ts'
 import { readEntries } from './green-button-xml.ts'
 import { words } from './words.ts'
 
