@@ -7,6 +7,7 @@ import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
 import { type Db, enterTenant } from '#server/db/database.ts'
 import { company_writes } from '#server/db/kept.ts'
 import { paper_records, transactions } from '#server/db/schema/agreements.ts'
+import { support_accesses } from '#server/db/schema/audits.ts'
 import { files, stray_objects } from '#server/db/schema/files.ts'
 import { file_parts, jobs } from '#server/db/schema/jobs.ts'
 import {
@@ -247,6 +248,16 @@ async function lenderRows(company_id: number, owner_id: string) {
       amount_cents: 1,
     })
     await db.insert(company_writes).values({ company_id, slot: 0, writes: 1 })
+    await db.insert(support_accesses).values({
+      company_id,
+      id: ports.id(),
+      support_id: ports.id(),
+      support_name: 'Sam Support',
+      reason: 'To see what is wrong.',
+      status: 'waiting',
+      requested_at: at,
+      expires_at: at,
+    })
   })
 }
 
