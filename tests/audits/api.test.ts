@@ -93,7 +93,7 @@ describe('the audit log', () => {
     expect(lines).toHaveLength(2)
     expect(lines[1]).toContain('company.Update,done,"name: Test Solar → =HYPERLINK(""')
     expect(csv(['a'], [['=1+1'], ['@x'], ['-2'], ['plain'], [-2], ['a,"b"']])).toBe(
-      '\uFEFFa\r\n\'=1+1\r\n\'@x\r\n\'-2\r\nplain\r\n-2\r\n"a,""b"""\r\n',
+      '\uFEFFa\r\n\'=1+1\r\n\'@x\r\n-2\r\nplain\r\n-2\r\n"a,""b"""\r\n',
     )
   })
 })
