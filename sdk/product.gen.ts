@@ -11838,7 +11838,7 @@ export interface components {
             degradation: number;
             /** @description Unit cost to the company. Only for callers who can see costs. */
             price_usd?: number | null;
-            /** @description Whether to save figures outside the usual range. Left out */
+            /** @description Whether to save figures outside the usual range. If omitted, they are refused with the range. */
             accept_unusual?: boolean;
         };
         PanelEdit: {
@@ -11873,7 +11873,7 @@ export interface components {
             degradation: number;
             /** @description Unit cost to the company. Only for callers who can see costs. */
             price_usd?: number | null;
-            /** @description Whether to save figures outside the usual range. Left out */
+            /** @description Whether to save figures outside the usual range. If omitted, they are refused with the range. */
             accept_unusual?: boolean;
         };
         Maker: {
@@ -11925,7 +11925,7 @@ export interface components {
             warranty_years?: number | null;
             /** @description Unit cost to the company. Only for callers who can see costs. */
             price_usd?: number | null;
-            /** @description Whether to save figures outside the usual range. Left out */
+            /** @description Whether to save figures outside the usual range. If omitted, they are refused with the range. */
             accept_unusual?: boolean;
         };
         InverterEdit: {
@@ -11950,7 +11950,7 @@ export interface components {
             warranty_years?: number | null;
             /** @description Unit cost to the company. Only for callers who can see costs. */
             price_usd?: number | null;
-            /** @description Whether to save figures outside the usual range. Left out */
+            /** @description Whether to save figures outside the usual range. If omitted, they are refused with the range. */
             accept_unusual?: boolean;
         };
         Storage: {
@@ -11996,7 +11996,7 @@ export interface components {
             amount_usd?: number | null;
             /** @description Unit cost to the company. Only for callers who can see costs. */
             price_usd?: number | null;
-            /** @description Whether to save figures outside the usual range. Left out */
+            /** @description Whether to save figures outside the usual range. If omitted, they are refused with the range. */
             accept_unusual?: boolean;
         };
         StorageEdit: {
@@ -12020,7 +12020,7 @@ export interface components {
             amount_usd?: number | null;
             /** @description Unit cost to the company. Only for callers who can see costs. */
             price_usd?: number | null;
-            /** @description Whether to save figures outside the usual range. Left out */
+            /** @description Whether to save figures outside the usual range. If omitted, they are refused with the range. */
             accept_unusual?: boolean;
         };
         /**
