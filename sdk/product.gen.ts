@@ -5802,7 +5802,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Compare a PDF with the template it would become
+         * Compare a PDF with its template
          * @description Returns the pages that would look different to signers, as uploaded and as they would be stored. Stores nothing.
          */
         post: operations["collections.CompareAgreementPages"];
