@@ -165,7 +165,8 @@ const known_years = new Map<string, Made>()
 
 async function simulated(db: Db, ports: Ports, { project }: Sale, inputs: Inputs): Promise<Made | null> {
   const { design, catalog, file, figures, house, hash } = inputs
-  const key = `${project.company_id}/${hash}/${design.size_w}/${design.ac_w}`
+  // The result names the file it was made from, of which another may have the same hours.
+  const key = `${project.company_id}/${hash}/${design.size_w}/${design.ac_w}/${file?.file_id ?? ''}`
   const known = known_years.get(key)
   if (known) return known
   const at = await siteWeather(db, ports, file, house.latitude, house.longitude)
