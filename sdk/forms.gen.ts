@@ -3946,7 +3946,8 @@ export const zNewPayment = /*#__PURE__*/ (() => z.object({
     method: zPaymentMethod,
     reference: z.string().check(z.maxLength(80)),
     received_on: z.iso.date(),
-    receipt: z.boolean()
+    receipt: z.boolean(),
+    another_payment: z.optional(z.boolean())
 }))();
 
 export const zCashApplication = /*#__PURE__*/ (() => z.object({

@@ -7683,7 +7683,7 @@ export interface paths {
         put?: never;
         /**
          * Record a payment
-         * @description Any amount beyond the invoice's open balance, or without an invoice, becomes unapplied cash of the project.
+         * @description Any amount beyond the invoice's open balance, or without an invoice, becomes unapplied cash of the project. A payment equal to one recorded for the same invoice, or without one for the same project, within the last minute fails with `same_payment` unless `another_payment` is true.
          */
         post: operations["receivables.RecordPayment"];
         delete?: never;
@@ -15024,6 +15024,8 @@ export interface components {
             received_on: string;
             /** @description Whether to email a receipt. */
             receipt: boolean;
+            /** @description Whether to record it even though an equal payment was recorded within the last minute. */
+            another_payment?: boolean;
         };
         CashApplication: {
             invoice_id: components["schemas"]["Id"];
@@ -18398,7 +18400,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Conflict: `not_issued`, `sample_project` or `key_used`. */
+        /** @description Conflict: `not_issued`, `same_payment`, `sample_project` or `key_used`. */
         PaymentRefused: {
             headers: {
                 [name: string]: unknown;

@@ -1,12 +1,14 @@
 // Which invoices a caller may see: those of the projects they may see. Whatever moves money holds the project's lock, so that
 // two payments of the same cent come one after the other.
-import { eq } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import { dollars } from '#machines/lib/format.ts'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import { words as rules } from '#machines/receivables/words.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
-import { invoices } from '../db/schema/receivables.ts'
+import { invoices, payments } from '../db/schema/receivables.ts'
+import type { Ports } from '../ports/ports.ts'
 import { type ProjectRow, requireProject } from '../projects/access.ts'
 import { words } from './words.ts'
 
@@ -40,6 +42,39 @@ export function requireIssued(invoice: InvoiceRow): asserts invoice is InvoiceRo
 
 export const requireOpen = ({ number, open_cents }: InvoiceRow) => {
   if (open_cents === 0) throw refuse(409, 'nothing_open', rules.nothing_open({ number: number ?? '' }))
+}
+
+const MINUTE_MS = 60_000
+
+/** 409 for a payment pressed twice: an equal one was just recorded and still counts. Needs the project’s lock. */
+export async function requireNoEqualPayment(
+  db: Db,
+  ports: Ports,
+  { project_id, amount_cents }: { project_id: string; amount_cents: number },
+  invoice: InvoiceRow | undefined,
+) {
+  const [equal] = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.project_id, project_id),
+        invoice ? eq(payments.invoice_id, invoice.id) : isNull(payments.invoice_id),
+        eq(payments.direction, 'in'),
+        eq(payments.amount_cents, amount_cents),
+        isNull(payments.reversed_at),
+        gt(payments.created_at, new Date(ports.now().getTime() - MINUTE_MS)),
+      ),
+    )
+    .limit(1)
+  if (!equal) return
+  const amount = dollars(amount_cents)
+  const number = invoice?.number
+  throw refuse(
+    409,
+    'same_payment',
+    number ? words.same_payment_for({ amount, number }) : words.same_payment({ amount }),
+  )
 }
 
 /** 400 at `field` for a day that is not there yet, or so long ago that it is a slip of the keyboard. */

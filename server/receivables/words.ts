@@ -16,6 +16,14 @@ export const words = catalog({
     en: 'This project has {most} unapplied. Enter that or less.',
     es: 'Este proyecto tiene {most} sin aplicar. Ingrese esa cantidad o menos.',
   },
+  same_payment: {
+    en: 'A payment of {amount} was just recorded. Record it again only if it’s another payment.',
+    es: 'Se acaba de registrar un pago de {amount}. Regístrelo de nuevo solo si es otro pago.',
+  },
+  same_payment_for: {
+    en: 'A payment of {amount} for {number} was just recorded. Record it again only if it’s another payment.',
+    es: 'Se acaba de registrar un pago de {amount} para {number}. Regístrelo de nuevo solo si es otro pago.',
+  },
   credited: {
     en: 'credited {amount} of {number} with {credit}',
     es: 'acreditó {amount} de {number} con {credit}',

@@ -30,6 +30,13 @@ const deposit = (amount_cents: number) =>
   call.POST('/v3/receivables.RecordPayment', {
     body: { project_id, amount_cents, method: 'check', reference: '7', received_on: '2026-11-20', receipt: false },
   })
+const pass = (seconds: number) => {
+  test.clock.now = new Date(test.clock.now.getTime() + seconds * 1_000)
+}
+const pay = (invoice: Schemas['Invoice'], amount_cents: number, another_payment?: boolean) =>
+  call.POST('/v3/receivables.RecordPayment', {
+    body: { ...paying(invoice, amount_cents), ...(another_payment === undefined ? {} : { another_payment }) },
+  })
 const apply = (invoice: Schemas['Invoice'], amount_cents: number) =>
   call.POST('/v3/receivables.ApplyCash', { body: { invoice_id: invoice.id, version: invoice.version, amount_cents } })
 const writeOff = (invoice: Schemas['Invoice'], amount_cents: number) =>
@@ -66,9 +73,54 @@ describe('money', () => {
 
   it('that comes twice for the last cent pays the invoice once; the second waits', async () => {
     const invoice = await issued(call, project_id, 1)
-    const both = await Promise.all([paid(call, invoice, 1), paid(call, invoice, 1)])
-    expect(both.map(({ applied_cents }) => applied_cents).sort()).toEqual([0, 1])
+    const both = await Promise.all([pay(invoice, 1, true), pay(invoice, 1, true)])
+    expect(both.map(({ data }) => answered(data).applied_cents).sort()).toEqual([0, 1])
     expect(await books()).toEqual({ cash: 2, customer_deposits: -1, unapplied_cash: -1 })
+  })
+
+  it('that is recorded twice within a minute is asked about, and is recorded again on request', async () => {
+    const invoice = await issued(call, project_id, 10_000)
+    const { payment } = await paid(call, invoice, 4_000)
+    pass(59)
+    expect(await refusal(pay(invoice, 4_000))).toMatchObject({
+      status: 409,
+      code: 'same_payment',
+      message: 'A payment of $40.00 for INV-1001 was just recorded. Record it again only if it’s another payment.',
+    })
+    expect(await refusal(pay(invoice, 4_000, false))).toMatchObject({ code: 'same_payment' })
+    await paid(call, invoice, 3_999)
+    await paid(call, await issued(call, project_id, 10_000), 4_000)
+    answered((await pay(invoice, 4_000, true)).data)
+    await takeBack(payment.entry_id)
+    pass(61)
+    await paid(call, invoice, 4_000)
+    expect((await moneyOf(call, project_id)).payments).toHaveLength(5)
+  })
+
+  it('that was reversed is recorded anew within the minute', async () => {
+    const invoice = await issued(call, project_id, 10_000)
+    const { payment } = await paid(call, invoice, 4_000)
+    await takeBack(payment.entry_id)
+    expect(await paid(call, invoice, 4_000)).toMatchObject({ applied_cents: 4_000 })
+  })
+
+  it('without an invoice is asked about when the project’s last minute has an equal one', async () => {
+    await deposit(5_000)
+    expect(await refusal(deposit(5_000))).toMatchObject({
+      code: 'same_payment',
+      message: 'A payment of $50.00 was just recorded. Record it again only if it’s another payment.',
+    })
+    await refund(5_000)
+    expect(await paid(call, await issued(call, project_id, 5_000), 5_000)).toMatchObject({ applied_cents: 5_000 })
+  })
+
+  it('sent again under one key is answered as before, and is recorded once', async () => {
+    const invoice = await issued(call, project_id, 10_000)
+    const headers = { 'Idempotency-Key': 'payment-1042' }
+    const send = async () =>
+      answered((await call.POST('/v3/receivables.RecordPayment', { body: paying(invoice, 4_000), headers })).data)
+    expect((await send()).payment.id).toBe((await send()).payment.id)
+    expect((await moneyOf(call, project_id)).payments).toHaveLength(1)
   })
 
   it('that bounced is taken back, with what it had paid elsewhere', async () => {

@@ -12,7 +12,13 @@ import { companyDay } from '../../lib/company-day.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import { requireProject } from '../../projects/access.ts'
 import { requireNoSample } from '../../projects/sample.ts'
-import { requireInvoice, requireIssued, requireOpen, requirePast } from '../../receivables/access.ts'
+import {
+  requireInvoice,
+  requireIssued,
+  requireNoEqualPayment,
+  requireOpen,
+  requirePast,
+} from '../../receivables/access.ts'
 import { creditInvoice } from '../../receivables/crediting/credit-invoice.ts'
 import { entryViews } from '../../receivables/entry-view.ts'
 import { memoOf, post } from '../../receivables/ledger.ts'
@@ -48,6 +54,7 @@ export const moneyHandlers: Pick<Handlers<'receivables'>, Paths> = {
       throw refuse(400, 'invalid_input', {
         receipt: invoice ? rules.no_billing_email : words.receipt_needs_invoice,
       })
+    if (!input.another_payment) await requireNoEqualPayment(db, ports, input, invoice)
     const paid = await receive(db, ports, { company_id, project_id: project.id, by }, input, invoice)
     const { payment, applied_cents } = paid
     if (paid.invoice && applied_cents > 0) await tellIfPaid(db, ports, project, paid.invoice, by)

@@ -39,7 +39,9 @@ export function PayDialog({ project_id, invoice, onClose }: Props) {
   })
   const fields = record.error?.fields ?? {}
   const beyond = invoice ? (cents ?? 0) - invoice.open_cents : 0
-  const submit = () =>
+  // The question is about the amount that was sent.
+  const isSame = record.error?.code === 'same_payment' && record.variables?.amount_cents === (cents ?? 0)
+  const submit = (another_payment = false) =>
     record.mutate(
       {
         project_id,
@@ -50,8 +52,12 @@ export function PayDialog({ project_id, invoice, onClose }: Props) {
         reference,
         received_on: received_on ?? '',
         receipt,
+        ...(another_payment ? { another_payment } : {}),
       },
-      { onError: failure => Object.keys(failure.fields).length === 0 && tell(failure) },
+      {
+        onError: failure =>
+          Object.keys(failure.fields).length === 0 && failure.code !== 'same_payment' && tell(failure),
+      },
     )
   return (
     <Dialog
@@ -64,8 +70,8 @@ export function PayDialog({ project_id, invoice, onClose }: Props) {
       actions={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>
-          <Button look="primary" busy={record.isPending} onClick={submit}>
-            {words.record_payment_button}
+          <Button look="primary" busy={record.isPending} onClick={() => submit(isSame)}>
+            {isSame ? words.record_again : words.record_payment_button}
           </Button>
         </>
       }
@@ -110,6 +116,7 @@ export function PayDialog({ project_id, invoice, onClose }: Props) {
             error={fields['reference']}
           />
         </div>
+        {isSame && <Notice kind="warning">{record.error?.message}</Notice>}
         {beyond > 0 && <Notice>{words.overpayment_notice({ beyond: moneyExact(beyond) })}</Notice>}
         {invoice && (
           <Checkbox

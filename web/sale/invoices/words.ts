@@ -22,6 +22,7 @@ export const words = catalog({
     es: 'Por ejemplo, un depósito anterior a la factura. El proyecto lo conserva hasta que lo aplique o lo reembolse.',
   },
   record_payment_button: { en: 'Record payment', es: 'Registrar pago' },
+  record_again: { en: 'Record again', es: 'Registrar de nuevo' },
   received: { en: 'Received on', es: 'Recibido el' },
   method: { en: 'Method', es: 'Método' },
   reference: { en: 'Reference', es: 'Referencia' },

@@ -28,7 +28,7 @@ const paymentIn = (state: string) =>
 const pays = (amount_cents: number, description: string, words: string): Act => ({
   description,
   words,
-  call: of => ({
+  call: (of, { from }) => ({
     operation: post('RecordPayment'),
     body: {
       project_id: of('project_id'),
@@ -38,6 +38,8 @@ const pays = (amount_cents: number, description: string, words: string): Act => 
       reference: '1042',
       received_on: DAY,
       receipt: false,
+      // The other half is equal to the first.
+      ...(from === 'half_paid' ? { another_payment: true } : {}),
     },
   }),
   outputs: ({ to }) => ({ [paymentIn(to)]: '$response.body#/payment/entry_id' }),

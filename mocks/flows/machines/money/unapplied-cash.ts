@@ -33,7 +33,7 @@ const ACTS: Record<string, Act> = {
   receive: {
     description: 'The homeowner pays $500 without an invoice.',
     words: 'received',
-    call: of => ({
+    call: (of, { from }) => ({
       operation: post('RecordPayment'),
       body: {
         project_id: of('project_id'),
@@ -42,6 +42,7 @@ const ACTS: Record<string, Act> = {
         reference: 'T-1',
         received_on: DAY,
         receipt: false,
+        ...(from === 'received' ? { another_payment: true } : {}),
       },
     }),
     outputs: ({ from }) => ({
