@@ -1,5 +1,5 @@
 // The rows of an application, locked in the one order everything here locks in: the project, its application, then its calls.
-import { eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { notFound } from '#machines/lib/refuse.ts'
 import type { Db } from '../db/database.ts'
 import { lender_applications, type lender_calls, lender_events } from '../db/schema/lenders.ts'
@@ -29,6 +29,21 @@ export async function lockApplication(
   const [row] = await db.select().from(lender_applications).where(eq(lender_applications.id, id)).for('update')
   if (!project || !row) throw notFound('lender application')
   return { project, row }
+}
+
+/** Whether another of the company's applications to this lender has the reference. */
+export async function isReferenceTaken(
+  db: Db,
+  { id, lender }: Pick<ApplicationRow, 'id' | 'lender'>,
+  lender_reference: string,
+): Promise<boolean> {
+  const { id: of, lender: at, lender_reference: known } = lender_applications
+  const [other] = await db
+    .select({ id: of })
+    .from(lender_applications)
+    .where(and(eq(at, lender), eq(known, lender_reference), ne(of, id)))
+    .limit(1)
+  return other !== undefined
 }
 
 type NewEvent = { event: string; sentence: Sentence; actor: string; detail?: Record<string, unknown> }

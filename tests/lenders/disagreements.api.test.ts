@@ -1,13 +1,15 @@
 // A lender's word against what a person recorded: neither wins by itself, and whoever may decides.
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Facts } from '#machines/lenders/lender-actions.ts'
 import { voice } from '#mocks/lenders/voices/goodleap.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { lender_applications } from '#server/db/schema/lenders.ts'
 import { signWebhook } from '#server/lenders/gateway/webhook-signature.ts'
 import { dialectOf } from '#server/lenders/registry.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { lenderLedger } from '#tests/support/lenders/lender-ledger.ts'
-import { addApplications, connect } from '#tests/support/lenders/lender-rows.ts'
+import { addApplications, connect, inTenant } from '#tests/support/lenders/lender-rows.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered } from '#tests/support/sale.ts'
 
@@ -95,6 +97,24 @@ describe('a lender that disagrees with a record', () => {
     expect(taken.disagreement).toBeUndefined()
     expect(taken.records[0]?.taken_back?.reason).toMatch(/its version was used/)
     expect(await refusal(settle(taken, 'lender'))).toMatchObject({ status: 409 })
+  })
+
+  it('is not taken at its word when its reference belongs to another application by then', async () => {
+    const [id, other] = [await submitted(), await submitted()]
+    const reference = (await shown(id)).lender_reference
+    await recordApproval(id)
+    await hear(id, ledger.change(CODE, id, { decision: 'declined', reasons: ['Income'] }))
+    const set = (of: string, lender_reference: string | null) =>
+      inTenant(test.database, 2, db =>
+        db.update(lender_applications).set({ lender_reference }).where(eq(lender_applications.id, of)),
+      )
+    await set(id, null)
+    await set(other, reference)
+    expect(await refusal(settle(await shown(id), 'lender'))).toMatchObject({
+      status: 409,
+      code: 'action_unavailable',
+      message: 'GoodLeap reported an application that belongs to another project of your company.',
+    })
   })
 
   it('is heard when its message is older than the recording', async () => {

@@ -122,6 +122,18 @@ describe('recorded by hand', () => {
     expect(await statusOf(project_id)).toBe('funded')
   })
 
+  it('takes a reference once for each lender, and again once its record is undone', async () => {
+    const [first, second] = [(await begunInHouse()).application, (await begunInHouse()).application]
+    const sent = await recorded(first, 'sent', { reference: 'LS-77' })
+    const again = () => post(bodyOf(second, 'sent', { detail: { reference: 'LS-77' } }))
+    expect(await refusal(again())).toMatchObject({
+      status: 400,
+      fields: { 'detail.reference': 'Another application has this reference. Enter the one from this application.' },
+    })
+    await takeBack(sent, sent.records[0]?.id)
+    expect(answered((await again()).data).application).toMatchObject({ lender_reference: 'LS-77' })
+  })
+
   it('is taken back with a reason, after what builds on it', async () => {
     const { project_id, application } = await begunInHouse()
     const sent = await recorded(application, 'sent')

@@ -1,6 +1,6 @@
 // Takes what a lender says of an application: by an answer, a webhook or when asked. Only what is newer than what is known
 // counts, so that duplicates and disorder do nothing; what fits no legal step is kept and told, never forced.
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { pathTo } from '#machines/lenders/application.ts'
 import { describeChanges, keepReasons } from '#machines/lenders/facts/describe-changes.ts'
 import type { Facts } from '#machines/lenders/lender-actions.ts'
@@ -13,7 +13,7 @@ import type { Sentence } from '../../lib/reader-language.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { ProjectRow } from '../../projects/access.ts'
 import { postOwed } from '../../receivables/owed.ts'
-import { type ApplicationRow, appendEvents, lockApplication } from '../application-rows.ts'
+import { type ApplicationRow, appendEvents, isReferenceTaken, lockApplication } from '../application-rows.ts'
 import { dialectOf } from '../connections.ts'
 import { quoteHash } from '../draft/quote.ts'
 import { end } from '../outbox/end-call.ts'
@@ -100,7 +100,7 @@ async function misfit(
 ): Promise<Sentence | 'quiet' | null> {
   if (row.lender_reference !== null && row.lender_reference !== facts.lender_reference)
     return () => words.other_application({ lender })
-  if (row.lender_reference === null && (await isTaken(db, row, facts.lender_reference)))
+  if (row.lender_reference === null && (await isReferenceTaken(db, row, facts.lender_reference)))
     return () => words.taken_application({ lender })
   if (row.status === 'canceled' && facts.decision !== 'canceled') {
     return (await isTold(db, row))
@@ -116,16 +116,6 @@ async function misfit(
           status: lenderWords.status[facts.decision],
           before: lenderWords.status[row.status],
         })
-}
-
-async function isTaken(db: Db, { id, lender }: ApplicationRow, lender_reference: string): Promise<boolean> {
-  const { id: of, lender: at, lender_reference: known } = lender_applications
-  const [other] = await db
-    .select({ id: of })
-    .from(lender_applications)
-    .where(and(eq(at, lender), eq(known, lender_reference), ne(of, id)))
-    .limit(1)
-  return other !== undefined
 }
 
 /** Whether the lender has answered that it knows of the withdrawal. */

@@ -11,7 +11,7 @@ import type { Input } from '#sdk/types.ts'
 import { project_files } from '../../db/schema/files.ts'
 import { lender_applications, lender_records } from '../../db/schema/lenders.ts'
 import { type Acting, type Begun, beginAction } from '../act.ts'
-import { appendEvents } from '../application-rows.ts'
+import { appendEvents, isReferenceTaken } from '../application-rows.ts'
 import { requireApplication } from '../applications.ts'
 import { moveToSubmitted, withdrawMoved } from '../draft/submit.ts'
 import { takeRecorded } from '../facts/apply-facts.ts'
@@ -33,6 +33,7 @@ export async function record(acting: Acting, input: RecordInput) {
   const standing = await standingOfRow(db, ports, row)
   const why_not = whyNotRecorded(standing, wantedOf(begun, input), isByHand(row.mode))
   if (why_not !== null) throw refuse(409, 'action_unavailable', why_not)
+  if (input.kind === 'sent') await requireOwnReference(begun, acting, input)
   const now = ports.now()
   const id = ports.id()
   const detail: RecordDetail = { ...input.detail }
@@ -128,6 +129,11 @@ function requireDetail({ kind, detail = {}, note, file_ids = [] }: RecordInput) 
     faults['detail.milestone'] = words.milestone_required
   if (note.trim() === '' && file_ids.length === 0) faults['note'] = words.evidence_required
   if (Object.keys(faults).length > 0) throw refuse(400, 'invalid_input', faults)
+}
+
+async function requireOwnReference({ row }: Begun, { db }: Acting, { detail }: RecordInput) {
+  if (detail?.reference && (await isReferenceTaken(db, row, detail.reference)))
+    throw refuse(400, 'invalid_input', { 'detail.reference': words.reference_taken })
 }
 
 async function requireFiles({ db }: Acting, project_id: string, { file_ids = [] }: RecordInput) {

@@ -4,9 +4,10 @@ import { refuse } from '#machines/lib/refuse.ts'
 import type { Input } from '#sdk/types.ts'
 import { lender_applications, lender_records } from '../../db/schema/lenders.ts'
 import { type Acting, type Begun, beginAction } from '../act.ts'
-import { appendEvents } from '../application-rows.ts'
+import { appendEvents, isReferenceTaken } from '../application-rows.ts'
 import { take } from '../facts/apply-facts.ts'
 import { contentHash, lenderSays, unconfirmed } from '../facts/disagree.ts'
+import { words as lenderWords } from '../words.ts'
 import { moveBack, oweAfter } from './go-back.ts'
 import { viewed } from './record.ts'
 import { words } from './words.ts'
@@ -18,6 +19,8 @@ export async function settleDisagreement(acting: Acting, input: Input<'/v3/lende
   const { row, dialect } = begun
   const { disagreement } = row
   if (!disagreement) throw refuse(409, 'action_unavailable', words.no_disagreement({ lender: dialect.name }))
+  if (input.take === 'lender' && (await isReferenceTaken(db, row, disagreement.facts.lender_reference)))
+    throw refuse(409, 'action_unavailable', lenderWords.taken_application({ lender: dialect.name }))
   const sentence = () => {
     const values = { lender: dialect.name, differences: disagreement.contradicts.map(lenderSays).join('; ') }
     return input.take === 'lender' ? words.took_lender(values) : words.kept_record(values)

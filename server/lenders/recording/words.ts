@@ -72,6 +72,10 @@ export const words = catalog({
     es: 'Indique lo que pide la financiera.',
   },
   milestone_required: { en: 'Choose the milestone.', es: 'Elija la etapa.' },
+  reference_taken: {
+    en: 'Another application has this reference. Enter the one from this application.',
+    es: 'Otra solicitud tiene esta referencia. Ingrese la de esta solicitud.',
+  },
   evidence_required: {
     en: 'Add a note or a file as evidence.',
     es: 'Agregue una nota o un archivo como comprobante.',
