@@ -10317,7 +10317,7 @@ export interface components {
             installation_on?: string | null;
             /**
              * Format: date
-             * @description The day construction begins. A provider's federal tax credit can depend on it.
+             * @description The day construction begins. Can't be after `installation_on`. A provider's federal tax credit can depend on it.
              */
             construction_begins_on?: string | null;
             roof_type?: components["schemas"]["RoofType"] | null;

@@ -20,6 +20,8 @@ export type FederalRule = {
   installed_until: string
   /** Keeps the credit for a later installation when construction began by this day. */
   construction_begun_by: string | null
+  /** By the end of which calendar year after the one it began in the system must then be in service. */
+  service_within_years: number | null
   /** A homeowner's credit counts what is left after rebates at purchase; a provider's its own cost. */
   basis: 'gross' | 'after_upfront'
   law: string
@@ -52,6 +54,7 @@ export const FEDERAL_RULES: readonly FederalRule[] = [
     installed_from: '2022-01-01',
     installed_until: '2025-12-31',
     construction_begun_by: null,
+    service_within_years: null,
     basis: 'after_upfront',
     law: english.owner_25d.law,
     source: 'IRS FS-2025-05: an expenditure is made when the original installation is completed, § 25D(e)(8)',
@@ -66,6 +69,8 @@ export const FEDERAL_RULES: readonly FederalRule[] = [
     installed_from: '2025-01-01',
     installed_until: '2027-12-31',
     construction_begun_by: '2026-07-04',
+    // IRS Notice 2025-42; for construction begun before 09/02/2025, Notice 2018-59.
+    service_within_years: 4,
     basis: 'gross',
     law: english.third_party_48e.law,
     source:
@@ -145,6 +150,12 @@ export function evaluateFederalCredit(input: {
   }
 }
 
+/** Until when construction that began in time keeps the credit; null where it keeps none. */
+function lastDayOfService({ construction_begun_by, service_within_years }: FederalRule, begun: string | null) {
+  if (begun === null || construction_begun_by === null || service_within_years === null) return null
+  return begun <= construction_begun_by ? `${Number(begun.slice(0, 4)) + service_within_years}-12-31` : null
+}
+
 /** Whether the dates of a sale keep a federal credit, in words. */
 export function judgeFederal(
   rule: FederalRule,
@@ -172,7 +183,8 @@ export function judgeFederal(
   }
   if (installed !== null && installed < rule.installed_from)
     return no(credit.not_begun_yet({ day: dayWords(rule.installed_from) }))
-  if (rule.construction_begun_by !== null && begun !== null && begun <= rule.construction_begun_by)
+  const in_service_by = lastDayOfService(rule, begun)
+  if (in_service_by !== null && (installed ?? rule.installed_from) <= in_service_by)
     return yes(credit.construction_in_time({ share, title, day: begin }), true)
   if (installed === null) return provider ? no(credit.no_installation_date, whose) : no(credit.no_installation_date)
   if (installed <= rule.installed_until)
@@ -181,6 +193,7 @@ export function judgeFederal(
         ? credit.service_in_time({ share, title, day: until })
         : credit.installation_in_time({ share, title, day: until }),
     )
+  if (in_service_by !== null) return no(credit.too_long_to_service({ day: dayWords(in_service_by) }), whose)
   return provider
     ? no(credit.too_late_for_service({ begin, day: until }), whose)
     : no(credit.ended({ title, day: until }))

@@ -68,6 +68,10 @@ export const words = catalog({
       en: 'No credit: construction did not begin by {begin} and the system is in service after {day}.',
       es: 'Sin crédito: la construcción no empezó a más tardar el {begin} y el sistema entra en servicio después del {day}.',
     },
+    too_long_to_service: {
+      en: 'No credit: the system is in service after {day}, the end of the fourth calendar year after construction began.',
+      es: 'Sin crédito: el sistema entra en servicio después del {day}, fin del cuarto año calendario posterior al inicio de la construcción.',
+    },
     ended: {
       en: 'No credit: {title} ended for installations completed after {day}.',
       es: 'Sin crédito: el {title} terminó para instalaciones completadas después del {day}.',

@@ -10,6 +10,14 @@ export const words = catalog({
     by_hand: { en: 'moved the project', es: 'cambió el estatus del proyecto' },
     reopened: { en: 'reopened the project', es: 'reabrió el proyecto' },
   },
+  construction_after_installation: {
+    en: 'Construction can’t begin after the installation is completed. Enter {day} or earlier.',
+    es: 'La construcción no puede empezar después de terminada la instalación. Ingrese el {day} o antes.',
+  },
+  installation_before_construction: {
+    en: 'The installation can’t be completed before construction begins. Enter {day} or later.',
+    es: 'La instalación no puede terminar antes de que empiece la construcción. Ingrese el {day} o después.',
+  },
   proposal_opened: {
     en: 'The proposal was opened on a {device, select, phone {phone} tablet {tablet} other {computer}}{minutes, plural, =0 {} one { and read for # minute} other { and read for # minutes}}.',
     es: 'Se abrió la propuesta en {device, select, phone {un teléfono} tablet {una tableta} other {una computadora}}{minutes, plural, =0 {} one { y se leyó durante # minuto} other { y se leyó durante # minutos}}.',

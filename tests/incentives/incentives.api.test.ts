@@ -194,6 +194,23 @@ describe('in a project', () => {
     expect(answered(data).disclaimer).toMatch(/consult a tax advisor/)
   })
 
+  it('construction that begins after the installation is refused at the date that was entered', async () => {
+    const project_id = await designed(rep, { installation_on: '2027-03-01' })
+    const refused = async (dates: object) => (await refusal(plan(rep, project_id, dates))).fields
+    expect(await refused({ construction_begins_on: '2027-03-02' })).toEqual({
+      construction_begins_on:
+        'Construction can’t begin after the installation is completed. Enter 03/01/2027 or earlier.',
+    })
+    await plan(rep, project_id, { construction_begins_on: '2027-03-01' })
+    expect(await refused({ installation_on: '2027-02-28' })).toEqual({
+      installation_on: 'The installation can’t be completed before construction begins. Enter 03/01/2027 or later.',
+    })
+    expect(await refused({ installation_on: '2027-02-28', construction_begins_on: '2027-03-15' })).toHaveProperty(
+      'construction_begins_on',
+    )
+    await plan(rep, project_id, { installation_on: null, construction_begins_on: '2028-01-01' })
+  })
+
   it('one that counts by itself stays out once removed, with its reason, until it is taken back', async () => {
     const rule = await add({ name: 'Removed' })
     const project_id = await designed(rep, { installation_on: '2027-03-01' })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { evaluateFederalCredit, FEDERAL_RULES, taxCreditDisclaimer } from '#machines/incentives/rules.ts'
+import { evaluateFederalCredit, FEDERAL_RULES, judgeFederal, taxCreditDisclaimer } from '#machines/incentives/rules.ts'
 
 const judge = (
   financing_type: 'cash' | 'loan' | 'lease' | 'ppa',
@@ -38,6 +38,23 @@ describe('the credit of a provider who owns the system', () => {
     expect(judge('lease', '2028-01-01', '2026-07-05').share).toBe(0)
     expect(judge('lease', '2028-01-01', '2026-07-04').share).toBe(0.3)
     expect(judge('ppa', null, '2026-06-01').share).toBe(0.3)
+  })
+
+  it('by its construction needs service within four calendar years after the year it began', () => {
+    expect(judge('lease', '2030-12-31', '2026-07-04').share).toBe(0.3)
+    const late = judge('lease', '2031-06-01', '2026-07-04')
+    expect(late).toMatchObject({ share: 0, amount_cents: 0 })
+    expect(late.sentence).toBe(
+      'No credit: the system is in service after 12/31/2030, the end of the fourth calendar year after construction began. The provider owns the system and claims any credit; none goes to the homeowner.',
+    )
+    expect(judge('ppa', '2030-01-01', '2025-08-01').share).toBe(0)
+    expect(judge('ppa', null, '2020-08-01')).toMatchObject({ share: 0, sentence: expect.stringMatching(/not known/) })
+    const by_service = judge('lease', '2027-12-31', '2020-03-01')
+    expect(by_service.share).toBe(0.3)
+    expect(by_service.sentence).toMatch(/in service by 12\/31\/2027/)
+    expect(judgeFederal(late.rule, '2031-06-01', '2026-07-04', 'es').sentence).toMatch(
+      /^Sin crédito: el sistema entra en servicio después del 12\/31\/2030, fin del cuarto año calendario/,
+    )
   })
 
   it('never reaches the homeowner, and the sentence says so', () => {

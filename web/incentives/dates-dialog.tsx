@@ -63,6 +63,7 @@ export function DatesDialog({ project, onClose }: { project: Schemas['Project'];
           label={words.construction_begins}
           optional
           help={words.construction_start_hint}
+          {...(installation_on ? { latest: installation_on } : {})}
           value={construction_begins_on}
           onChange={setConstruction}
           error={update.error?.fields['construction_begins_on']}

@@ -22,6 +22,7 @@ import { countOfProjects, fewOfMany, pageOfProjects, totalsOfProjects } from '..
 import { alreadyMerged } from '../../projects/merged.ts'
 import { saleFacts } from '../../projects/next-steps.ts'
 import { located } from '../../projects/postal-codes.ts'
+import { requireDateOrder } from '../../projects/project-dates.ts'
 import { keepSearchText, plainText } from '../../projects/search-text.ts'
 import { orderOf } from '../../projects/sorts.ts'
 import { chosenUtility, requireUtility } from '../../projects/utilities.ts'
@@ -102,6 +103,7 @@ export const projectHandlers: Handlers<'projects'> = {
     const before = await requireProject(db, caller, project_id, 'lock')
     requireVersion(before, version)
     requireUtility(typed)
+    requireDateOrder(before, typed)
     const tariff = await acceptTariff(db, ports, typed, before)
     const changes = {
       ...typed,
