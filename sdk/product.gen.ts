@@ -9068,9 +9068,9 @@ export interface components {
             id: number;
             name: string;
             legal_name: string;
-            /** @description License used for every state until `licenses` has an entry. */
+            /** @description License of the company's own state, used there until `licenses` has an entry. */
             license_number?: string;
-            /** @description Licenses by state, each used for projects in that state. Once there is one, every other state needs its own. */
+            /** @description Licenses by state, each used for projects in that state. A state without an entry has none. */
             licenses?: components["schemas"]["License"][];
             brand_color: string;
             /** @description Short-lived URL of the logo. */

@@ -6,15 +6,26 @@ import { STATES, stateName } from '../lib/states.ts'
 import { words } from './words.ts'
 
 type License = Schemas['License']
-type Company = { license_number?: string | null | undefined; licenses?: readonly License[] | undefined }
+type Company = {
+  license_number?: string | null | undefined
+  licenses?: readonly License[] | undefined
+  /** As chosen at sign-up; an address entered later counts instead. */
+  state?: string | null | undefined
+  address?: Pick<Schemas['Address'], 'state'> | null | undefined
+}
 
-/** A license listed by state is for that state alone: once there is one, the single number stands for no state any more. */
-export function licenseIn(
-  { license_number, licenses = [] }: Company,
-  state: string | null,
-): Omit<License, 'state'> | null {
+/** Where the company is: its single license number is of this state. Null for a company that says neither state nor address. */
+export const homeState = ({ address, state }: Company): string | null => address?.state ?? state ?? null
+
+/**
+ * Every license is for its state alone: the single number for the company's own, until licenses are listed by state. `state` is the
+ * project's; null while its address is unknown.
+ */
+export function licenseIn(company: Company, state: string | null): Omit<License, 'state'> | null {
+  const { license_number, licenses = [] } = company
   if (licenses.length > 0) return licenses.find(one => one.state === state) ?? null
-  return license_number ? { number: license_number } : null
+  const home = homeState(company)
+  return license_number && (!state || !home || state === home) ? { number: license_number } : null
 }
 
 /** As documents name it: 'ROC 000000, CR-11'. */
@@ -26,7 +37,8 @@ export function licenseText(company: Company, state: string | null): string | nu
 /** What keeps a sale in this state from its agreement; null when nothing does. `today` as YYYY-MM-DD where the company is. */
 export function licenseProblem(company: Company, state: string | null, today: string) {
   const license = licenseIn(company, state)
-  const name = (company.licenses ?? []).length > 0 && state ? stateName(state) : undefined
+  const has_any = company.license_number || (company.licenses ?? []).length > 0
+  const name = has_any && state ? stateName(state) : undefined
   if (!license)
     return {
       sentence: name === undefined ? words.license_missing : words.license_missing_in({ state: name }),

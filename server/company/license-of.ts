@@ -6,7 +6,7 @@ import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 
 type Licensed = {
-  company: Pick<typeof companies.$inferSelect, 'license_number' | 'licenses' | 'timezone'>
+  company: Pick<typeof companies.$inferSelect, 'license_number' | 'licenses' | 'state' | 'address' | 'timezone'>
   project: Pick<ProjectRow, 'address'>
 }
 

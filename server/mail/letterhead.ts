@@ -1,6 +1,6 @@
 // The company a mail speaks for: its name, color and logo, and at the foot where it is and under which license it works.
 import { eq } from 'drizzle-orm'
-import { licenseText } from '#machines/company/licenses.ts'
+import { homeState, licenseText } from '#machines/company/licenses.ts'
 import { addressLine } from '#machines/projects/rules.ts'
 import type { Language } from '#machines/words/language.ts'
 import type { Db } from '../db/database.ts'
@@ -22,7 +22,7 @@ export async function companyLetterhead(
 ): Promise<Letterhead> {
   const [company] = await db.select().from(companies)
   if (!company) return productFrame(ports.brand, language)
-  const license = licenseText(company, state ?? company.address?.state ?? company.state)
+  const license = licenseText(company, state ?? homeState(company))
   const place = [company.legal_name || company.name, company.address && addressLine(company.address)]
   const reach = [company.phone, company.email, license && words.in(language).license({ number: license })]
   return {

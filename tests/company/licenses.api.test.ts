@@ -16,7 +16,12 @@ const NV = { state: 'NV', number: '0222222', expires_on: '2027-06-30' }
 const TODAY = '2026-11-21'
 
 describe('which license is named', () => {
-  it('the single number in every state, until one is listed by state', () => {
+  it('the single number in the company’s own state alone, until one is listed by state', () => {
+    const texan = { license_number: 'TX 1', state: 'TX' }
+    expect(licenseText(texan, 'TX')).toBe('TX 1')
+    expect(licenseText(texan, 'NM')).toBeNull()
+    expect(licenseText({ ...texan, address: { state: 'NM' } }, 'NM')).toBe('TX 1')
+    expect(licenseText(texan, null)).toBe('TX 1')
     expect(licenseText({ license_number: 'ROC 1' }, 'NV')).toBe('ROC 1')
     const both = { license_number: 'ROC 1', licenses: [AZ] }
     expect(licenseText(both, 'AZ')).toBe('ROC 111111, CR-11')
@@ -28,6 +33,11 @@ describe('which license is named', () => {
     expect(licenseProblem({}, 'AZ', TODAY)?.sentence).toBe('Your company’s contractor license number is missing.')
     expect(licenseProblem({ licenses: [AZ] }, 'NV', TODAY)?.sentence).toBe(
       'Your company’s Nevada contractor license number is missing.',
+    )
+    const texan = { license_number: 'TX 1', state: 'TX' }
+    expect(licenseProblem(texan, 'TX', TODAY)).toBeNull()
+    expect(licenseProblem(texan, 'NM', TODAY)?.sentence).toBe(
+      'Your company’s New Mexico contractor license number is missing.',
     )
     expect(licenseProblem({ licenses: [NV] }, 'NV', '2027-06-30')).toBeNull()
     expect(licenseProblem({ licenses: [NV] }, 'NV', '2027-07-01')?.sentence).toContain('expired on 06/30/2027')
@@ -64,15 +74,19 @@ describe('the licenses of a company', () => {
     expect(answered((await set([NV, AZ])).data).company.licenses).toEqual([AZ, NV])
     const [arizona, nevada] = [await homeIn(ADDRESS), await homeIn(NEVADA)]
     expect([arizona.license, nevada.license]).toEqual(['ROC 111111, CR-11', '0222222'])
-    const told = async (project_id: string) => {
-      const query = { project_id, language: 'en' as const }
-      const { data } = await owner.GET('/v3/variables.AgreementEvaluate', { params: { query } })
-      return answered(data).values.find(({ name }) => name === 'license_number')?.value
-    }
-    expect([await told(arizona.project_id), await told(nevada.project_id)]).toEqual(['ROC 111111, CR-11', '0222222'])
+    expect([await inAgreement(arizona.project_id), await inAgreement(nevada.project_id)]).toEqual([
+      'ROC 111111, CR-11',
+      '0222222',
+    ])
     expect(await invoiceWords(nevada.project_id)).toContain('License 0222222')
     expect(await invoiceWords(arizona.project_id)).toContain('License ROC 111111, CR-11')
   })
+
+  async function inAgreement(project_id: string) {
+    const query = { project_id, language: 'en' as const }
+    const { data } = await owner.GET('/v3/variables.AgreementEvaluate', { params: { query } })
+    return answered(data).values.find(({ name }) => name === 'license_number')?.value
+  }
 
   async function invoiceWords(project_id: string): Promise<string> {
     const { file_src } = await issued(owner, project_id, 100_000)
@@ -95,6 +109,30 @@ describe('the licenses of a company', () => {
     expect(answered(again.data).preparation.checks.map(one => one.sentence)).toContain(
       'Your company’s Nevada contractor license expired on 01/01/2020.',
     )
+  })
+
+  it('print no single number across the state line, and say so before sending', async () => {
+    await set([])
+    const { name, legal_name, brand_color, version } = await company()
+    const profile = { name, legal_name, brand_color, license_number: 'ROC 000000', address: ADDRESS, version }
+    answered((await owner.POST('/v3/company.Update', { body: profile })).data)
+    const [arizona, nevada] = [await homeIn(ADDRESS), await homeIn(NEVADA)]
+    expect([arizona.license, nevada.license]).toEqual(['ROC 000000', null])
+    expect([await inAgreement(arizona.project_id), await inAgreement(nevada.project_id)]).toEqual(['ROC 000000', null])
+    expect(await invoiceWords(arizona.project_id)).toContain('License ROC 000000')
+    expect(await invoiceWords(nevada.project_id)).not.toContain('ROC 000000')
+    const query = { project_id: nevada.project_id, agreement_id: await demoAgreement(owner) }
+    const { data } = await owner.GET('/v3/agreements.PrepareSend', { params: { query } })
+    const stops = answered(data).preparation.checks.filter(({ code }) => code === 'license_missing')
+    expect(stops).toMatchObject([
+      { sentence: 'Your company’s Nevada contractor license number is missing.', severity: 'stop' },
+    ])
+    const mailFoot = async (project_id: string) => {
+      const mail = await owner.GET('/v3/proposal.PrepareMessage', { params: { query: { project_id } } })
+      return answered(mail.data).frame.foot.join(' ')
+    }
+    expect(await mailFoot(arizona.project_id)).toContain('ROC 000000')
+    expect(await mailFoot(nevada.project_id)).not.toContain('ROC 000000')
   })
 
   it('are set from the version seen, by those who edit the company, and without a state twice', async () => {

@@ -1,7 +1,8 @@
 // Contractor licenses by state: which number the documents of a project name.
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { licenseFaults, licenseRule } from '#machines/company/licenses.ts'
+import { homeState, licenseFaults, licenseRule } from '#machines/company/licenses.ts'
+import { stateName } from '#machines/lib/states.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useWhyNot, useWrite } from '#web/data/queries.ts'
 import { stateOptions } from '#web/lib/states.ts'
@@ -51,16 +52,24 @@ export function LicensesCard({ company }: { company: Schemas['Company'] }) {
   }
   const change = (key: number, part: Partial<License>) =>
     setTyped(rows.map(row => (row.key === key ? { ...row, ...part } : row)))
-  const add = () => setTyped([...rows, { key: Math.max(-1, ...rows.map(({ key }) => key)) + 1, state: '', number: '' }])
+  const { license_number: number } = company
+  const home = homeState(company)
+  const add = () => {
+    // A list replaces the single number, which would otherwise be gone from the company's own state.
+    const before = saved.length === 0 && typed === null && number && home ? [{ key: 0, state: home, number }] : rows
+    setTyped([...before, { key: Math.max(-1, ...before.map(({ key }) => key)) + 1, state: '', number: '' }])
+  }
   const errorAt = (at: number, field: string) => (strict ? faults[`licenses.${at}.${field}`] : undefined)
   return (
     <Card title={words.licenses_state} note={words.documents_name_license_project({ license_rule: licenseRule() })}>
       <div className="flex flex-col gap-5">
         {rows.length === 0 && (
           <p className="text-base text-ink-2">
-            {company.license_number
-              ? words.used_every_state({ license_number: company.license_number })
-              : words.no_license_entered_add}
+            {!number
+              ? words.no_license_entered_add
+              : home
+                ? words.used_at_home({ license_number: number, state: stateName(home) })
+                : words.used_every_state({ license_number: number })}
           </p>
         )}
         {rows.map((row, at) => (

@@ -95,6 +95,10 @@ export const words = catalog({
     en: 'Documents show the license for the project’s state. {license_rule} Once you list one, add one for every state you sell in.',
     es: 'Los documentos muestran la licencia del estado del proyecto. {license_rule} Si agrega una, agregue también la de cada estado donde vende.',
   },
+  used_at_home: {
+    en: '{license_number} is used in {state} only. Add one for each other state you sell in.',
+    es: '{license_number} se usa solo en {state}. Agregue la de los demás estados donde vende.',
+  },
   used_every_state: {
     en: '{license_number} is used in every state.',
     es: '{license_number} se usa en todos los estados.',

@@ -7,7 +7,7 @@ export const companies = pgTable('companies', {
   company_id: integer('company_id').primaryKey(),
   name: text('name').notNull(),
   legal_name: text('legal_name').notNull(),
-  /** For every state while `licenses` names none. */
+  /** For the company's own state while `licenses` names none. */
   license_number: text('license_number'),
   licenses: jsonb('licenses').$type<Schemas['License'][]>().notNull().default([]),
   state: text('state'),
