@@ -78,7 +78,11 @@ test('a homeowner called away in every step, and offline for a while, signs what
   await phone.reload()
   await button(phone, 'Sign here').click()
   await button(phone, 'Type').click()
-  await button(phone, 'Use it and sign here').click()
+  await expect(button(phone, 'Use it and sign here')).toBeEnabled()
+  // Another tap on the way already chosen keeps what is shown.
+  await button(phone, 'Type').click()
+  await expect(phone.getByRole('img', { name: 'Signature preview' })).toBeVisible()
+  await button(phone, 'Use it and sign here').click({ timeout: 5_000 })
   await button(phone, 'Review and sign').click()
   await expect(phone.getByRole('img', { name: 'Your signature' })).toBeVisible()
   await phone.waitForFunction(() => !Object.keys(localStorage).some(key => /^draft:signing-.{36}-/.test(key)))

@@ -48,6 +48,8 @@ export function AdoptStep({ kind, name, first_way, for_field, onAdopt, onBack }:
             type="button"
             aria-pressed={way === one.way}
             onClick={() => {
+              // The pad stays as it is and would not hand over its picture again.
+              if (one.way === way) return
               setWay(one.way)
               setPng(null)
             }}
