@@ -314,7 +314,7 @@ it('sees no row of a tenant at the door but what signing in needs', async () => 
   expect(seen).toEqual(
     [
       ...['companies', 'company_writes', 'invites', 'known_devices', 'lender_connections', 'links', 'paper_records'],
-      ...['roles', 'seals', 'sessions', 'transactions', 'users'],
+      ...['roles', 'seals', 'sessions', 'support_accesses', 'transactions', 'users'],
     ].filter(name => seen.includes(name)),
   )
 })
