@@ -4701,6 +4701,7 @@ export const zCollectionsCompareAgreementPagesBody = /*#__PURE__*/ (() => z.obje
 
 export const zCollectionsAddStarterAgreementBody = /*#__PURE__*/ (() => z.object({
     language: zLanguage,
+    ownership: z.optional(z.enum(['homeowner', 'third_party'])),
     homeowners: z.union([z.literal(1), z.literal(2)]),
     workmanship_years: z.int().check(z.gte(1), z.lte(30)),
     roof_years: z.int().check(z.gte(1), z.lte(30)),

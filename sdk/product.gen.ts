@@ -27696,6 +27696,11 @@ export interface operations {
                 "application/json": {
                     language: components["schemas"]["Language"];
                     /**
+                     * @description Who owns the system. `homeowner`, the default, states a price and applies to cash and loans. `third_party` states payment, rate, term and escalator and applies to leases and PPAs.
+                     * @enum {string}
+                     */
+                    ownership?: "homeowner" | "third_party";
+                    /**
                      * @description Number of homeowners who sign.
                      * @enum {integer}
                      */

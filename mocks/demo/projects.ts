@@ -343,7 +343,7 @@ export const demoProjects: DemoProject[] = [
       visits: [{ after_days: 1, minutes: 3, pages: 4, on: 'phone', looks_at: 'EnFin PPA' }],
       is_changed: true,
     },
-    agreements: [{ template: 'installation', acts: [{ open: 'homeowner', after_days: 0.5 }] }],
+    agreements: [{ template: 'leased', acts: [{ open: 'homeowner', after_days: 0.5 }] }],
     stop: 'proposed',
   },
   {

@@ -1,4 +1,5 @@
-// What an agreement says of a loan: its interest rate by that name, and as APR the one of Regulation Z.
+// What an agreement says of its money: a loan's interest rate by that name, as APR the one of Regulation Z, and no price of a system
+// that somebody else owns.
 import { expect, it } from 'vitest'
 import { moneyWords } from '#machines/agreements/templates/describe-money.ts'
 import { sampleDocument } from '#web/proposals/document/sample/sample.ts'
@@ -25,4 +26,36 @@ it('the interest rate and the APR of a loan are told apart', () => {
 it('of a loan chosen before its APR was kept none is said, so that it has to be chosen again', () => {
   const { apr, finance_charge, interest_rate } = wordsOf('loan', false)
   expect([apr, finance_charge, interest_rate]).toEqual([undefined, undefined, '5.99%'])
+})
+
+it.each(['lease', 'ppa'] as const)('a %s states no price of the system', type => {
+  const [sold] = figures.offers
+  if (!sold) throw new Error('The sample has no offers')
+  const offer = {
+    ...sold,
+    type,
+    monthly_payment_cents: 11_844,
+    term_months: 300,
+    rate_usd_per_kwh: 0.12,
+    escalator: 0.029,
+  }
+  const price = {
+    ...figures.price,
+    adders: [
+      { adder_id: 'a', pricing_method: 'Per Panel' as const, name: 'Critter guard', quantity: 16, total_cents: 40_000 },
+    ],
+    items: [],
+  }
+  const values = moneyWords({ offer, price, deposit_cents: null }, 'en')
+  const { contract_price, contract_price_words, base_price, discount, price_per_watt } = values
+  const { rebates_taken_off, amount_to_pay } = values
+  const prices = [contract_price, contract_price_words, base_price, discount, price_per_watt, rebates_taken_off]
+  expect(new Set([...prices, amount_to_pay])).toEqual(new Set(['not applicable']))
+  expect(values.extras).toBe('Critter guard × 16')
+  expect(values).toMatchObject({
+    monthly_payment: '$118.44',
+    rate_per_kwh: '$0.12',
+    term: '25 years',
+    escalator: '2.9%',
+  })
 })

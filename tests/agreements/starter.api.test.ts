@@ -7,12 +7,19 @@ import { emailOf, testApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered } from '#tests/support/sale.ts'
 
-const ASKED = { homeowners: 2 as const, workmanship_years: 12, roof_years: 5, lawyer_checks: true }
+const ASKED = {
+  ownership: 'homeowner' as const,
+  homeowners: 2 as const,
+  workmanship_years: 12,
+  roof_years: 5,
+  lawyer_checks: true,
+}
 const SCHEDULE: Schemas['InvoicingSettings']['schedule'] = [
   { milestone: 'signing', share: 0.1 },
   { milestone: 'completion', share: 0.9 },
 ]
-const inLanguage = (language: 'en' | 'es') => starterContract({ ...ASKED, language }, SCHEDULE)
+const inLanguage = (language: 'en' | 'es', ownership: 'homeowner' | 'third_party' = 'homeowner') =>
+  starterContract({ ...ASKED, language, ownership }, SCHEDULE)
 
 let owner: Client
 beforeAll(async () => {
@@ -41,9 +48,9 @@ it('asks for no second signature where one homeowner signs', async () => {
   expect(agreement).toMatchObject({ findings: [], draft: { name: 'Solar installation agreement' } })
 })
 
-it('promises the same in both languages, part by part', () => {
+it.each(['homeowner', 'third_party'] as const)('promises the same in both languages, part by part (%s)', ownership => {
   const shape = (language: 'en' | 'es') =>
-    inLanguage(language).blocks.map(block => {
+    inLanguage(language, ownership).blocks.map(block => {
       const numbers = JSON.stringify(block).match(/\d+/g)
       if (block.kind === 'terms') return [block.kind, block.rows.map(([, variable]) => variable)]
       if (block.kind === 'signatures') return [block.kind, block.people.map(({ role }) => role)]
@@ -59,6 +66,22 @@ it('pays by the schedule of the company, and warrants what was chosen', () => {
   expect(words).not.toContain('Start of the installation')
   expect(words).toContain('Workmanship: 12 years')
   expect(words).toContain('Roof: 5 years')
+})
+
+it('states no price where somebody else owns the system, but the payment, how long it is due and how it rises', async () => {
+  for (const language of ['en', 'es'] as const) {
+    const { agreement } = answered((await begin({ ownership: 'third_party' }, language)).data)
+    expect(agreement).toMatchObject({ findings: [], draft: { financing_types: ['lease', 'ppa'] } })
+    const variables = agreement.draft.fields.flatMap(({ variable }) => variable ?? [])
+    expect(variables).toEqual(
+      expect.arrayContaining(['lender_name', 'monthly_payment', 'rate_per_kwh', 'term', 'escalator']),
+    )
+    for (const name of ['contract_price', 'amount_to_pay', 'rebates_taken_off', 'deposit'])
+      expect(variables).not.toContain(name)
+    expect(JSON.stringify(inLanguage(language, 'third_party'))).not.toMatch(/contract price|precio del contrato/i)
+  }
+  const { agreement } = answered((await begin()).data)
+  expect(agreement.draft.financing_types).toEqual(['cash', 'loan'])
 })
 
 it('is refused without a lawyer’s check, and with years nobody warrants', async () => {

@@ -14,6 +14,10 @@ import { words as texts } from './words.ts'
 type Props = { onClose: () => void; onDone: (agreement: Schemas['Agreement']) => void }
 type Starter = Input<'/v3/collections.AddStarterAgreement'>
 
+const OWNERSHIP = [
+  { value: 'homeowner', label: texts.cash_or_loan },
+  { value: 'third_party', label: texts.lease_or_ppa },
+] as const
 const HOMEOWNERS = [
   { value: '1', label: texts.one_homeowner },
   { value: '2', label: texts.two_homeowners },
@@ -23,6 +27,7 @@ const isYears = (years: number | null): years is number =>
 
 export default function StarterDialog({ onClose, onDone }: Props) {
   const [language, setLanguage] = useState<Starter['language']>('en')
+  const [ownership, setOwnership] = useState<'homeowner' | 'third_party'>('homeowner')
   const [homeowners, setHomeowners] = useState<'1' | '2'>('1')
   const [workmanship_years, setWorkmanship] = useState<number | null>(10)
   const [roof_years, setRoof] = useState<number | null>(10)
@@ -36,7 +41,8 @@ export default function StarterDialog({ onClose, onDone }: Props) {
     event?.preventDefault()
     setTried(true)
     if (!isYears(workmanship_years) || !isYears(roof_years) || !lawyer_checks || begin.isPending) return
-    begin.mutate({ language, homeowners: homeowners === '1' ? 1 : 2, workmanship_years, roof_years, lawyer_checks })
+    const signed_by = homeowners === '1' ? 1 : 2
+    begin.mutate({ language, ownership, homeowners: signed_by, workmanship_years, roof_years, lawyer_checks })
   }
   const yearsError = (years: number | null) => (tried && !isYears(years) ? texts.enter_1_30_whole : undefined)
   return (
@@ -57,6 +63,7 @@ export default function StarterDialog({ onClose, onDone }: Props) {
       <form noValidate className="flex flex-col gap-4 pb-1" onSubmit={submit}>
         <div className="grid gap-4 sm:grid-cols-2">
           <RadioGroup label={common.language} options={LANGUAGES} value={language} onChange={setLanguage} />
+          <RadioGroup label={texts.paid_by_label} options={OWNERSHIP} value={ownership} onChange={setOwnership} />
           <RadioGroup label={texts.signed_by_label} options={HOMEOWNERS} value={homeowners} onChange={setHomeowners} />
         </div>
         <div className="grid gap-4 sm:grid-cols-2">
@@ -77,7 +84,9 @@ export default function StarterDialog({ onClose, onDone }: Props) {
             error={yearsError(roof_years)}
           />
         </div>
-        <p className="text-sm text-ink-3">{texts.payments_follow_your_payment}</p>
+        <p className="text-sm text-ink-3">
+          {ownership === 'homeowner' ? texts.payments_follow_your_payment : texts.states_payment_no_price}
+        </p>
         <Checkbox
           label={texts.lawyer_our_state_will}
           checked={lawyer_checks}

@@ -247,6 +247,13 @@ export const words = catalog({
     es: 'Un contrato de instalación en lenguaje sencillo con los campos ya colocados. Es un punto de partida, no asesoría legal: la ley estatal determina gran parte de lo que debe decir un contrato solar.',
   },
   create_draft: { en: 'Create draft', es: 'Crear borrador' },
+  paid_by_label: { en: 'For', es: 'Para' },
+  cash_or_loan: { en: 'Cash or loan', es: 'Contado o préstamo' },
+  lease_or_ppa: { en: 'Lease or PPA', es: 'Arrendamiento o PPA' },
+  states_payment_no_price: {
+    en: 'It states the monthly payment, the rate per kWh, the term and the escalator instead of a price. To change other wording, save your lawyer’s version as a PDF and choose Replace PDF.',
+    es: 'Indica el pago mensual, el precio por kWh, el plazo y el aumento anual en lugar de un precio. Para cambiar otro texto, guarde la versión de su abogado como PDF y elija Reemplazar PDF.',
+  },
   signed_by_label: { en: 'Signed by', es: 'Firmado por' },
   workmanship_warranty: { en: 'Workmanship warranty', es: 'Garantía de mano de obra' },
   roof_leak_warranty: { en: 'Roof leak warranty', es: 'Garantía contra goteras del techo' },

@@ -19,17 +19,25 @@ export function moneyWords({ offer, price, deposit_cents }: Chosen, language: La
     value === null ? otherwise : write(value)
   const { rebates, to_pay_cents } = dealAmounts(offer)
   const extras = [...(price.items ?? []), ...price.adders]
+  // Whoever leases the system or buys its power pays no price for it: the payment, its rate and its term are the agreement.
+  const owned = offer.type === 'cash' || offer.type === 'loan'
+  const priced = (cents: number) => (owned ? dollars(cents) : not)
   return {
-    contract_price: dollars(price.price_cents),
-    contract_price_words: moneyInWords(price.price_cents, language),
-    base_price: dollars(price.base_cents),
-    extras: extras.length > 0 ? extras.map(extraWords).join('; ') : none,
-    discount: dollars(price.discount_cents),
+    contract_price: priced(price.price_cents),
+    contract_price_words: owned ? moneyInWords(price.price_cents, language) : not,
+    base_price: priced(price.base_cents),
+    extras:
+      extras.length > 0
+        ? extras
+            .map(extra => (owned ? `${extraName(extra)} ${dollars(extra.total_cents)}` : extraName(extra)))
+            .join('; ')
+        : none,
+    discount: priced(price.discount_cents),
     incentives: dollars(sum(offer.incentives.map(({ amount_cents }) => amount_cents))),
-    rebates_taken_off: dollars(sum(rebates.map(({ amount_cents }) => amount_cents))),
-    amount_to_pay: dollars(to_pay_cents),
+    rebates_taken_off: priced(sum(rebates.map(({ amount_cents }) => amount_cents))),
+    amount_to_pay: priced(to_pay_cents),
     deposit: ifAny(deposit_cents, dollars, none),
-    price_per_watt: dollars(price.price_usd_per_w * 100),
+    price_per_watt: priced(price.price_usd_per_w * 100),
     financing_name: offer.name,
     financing_type: financing[offer.type],
     lender_name: offer.type === 'cash' ? none : offer.provider_name,
@@ -55,8 +63,8 @@ function federalWords({ type, reg_z }: Schemas['Offer'], not: string) {
   }
 }
 
-const extraWords = ({ name, quantity, total_cents }: { name: string; quantity: number; total_cents: number }) =>
-  `${name}${quantity === 1 ? '' : ` × ${number(quantity, 2)}`} ${dollars(total_cents)}`
+const extraName = ({ name, quantity }: { name: string; quantity: number }) =>
+  `${name}${quantity === 1 ? '' : ` × ${number(quantity, 2)}`}`
 
 function termWords(months: number, language: Language) {
   const { months: inMonths, years: inYears } = words.in(language).values

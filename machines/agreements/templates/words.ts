@@ -112,15 +112,25 @@ export const words = catalog({
     usable_kwh: { en: 'total usable kWh, or “none”', es: 'kWh útiles en total, o “ninguno”' },
     whole_percent: { en: 'whole percent', es: 'porcentaje entero' },
     dollars: { en: 'dollars and cents', es: 'dólares y centavos' },
-    dollars_in_words: { en: 'dollars in words, cents in figures', es: 'dólares en letras, centavos en cifras' },
-    adders: { en: 'each with its price, or “none”', es: 'cada uno con su precio, o “ninguno”' },
+    price: {
+      en: 'dollars and cents, or “not applicable” for a lease or PPA',
+      es: 'dólares y centavos, o “no aplica” en un arrendamiento o PPA',
+    },
+    dollars_in_words: {
+      en: 'dollars in words, cents in figures, or “not applicable” for a lease or PPA',
+      es: 'dólares en letras, centavos en cifras, o “no aplica” en un arrendamiento o PPA',
+    },
+    adders: {
+      en: 'each with its price unless it is a lease or PPA, or “none”',
+      es: 'cada uno con su precio, salvo en un arrendamiento o PPA, o “ninguno”',
+    },
     all_incentives: {
       en: 'dollars and cents, all that apply to this financing',
       es: 'dólares y centavos, todos los que aplican a este financiamiento',
     },
     amount_to_pay: {
-      en: 'dollars and cents, total of invoices and loan',
-      es: 'dólares y centavos, total de facturas y préstamo',
+      en: 'dollars and cents, total of invoices and loan, or “not applicable” for a lease or PPA',
+      es: 'dólares y centavos, total de facturas y préstamo, o “no aplica” en un arrendamiento o PPA',
     },
     deposit: {
       en: 'dollars and cents for cash deals, or “none”',

@@ -1,4 +1,4 @@
-// The demo company's agreement templates: three that are published and a draft that is not ready yet.
+// The demo company's agreement templates: four that are published and a draft that is not ready yet.
 import type { Schemas } from '#sdk/types.ts'
 import type { Contract } from '#server/agreements/starter/contract.ts'
 import { setContract } from '#server/agreements/starter/set-contract.ts'
@@ -6,7 +6,7 @@ import { the } from '../answers.ts'
 import type { Client } from '../sell.ts'
 import { BATTERY, INTERCONNECTION } from './contracts.ts'
 
-export type TemplateName = 'installation' | 'interconnection' | 'contrato'
+export type TemplateName = 'installation' | 'leased' | 'interconnection' | 'contrato'
 export type DemoTemplates = Record<TemplateName, string>
 
 type Draft = Schemas['AgreementDraft']
@@ -17,6 +17,7 @@ const signs = (...roles: [Schemas['SignerRole'], number][]): Draft['signers'] =>
 /** Answers their ids. */
 export async function demoAgreements(owner: Client): Promise<DemoTemplates> {
   const installation = await starter(owner, 'en', 2)
+  const leased = await starter(owner, 'en', 2, 'third_party')
   const interconnection = await template(owner, INTERCONNECTION, {
     ...ANYWHERE,
     kind: 'interconnection',
@@ -26,11 +27,16 @@ export async function demoAgreements(owner: Client): Promise<DemoTemplates> {
   })
   const contrato = await starter(owner, 'es', 1)
   await unfinished(owner)
-  return { installation, interconnection, contrato }
+  return { installation, leased, interconnection, contrato }
 }
 
-async function starter(owner: Client, language: Schemas['Language'], homeowners: 1 | 2): Promise<string> {
-  const body = { language, homeowners, workmanship_years: 10, roof_years: 10, lawyer_checks: true }
+async function starter(
+  owner: Client,
+  language: Schemas['Language'],
+  homeowners: 1 | 2,
+  ownership: 'homeowner' | 'third_party' = 'homeowner',
+): Promise<string> {
+  const body = { language, ownership, homeowners, workmanship_years: 10, roof_years: 10, lawyer_checks: true }
   const { id, version } = the(await owner.POST('/v3/collections.AddStarterAgreement', { body })).agreement
   await owner.POST('/v3/collections.PublishAgreement', { body: { agreement_id: id, version } }).then(the)
   return id

@@ -112,7 +112,7 @@ function signersOf({ homeowner, partner }: Sale, template: TemplateName): Schema
   if (template === 'interconnection') return [signer('utility_account_holder', homeowner)]
   return [
     signer('homeowner', homeowner),
-    ...(partner && template === 'installation' ? [signer('co_homeowner', partner)] : []),
+    ...(partner && template !== 'contrato' ? [signer('co_homeowner', partner)] : []),
     { role: 'countersigner', name: 'Olive Owner', email: 'owner@example.com', language: 'en' },
   ]
 }

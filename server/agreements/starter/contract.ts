@@ -6,10 +6,12 @@ export type Role = Schemas['SignerRole']
 /** Whose field it is, what it is for, and whether it may stay empty. */
 export type Asked = { role: Role; text: string; optional?: boolean }
 
+export type Rows = readonly (readonly [label: string, variable: AgreementVariableName])[]
+
 export type Block =
   | { kind: 'heading' | 'text' | 'note'; text: string }
   | { kind: 'list'; items: readonly string[] }
-  | { kind: 'terms'; rows: readonly (readonly [label: string, variable: AgreementVariableName])[] }
+  | { kind: 'terms'; rows: Rows }
   | ({ kind: 'initials' | 'check' | 'fill' } & Asked)
   | { kind: 'signatures'; title: string; lead: string; people: readonly { role: Role; title: string }[] }
   | { kind: 'page' }

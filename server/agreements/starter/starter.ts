@@ -13,6 +13,7 @@ type Chosen = Omit<Input<'/v3/collections.AddStarterAgreement'>, 'lawyer_checks'
 type Schedule = Schemas['InvoicingSettings']['schedule']
 
 const CONTRACTS = { en: english, es: spanish }
+const LEASED = { en: ', lease or PPA', es: ', arrendamiento o PPA' }
 const FOR_TWO = { en: ', two homeowners', es: ', dos propietarios' }
 const OF_THE_AMOUNT = { en: 'percent of the amount to pay', es: 'por ciento del importe a pagar' }
 
@@ -29,8 +30,9 @@ export const starterContract = ({ language, ...terms }: Chosen, schedule: Schedu
 export async function starterAgreement(chosen: Chosen, schedule: Schedule, brand: Brand) {
   const contract = starterContract(chosen, schedule)
   const { bytes, fields } = await setContract(contract, brand)
+  const leased = chosen.ownership === 'third_party'
   const draft: Schemas['AgreementDraft'] = {
-    name: `${contract.title}${chosen.homeowners === 2 ? FOR_TWO[chosen.language] : ''}`,
+    name: `${contract.title}${leased ? LEASED[chosen.language] : ''}${chosen.homeowners === 2 ? FOR_TWO[chosen.language] : ''}`,
     kind: 'installation',
     language: chosen.language,
     fields,
@@ -40,7 +42,7 @@ export async function starterAgreement(chosen: Chosen, schedule: Schedule, brand
       { role: 'countersigner', step: 2 },
     ],
     states: [],
-    financing_types: [],
+    financing_types: leased ? ['lease', 'ppa'] : ['cash', 'loan'],
     adder_ids: [],
     rescission_notice: true,
   }
