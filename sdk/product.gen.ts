@@ -14235,6 +14235,11 @@ export interface components {
             applies: boolean;
             /** @description One sentence per unmet condition. */
             why_not: string[];
+            /**
+             * @description Whether a contract is for as many homeowners as the project has. `one_of_two` leaves a co-homeowner unsigned; `two_of_one` asks for one the project lacks.
+             * @enum {string}
+             */
+            signers_fit: "all" | "one_of_two" | "two_of_one";
             transaction_id: string | null;
             transaction_status: components["schemas"]["TransactionStatus"] | null;
         };

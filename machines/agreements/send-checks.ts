@@ -1,6 +1,7 @@
 // What must be true before an agreement is sent, each with the sentence for the rep, what would put it right, and where. Pure.
 import type { Schemas } from '#sdk/types.ts'
 import { dayWords } from '../lib/format.ts'
+import type { SignersFit } from './signers-fit.ts'
 import { AGREEMENT_VARIABLES, isAgreementVariable, variableLabel } from './templates/variables.ts'
 import { words } from './words.ts'
 
@@ -130,6 +131,16 @@ export function proposalCheck(
     words.send.proposal_differs({ accepted: accepted.option_name, chosen: offer.name }),
     words.send.choose_accepted,
   )
+}
+
+/** `homeowners` are the names of those the project knows, the primary one first. */
+export function signersFitCheck(fit: SignersFit, homeowners: readonly string[]): Check | undefined {
+  const [homeowner = '', partner = ''] = homeowners
+  if (fit === 'one_of_two')
+    return warn('one_signs', 'signers', words.send.one_signs({ homeowner, partner }), words.send.choose_for_two)
+  if (fit === 'two_of_one')
+    return warn('second_signer_unknown', 'signers', words.send.second_signer_unknown, words.send.choose_for_one)
+  return undefined
 }
 
 type Person = Pick<Schemas['Preparation']['signers'][number], 'role' | 'name' | 'email' | 'language'>

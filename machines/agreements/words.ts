@@ -151,6 +151,22 @@ export const words = catalog({
       en: 'Select the accepted option, unless the homeowner agreed to the change.',
       es: 'Elija la opción aceptada, salvo que el propietario haya aceptado el cambio.',
     },
+    one_signs: {
+      en: '{homeowner} and {partner} own the home, but this agreement has no signature for {partner}.',
+      es: '{homeowner} y {partner} son propietarios de la casa, pero este contrato no tiene firma para {partner}.',
+    },
+    choose_for_two: {
+      en: 'Choose an agreement for two homeowners, or confirm that one signature is enough.',
+      es: 'Elija un contrato para dos propietarios o confirme que basta una firma.',
+    },
+    second_signer_unknown: {
+      en: 'This agreement needs a co-homeowner’s signature, but the project has one homeowner.',
+      es: 'Este contrato necesita la firma de un copropietario, pero el proyecto tiene un solo propietario.',
+    },
+    choose_for_one: {
+      en: 'Choose an agreement for one homeowner, or enter the co-homeowner as a signer.',
+      es: 'Elija un contrato para un propietario o ingrese al copropietario como firmante.',
+    },
     email_missing: { en: '{name} has no email address.', es: '{name} no tiene correo electrónico.' },
     enter_email: {
       en: 'Enter it with the signers or on the project’s overview.',

@@ -6,9 +6,11 @@ import {
   outOfDate,
   peopleChecks,
   proposalCheck,
+  signersFitCheck,
   statusCheck,
   variableChecks,
 } from '#machines/agreements/send-checks.ts'
+import { signersFit } from '#machines/agreements/signers-fit.ts'
 import { whyNot } from '#machines/agreements/templates/applies.ts'
 
 const NOW = new Date('2026-11-21T17:00:00Z')
@@ -68,6 +70,34 @@ describe('a check before sending', () => {
     )
     expect(proposalCheck('installation', { ...accepted, option_id: 'a' }, offer)).toBeUndefined()
     expect(proposalCheck('interconnection', null, offer)).toBeUndefined()
+  })
+
+  it('of signers asks where one of two homeowners would sign, or two of one', () => {
+    const field = {
+      id: 'a',
+      type: 'signature' as const,
+      page: 1,
+      x: 0,
+      y: 0,
+      w: 0.2,
+      h: 0.1,
+      required: true,
+      label: '',
+    }
+    const content = (...roles: ('homeowner' | 'co_homeowner')[]) => ({
+      kind: 'installation' as const,
+      fields: roles.map(signer_role => ({ ...field, id: signer_role, signer_role })),
+    })
+    const [one, two] = [content('homeowner'), content('homeowner', 'co_homeowner')]
+    const fits = [signersFit(one, 1), signersFit(two, 2), signersFit(one, 2), signersFit(two, 1)]
+    expect(fits).toEqual(['all', 'all', 'one_of_two', 'two_of_one'])
+    expect(signersFit({ ...one, kind: 'disclosure' }, 2)).toBe('all')
+    expect(signersFitCheck('all', ['Sam Sample', 'Alex Sample'])).toBeUndefined()
+    expect(signersFitCheck('one_of_two', ['Sam Sample', 'Alex Sample'])).toMatchObject({
+      severity: 'warn',
+      sentence: 'Sam Sample and Alex Sample own the home, but this agreement has no signature for Alex Sample.',
+    })
+    expect(signersFitCheck('two_of_one', ['Sam Sample'])).toMatchObject({ code: 'second_signer_unknown' })
   })
 
   it('of people warns of a missing or a shared address and of another language', () => {

@@ -139,6 +139,23 @@ describe('before an agreement is sent', () => {
     expect(await codes(both)).toEqual(['warn proposal_not_accepted'])
   })
 
+  it('offers the agreement for two first where there are two homeowners, and asks before only one of them signs', async () => {
+    const fits = async (project_id: string) => {
+      const { data } = await rep.GET('/v3/agreements.ListProjectAgreements', { params: { query: { project_id } } })
+      return answered(data).agreements.map(({ name, signers_fit }) => [name, signers_fit])
+    }
+    expect(await fits(home)).toEqual([
+      ['Contract for two', 'all'],
+      ['Plain agreement', 'one_of_two'],
+    ])
+    expect(await fits(other)).toEqual([
+      ['Plain agreement', 'all'],
+      ['Contract for two', 'two_of_one'],
+    ])
+    expect(await codes(plain)).toContain('warn one_signs')
+    expect(await codes(both, other)).toContain('warn second_signer_unknown')
+  })
+
   it('names whom the project knows for each role, in their order, and the notice it would carry', async () => {
     const { signers, rescission, values } = await prepared(both)
     expect(
@@ -185,8 +202,8 @@ describe('before an agreement is sent', () => {
       'This agreement is for these payment types: loan. This project uses: cash.',
     ]
     expect(await offered()).toEqual([
-      { name: 'Contract for two', applies: true, why_not: [] },
       { name: 'Plain agreement', applies: true, why_not: [] },
+      { name: 'Contract for two', applies: true, why_not: [] },
       { name: 'A loan in Texas', applies: false, why_not },
     ])
     expect((await prepared(loans, other)).checks.map(({ sentence }) => sentence)).toEqual(

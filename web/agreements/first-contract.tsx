@@ -15,15 +15,15 @@ import { words } from './words.ts'
 const PdfPages = part(() => import('#web/files/pdf-pages.tsx'))
 
 type Agreement = Schemas['Agreement']
-type Props = { onClose: () => void; onPublished: (agreement_id: string) => void }
+type Props = { homeowners: '1' | '2'; onClose: () => void; onPublished: (agreement_id: string) => void }
 
-export default function FirstContract({ onClose, onPublished }: Props) {
+export default function FirstContract({ homeowners, onClose, onPublished }: Props) {
   const [made, setMade] = useState<Agreement | null>(null)
-  if (!made) return <StarterDialog onClose={onClose} onDone={setMade} />
+  if (!made) return <StarterDialog signedBy={homeowners} onClose={onClose} onDone={setMade} />
   return <ReadIt agreement={made} onClose={onClose} onPublished={onPublished} />
 }
 
-function ReadIt({ agreement, onClose, onPublished }: Props & { agreement: Agreement }) {
+function ReadIt({ agreement, onClose, onPublished }: Omit<Props, 'homeowners'> & { agreement: Agreement }) {
   const ids = { agreement_id: agreement.id, version: agreement.version }
   const publish = useWrite('/v3/collections.PublishAgreement', {
     quiet: true,

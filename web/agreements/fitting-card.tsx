@@ -56,12 +56,19 @@ export function FittingCard({ project, agreements, onSend }: Props) {
         >
           {mayEdit ? texts.read_starter_contract_use : texts.ask_whoever_keeps_your}
         </EmptyState>
-        {starting && <FirstContract onClose={() => setStarting(false)} onPublished={onSend} />}
+        {starting && (
+          <FirstContract
+            homeowners={(homeowners.data?.homeowners.length ?? 0) > 1 ? '2' : '1'}
+            onClose={() => setStarting(false)}
+            onPublished={onSend}
+          />
+        )}
       </Card>
     )
   const isRead = ({ language }: Fitting) => reader === undefined || reader.preferred_language === language
-  // What is read and still to be sent comes first.
-  const rank = (one: Fitting) => (isRead(one) ? 0 : 2) + (one.transaction_status === null ? 0 : 1)
+  // What all homeowners sign, is read and is still to be sent comes first.
+  const rank = (one: Fitting) =>
+    (one.signers_fit === 'all' ? 0 : 4) + (isRead(one) ? 0 : 2) + (one.transaction_status === null ? 0 : 1)
   // In an order that does not change under one's hand.
   if (homeowners.isPending) return <Skeleton className="h-32" />
   const fits = agreements.filter(({ applies }) => applies).sort((a, b) => rank(a) - rank(b))
@@ -77,6 +84,7 @@ export function FittingCard({ project, agreements, onSend }: Props) {
               className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5 first:pt-0 last:pb-0"
             >
               <Words agreement={one}>
+                {one.signers_fit !== 'all' && `${texts.signers_fit({ fit: one.signers_fit })} `}
                 {reader &&
                   !isRead(one) &&
                   texts.firstname_reads_language_names({
@@ -91,7 +99,11 @@ export function FittingCard({ project, agreements, onSend }: Props) {
                 />
               )}
               <Button
-                look={one === fits[0] && one.transaction_status === null ? 'primary' : 'secondary'}
+                look={
+                  one === fits[0] && one.signers_fit === 'all' && one.transaction_status === null
+                    ? 'primary'
+                    : 'secondary'
+                }
                 icon={<Send size={14} aria-hidden />}
                 disabledReason={whyNot}
                 aria-label={texts.send_name({ name: one.name })}

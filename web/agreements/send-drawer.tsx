@@ -6,6 +6,7 @@ import { tell, tellDone } from '#web/lib/tell.ts'
 import type { TabProps } from '#web/sale/project/project-tabs.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
+import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { Stepper } from '#web/ui/fields/stepper.tsx'
 import { ErrorState, Notice, Skeleton } from '#web/ui/states.tsx'
@@ -47,6 +48,7 @@ function Prepared(props: Props & { preparation: Schemas['Preparation']; onMail: 
   const draft = useSendDraft(project.id, preparation)
   const [step, setStep] = useState(0)
   const [strict, setStrict] = useState(false)
+  const [oneIsEnough, setOneIsEnough] = useState(false)
   const { lines, message, way } = draft
   const sent = lines.filter(line => line.required || !isBlank(line))
   const send = useWrite('/v3/agreements.Send', {
@@ -90,6 +92,10 @@ function Prepared(props: Props & { preparation: Schemas['Preparation']; onMail: 
   const elsewhere = Object.entries(fields).filter(([field]) => !field.startsWith('signers.'))
   const faulty = lines.some(line => Object.keys(lineFaults(line)).length > 0)
   const stops = preparation.checks.filter(({ severity }) => severity === 'stop').length
+  // A co-homeowner who does not sign is a choice, never an oversight.
+  const oneSigns = preparation.checks.some(({ code }) => code === 'one_signs')
+  const whyNot =
+    stops > 0 ? words.what_listed_first_keeps : oneSigns && !oneIsEnough ? words.confirm_one_signature : undefined
   const go = (to: number) => {
     setStrict(true)
     if (to === 0 || !faulty) setStep(to)
@@ -113,12 +119,7 @@ function Prepared(props: Props & { preparation: Schemas['Preparation']; onMail: 
         ) : (
           <>
             <Button onClick={() => setStep(0)}>{words.back}</Button>
-            <Button
-              look="primary"
-              busy={send.isPending}
-              disabledReason={stops > 0 ? words.what_listed_first_keeps : undefined}
-              onClick={submit}
-            >
+            <Button look="primary" busy={send.isPending} disabledReason={whyNot} onClick={submit}>
               {send.isPending ? common.sending : WAYS[way]}
             </Button>
           </>
@@ -146,13 +147,18 @@ function Prepared(props: Props & { preparation: Schemas['Preparation']; onMail: 
         {step === 0 ? (
           <SendSigners draft={draft} refused={refused} strict={strict} />
         ) : (
-          <SendCheck
-            project_id={project.id}
-            preparation={preparation}
-            draft={draft}
-            onSigners={() => setStep(0)}
-            onMail={onMail}
-          />
+          <>
+            <SendCheck
+              project_id={project.id}
+              preparation={preparation}
+              draft={draft}
+              onSigners={() => setStep(0)}
+              onMail={onMail}
+            />
+            {oneSigns && (
+              <Checkbox label={words.one_signature_enough} checked={oneIsEnough} onChange={setOneIsEnough} />
+            )}
+          </>
         )}
       </div>
     </Drawer>

@@ -11,7 +11,7 @@ import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { common } from '#web/words/common.ts'
 import { words as texts } from './words.ts'
 
-type Props = { onClose: () => void; onDone: (agreement: Schemas['Agreement']) => void }
+type Props = { signedBy?: '1' | '2'; onClose: () => void; onDone: (agreement: Schemas['Agreement']) => void }
 type Starter = Input<'/v3/collections.AddStarterAgreement'>
 
 const OWNERSHIP = [
@@ -25,10 +25,10 @@ const HOMEOWNERS = [
 const isYears = (years: number | null): years is number =>
   years !== null && Number.isInteger(years) && years >= 1 && years <= 30
 
-export default function StarterDialog({ onClose, onDone }: Props) {
+export default function StarterDialog({ signedBy = '1', onClose, onDone }: Props) {
   const [language, setLanguage] = useState<Starter['language']>('en')
   const [ownership, setOwnership] = useState<'homeowner' | 'third_party'>('homeowner')
-  const [homeowners, setHomeowners] = useState<'1' | '2'>('1')
+  const [homeowners, setHomeowners] = useState<'1' | '2'>(signedBy)
   const [workmanship_years, setWorkmanship] = useState<number | null>(10)
   const [roof_years, setRoof] = useState<number | null>(10)
   const [lawyer_checks, setChecks] = useState(false)

@@ -77,6 +77,15 @@ export const words = catalog({
     es: 'Ningún contrato publicado corresponde a este proyecto.',
   },
   agreements_fit: { en: 'Agreements that fit', es: 'Contratos que corresponden' },
+  signers_fit: {
+    en: '{fit, select, one_of_two {For one homeowner; this project has two.} other {For two homeowners; this project has one.}}',
+    es: '{fit, select, one_of_two {Para un propietario; este proyecto tiene dos.} other {Para dos propietarios; este proyecto tiene uno.}}',
+  },
+  one_signature_enough: { en: 'One signature is enough for this agreement', es: 'Basta una firma en este contrato' },
+  confirm_one_signature: {
+    en: 'Confirm that one signature is enough, or choose another agreement.',
+    es: 'Confirme que basta una firma o elija otro contrato.',
+  },
   firstname_reads_language_names: {
     en: '{firstname} prefers {language_names}.',
     es: '{firstname} prefiere {language_names}.',

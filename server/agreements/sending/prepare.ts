@@ -2,8 +2,10 @@
 import { and, desc, eq, ne } from 'drizzle-orm'
 import { type RescissionRule, rescissionOf, rescissionView } from '#machines/agreements/rescission.ts'
 import * as checks from '#machines/agreements/send-checks.ts'
+import { signersFit } from '#machines/agreements/signers-fit.ts'
 import { whyNot } from '#machines/agreements/templates/applies.ts'
 import { dayIn } from '#machines/lib/day-in.ts'
+import { fullName } from '#machines/lib/text.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../../caller.ts'
 import { licenseProblemOf } from '../../company/license-of.ts'
@@ -78,6 +80,7 @@ export async function prepare(
       (await acceptedProposal(db, project))?.accepted ?? null,
       financing?.snapshot.offer,
     ),
+    checks.signersFitCheck(signersFit(content, sale.homeowners.length), sale.homeowners.map(fullName)),
     ...checks.peopleChecks(chosen ? named(chosen, suggested) : suggested, content.language),
   ]
   return {

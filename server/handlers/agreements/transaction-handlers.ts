@@ -1,6 +1,8 @@
 // What fits a project and what was sent in it, who signs it, and withdrawing it.
 import { desc, eq } from 'drizzle-orm'
+import { signersFit } from '#machines/agreements/signers-fit.ts'
 import { whyNot } from '#machines/agreements/templates/applies.ts'
+import type { Schemas } from '#sdk/types.ts'
 import { whereOf } from '../../agreements/sending/prepare.ts'
 import { templates } from '../../agreements/templates/templates.ts'
 import { requireTransaction } from '../../agreements/transactions.ts'
@@ -48,7 +50,7 @@ export const transactionHandlers: Pick<Handlers<'agreements'>, Paths> = {
   },
 }
 
-/** Every published template by name, those that apply first. */
+/** Every published template by name, those that apply first, and of these those for as many signers as there are homeowners. */
 async function fitting(db: Db, sale: Sale) {
   const where = whereOf(sale)
   const newest = await db
@@ -76,9 +78,12 @@ async function fitting(db: Db, sale: Sale) {
         page_count: content.pages.length,
         applies: why_not.length === 0,
         why_not,
+        signers_fit: signersFit(content, sale.homeowners.length),
         transaction_id: sent?.id ?? null,
         transaction_status: sent?.status ?? null,
       }
     })
-    .sort((a, b) => Number(b.applies) - Number(a.applies) || a.name.localeCompare(b.name))
+    .sort((a, b) => Number(b.applies) - Number(a.applies) || misfit(a) - misfit(b) || a.name.localeCompare(b.name))
 }
+
+const misfit = ({ signers_fit }: Pick<Schemas['ProjectAgreement'], 'signers_fit'>) => Number(signers_fit !== 'all')
