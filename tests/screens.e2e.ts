@@ -45,6 +45,7 @@ const STAFF_PAGES = [
   ['roles', '/settings/company/roles'],
   ['permissions', '/settings/company/roles/edit-permissions'],
   ['audit log', '/settings/company/audit'],
+  ['support access', '/settings/company/support'],
   ['page problems', '/settings/company/page-problems'],
   ['messages', '/settings/services/messages'],
   ['mail texts', '/settings/services/messages?tab=texts'],
