@@ -84,9 +84,9 @@ export const PICTURES: Picture[] = [
   {
     name: 'agreement-editor',
     address: '/light-hub/agreements',
-    shows: page => page.getByRole('link', { name: 'Solar installation agreement' }),
+    shows: page => page.getByRole('link', { name: 'Solar installation agreement', exact: true }),
     before: async page => {
-      await page.getByRole('link', { name: 'Solar installation agreement' }).click()
+      await page.getByRole('link', { name: 'Solar installation agreement', exact: true }).click()
       await page.getByLabel('Agreement pages').getByRole('img').first().waitFor()
     },
   },
