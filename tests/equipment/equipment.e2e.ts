@@ -34,7 +34,7 @@ test('a panel is added, a list imported and undone, and a design takes a battery
     .setInputFiles({ name: 'modules.csv', mimeType: 'text/csv', buffer: Buffer.from(LIST) })
   await page.getByRole('button', { name: 'Read the list' }).click()
   await page.getByRole('button', { name: '1 skipped' }).click()
-  await expect(page.getByText('Power (W) is 5000; the maximum is 1000.').first()).toBeVisible()
+  await expect(page.getByText('Power (W) is 5000; the maximum is 1000, usual is 50 to 750.').first()).toBeVisible()
   await page.getByRole('button', { name: 'Add 2 panels' }).click()
   await expect(page.getByText('List imported. You can undo it for 30 days')).toBeVisible()
   await page.getByRole('link', { name: 'View panels' }).click()
