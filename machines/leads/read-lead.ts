@@ -127,7 +127,7 @@ function timeOf(visit: Appointment, { momentOf }: ReadingRules): string | null {
   return 'local' in visit ? momentOf(visit.local, visit.zone) : null
 }
 
-/** One figure is enough; each that is none is told. */
+/** One figure is enough; each invalid one is reported. */
 function readUses(value: Value, tell: Tell): Schemas['Consumption'] | null {
   const found = USE_FIELDS.flatMap(field => {
     const cell = value(field)
@@ -196,7 +196,7 @@ function addressOf(value: Value, { placeOf, columns }: ReadingRules, tell: Tell)
     else tell(told, (said, names) => said.incomplete_address({ missing: missing.map(one => names[one]).join(', ') }))
     return null
   }
-  // Whoever knows street, city and state finds the house; the ZIP code is asked for when it is needed.
+  // Street, city and state locate the house; the ZIP code is asked for when it is needed.
   if (!hasZip)
     tell(columns.includes('postal_code') ? 'postal_code' : told, said =>
       given.postal_code === '' ? said.zip_later : said.bad_zip_later,

@@ -41,7 +41,7 @@ export function decode(
   }
 }
 
-/** 0x80 to 0x9f of Windows-1252; the five that stand for nothing stay control characters, as in the Encoding Standard. */
+/** 0x80 to 0x9f of Windows-1252; the five without a character stay control characters, as in the Encoding Standard. */
 const HIGH = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
 /** Some releases of Node read Windows-1252 as ISO 8859-1, where a curly apostrophe (0x92) is a control character. */

@@ -1,5 +1,5 @@
 // Which mails carry what opens an account or decides in a user's name, or warn of its use. They leave only through the
-// installation's mail server, and no company reads their links: whoever sets a company's channel may be weaker than the addressee.
+// installation's mail server, and no company reads their links: a user who sets a company's channel may have fewer permissions than the recipient.
 import type { Schemas } from '#sdk/types.ts'
 import type { MailText } from './rules.ts'
 import { words } from './words.ts'

@@ -1,4 +1,4 @@
-// Amounts as they stand in remittances of US lenders. Pure; null for what cannot be read.
+// Amounts as US lenders write them in remittances. Pure; null for what cannot be read.
 
 /** '$1,234.50' is 123450 cents; '(120.00)', '-120' and '120.00-' are money taken back. Never more than cents, never rounded. */
 export function centsOf(cell: string, decimal_comma = false): number | null {

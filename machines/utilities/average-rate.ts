@@ -23,7 +23,7 @@ export function averageRate(base_usd_per_kwh: number, state: StatePrice | undefi
   return { rate_usd_per_kwh, year: PRICE_YEAR, ...base, growth, source: UTILITY_SOURCE }
 }
 
-/** 'Utility average of 2017, carried to 2023. Ask for the bill.': stands wherever such a rate is used. */
+/** 'Utility average of 2017, carried to 2023. Ask for the bill.': shown wherever such a rate is used. */
 export const askForBill = (average: AverageRate, language: Language = currentLanguage()): string =>
   words.in(language).average.ask(yearsOf(average))
 

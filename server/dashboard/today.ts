@@ -84,7 +84,7 @@ const daysSince = (ports: Ports, at: Date | null) =>
 
 async function approvals({ db, ports, caller }: Inputs): Promise<Row[]> {
   const { id, asked, requested_by, requested_by_name, requested_at, status } = approval_requests
-  // Whoever asked or is held does not decide, unless nobody else could.
+  // A requester, or a seller held to limits, can't decide unless nobody else can.
   const may_own = await isOnlyApprover(db, caller.user_id)
   const rows = await db
     .select({ ...ofProject, id, asked, requested_by_name, requested_at, project: projects })

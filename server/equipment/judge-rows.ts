@@ -24,7 +24,7 @@ type Values = Record<string, unknown>
 export type Existing = Values & { id: string; version: number; manufacturer: string; model: string }
 export type Judged = {
   line: number
-  /** Skipped with fields is asked about: it goes into the catalogue if whoever imports says so. */
+  /** Skipped with fields is asked about: it is added to the catalog once the importer accepts it. */
   change: 'new' | 'changed' | 'unchanged' | 'skipped'
   name: string
   reason: string | null

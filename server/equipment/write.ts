@@ -48,7 +48,7 @@ export function requireNone(faults: Faults) {
   if (Object.keys(faults).length > 0) throw refuse(400, 'invalid_input', faults)
 }
 
-/** Refuses figures outside the usual range, field by field, so that whoever sent them can look again and accept them. */
+/** Refuses figures outside the usual range, field by field, so that the sender can check and accept them. */
 export function requireUsual(kind: Schemas['EquipmentKind'], figures: object, before: object = {}) {
   const faults = unusualFigures(kind, figures, before)
   if (Object.keys(faults).length > 0) throw refuse(400, 'unusual_figures', faults)

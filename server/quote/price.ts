@@ -9,7 +9,7 @@ import { loadPricedSales } from '../sale/load-sale.ts'
 import type { PricedSale } from '../sale/sale.ts'
 import { type PricedProject, pricedProject } from './price-inputs.ts'
 
-/** With every line's reason, for whoever sells. Undefined while nothing is designed. Of the chosen financing, else of cash. */
+/** With the reason of every line. Undefined while nothing is designed. Of the chosen financing, else of cash. */
 export const explainPrice = (
   sale: PricedSale,
   financing_type: Schemas['FinancingType'] = sale.chosen?.type ?? 'cash',

@@ -1,4 +1,4 @@
-// A link to set a new password, made by whoever runs the server.
+// A link to set a new password, created by the operator.
 import { fullName } from '#machines/lib/text.ts'
 import { writeAudit } from '../audit.ts'
 import { type Database, enterTenant } from '../db/database.ts'
@@ -23,5 +23,5 @@ export const passwordLink = (database: Database, ports: Ports, email: string): P
     return resetLink(db, ports, { company_id, id })
   })
 
-/** How the audit log names whoever runs the server. */
+/** The operator's name in the audit log. */
 const OPERATOR = 'Server operator'

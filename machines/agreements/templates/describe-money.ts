@@ -19,7 +19,7 @@ export function moneyWords({ offer, price, deposit_cents }: Chosen, language: La
     value === null ? otherwise : write(value)
   const { rebates, to_pay_cents } = dealAmounts(offer)
   const extras = [...(price.items ?? []), ...price.adders]
-  // Whoever leases the system or buys its power pays no price for it: the payment, its rate and its term are the agreement.
+  // A homeowner who leases the system or buys its power pays no price for it: the agreement is the payment, its rate and its term.
   const owned = offer.type === 'cash' || offer.type === 'loan'
   const priced = (cents: number) => (owned ? dollars(cents) : not)
   return {

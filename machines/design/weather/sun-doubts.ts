@@ -64,7 +64,7 @@ export function sunDoubt(light: Light): Doubt | undefined {
   return own.apart > MOST_APART ? { kind: 'parts', hours: 0, shown: shown(own.widest) } : undefined
 }
 
-/** A day later the sun stands alike: of those zones the one at the longitude. */
+/** Zones a day apart see the same sun: take the one nearest the longitude. */
 const nearLongitude = (offset_h: number, longitude_deg: number) =>
   offset_h - 24 * Math.round((offset_h - longitude_deg / 15) / 24)
 

@@ -18,7 +18,7 @@ export function clockColumn(heading: string, sample: readonly string[]): ClockCo
   }
   if (most >= 1500 && most <= 2400 && values.every(value => value % 100 < 60))
     return { minuteOf: cell => Math.floor(number(cell) / 100) * 60 + (number(cell) % 100), at_end: most === 2400 }
-  // A 25th hour stands for the doubled one in November.
+  // A 25th hour is the repeated one in November.
   const count = [24, 48, 96, 288].find(one => most === one || most === one - 1 || (one === 24 && most === 25))
   if (count === undefined) return null
   const from_one = least >= 1

@@ -1,4 +1,4 @@
-// Rows of several meters or directions in one table, told apart by a column of words.
+// Rows of several meters or directions in one table, separated by a text column.
 import type { RowStamps } from './row-stamps.ts'
 import type { Row, Shape } from './table-shape.ts'
 

@@ -35,7 +35,7 @@ const groupKey = ({ sections }: Shape) => {
   return (section: number) => keys[section] ?? { meter: '', header: '' }
 }
 
-/** Rows of the same meter under the same headings, whatever days stand above them. */
+/** Rows of one meter under the same headings, in one or more sections by day. */
 function bySection(shape: Shape) {
   const keyOf = groupKey(shape)
   const groups = new Map<string, { meter: string; header: string[]; rows: { row: Row; at: number }[] }>()

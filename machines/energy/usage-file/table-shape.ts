@@ -15,7 +15,7 @@ export type NamedTable = {
   is_1904?: boolean
 }
 
-/** A row of readings, with the headings and the section it stands under. */
+/** A row of readings, with its headings and section. */
 export type Row = { line: number; cells: string[]; section: number }
 export type Shape = {
   rows: Row[]
@@ -125,7 +125,7 @@ function spread<T>(list: readonly T[], most: number): T[] {
 
 const COMMA = /^-?\d+,\d+$/
 const POINT = /^-?\d*\.(?:\d{1,2}|\d{4,})$/
-/** Whoever parts by semicolons mostly writes decimals with a comma, but some keep the point. */
+/** Files separated by semicolons usually have decimal commas, but some have points. */
 function writesCommaIn(sample: readonly Row[]): boolean {
   const cells = sample.flatMap(row => row.cells)
   return cells.some(cell => COMMA.test(cell)) && !cells.some(cell => POINT.test(cell))

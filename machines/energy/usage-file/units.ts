@@ -12,7 +12,7 @@ const MOST_KWH_AN_HOUR = 500
 
 const isPlausible = (kwh: number) => kwh >= LEAST_YEAR && kwh <= MOST_YEAR
 
-/** A running total of kW is no energy; whoever writes so means kWh. */
+/** A running total can't be in kW, so a register labeled kW is read as kWh. */
 export function kwhPer(unit: Unit, values_are: ValuesAre, step: number): number {
   const hours = values_are === 'running_total' ? 1 : step / 60
   return { kWh: 1, Wh: 0.001, MWh: 1000, kW: hours, W: hours / 1000 }[unit]

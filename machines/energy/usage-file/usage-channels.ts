@@ -29,7 +29,7 @@ export function channelsOf(parts: readonly UsagePart[], chosen: DateOrder | unde
   return { channels: distinct(channels), date_order }
 }
 
-/** Columns of one name are told apart by their order. */
+/** Columns with the same name are numbered in order. */
 function distinct(channels: readonly Channel[]): Channel[] {
   const names = channels.map(({ name }) => name)
   return channels.map((channel, at) => {

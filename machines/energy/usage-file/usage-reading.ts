@@ -1,4 +1,4 @@
-// What a usage file is made into, whoever wrote it: channels of readings, and the year one of them gives under a set of choices.
+// What every usage file becomes, in any layout: channels of readings, and the year one of them gives under a set of choices.
 
 export const UNITS = ['kWh', 'Wh', 'MWh', 'kW', 'W'] as const
 export type Unit = (typeof UNITS)[number]

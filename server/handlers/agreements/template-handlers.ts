@@ -194,7 +194,7 @@ export const templateHandlers: Pick<Handlers<'agreements'>, Paths> = {
   },
 }
 
-/** Whoever sends signers pages that look different has seen each of them. */
+/** The author must have seen every page that will look different to signers. */
 function requireConfirmed(differing: number[], confirmed = '') {
   const seen = new Set(confirmed.split(',').map(Number))
   if (differing.some(page => !seen.has(page)))

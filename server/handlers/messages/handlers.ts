@@ -114,7 +114,7 @@ export const messages: Handlers<'messages'> = {
     const mail = await requireMail(db, input.mail_id)
     const { frame } = await senderOf(db, ports, mail)
     const answer = { mail: view(mail), body: mail.body, frame }
-    // Whoever reads it could act as its recipient, so nobody does, an Owner included.
+    // A reader could act as its recipient, so nobody may read it, not even an Owner.
     if (mail.link_sealed && isOfAccount(mail)) return { ...answer, link_withheld: words.link_of_account }
     if (!mail.link_sealed) return isSecret(mail) ? { ...answer, link_withheld: words.link_not_kept } : answer
     if (!isSecret(mail)) return { ...answer, link: linkOf(ports, mail) }

@@ -142,7 +142,7 @@ export const roles: Handlers<'roles'> = {
   },
 }
 
-/** Like permissions, a new role has no more than whoever makes it. */
+/** Like permissions, a new role has no more than its creator. */
 async function keepOwnLimits({ db, ports, caller }: Pick<Acting, 'db' | 'ports' | 'caller'>, role_id: string) {
   const own = await limitsOfMember(db, caller.user_id)
   if (!own || own.is_owner) return

@@ -33,7 +33,7 @@ export async function saveTerms<S extends PricedSale>(
         price_usd_per_w: words.below_role_minimum({ price: `$${floor.toFixed(2)}` }),
       })
   }
-  // Whoever saves what another entered has not priced it.
+  // Saving what someone else entered doesn't count as pricing.
   const is_other = price_usd_per_w !== before.price_usd_per_w || discount_cents !== before.discount_cents
   const priced_by = is_other ? caller.user_id : before.priced_by
   const terms = { price_usd_per_w, discount_cents, priced_by, version: before.version + 1 }
