@@ -1,5 +1,5 @@
 // The shade of a large roof takes seconds; a server that reckons it goes on answering.
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { castHours, castSteps } from '#machines/design/shade/cast-hours.ts'
 import { shadeOf, shadeSteps } from '#machines/design/shade/shade-of.ts'
 import { weatherAt } from '#machines/design/weather/weather-at.ts'
@@ -21,10 +21,20 @@ const shown = drawing({
   obstructions: Array.from({ length: 30 }, (_, k) => tower(-40 + k * 3, -20, 5)),
 })
 
-/** How often others had a turn until the work was done. */
+afterEach(() => vi.restoreAllMocks())
+
+/**
+ * How often others had a turn until the work was done. Every step takes 10 ms by this clock:
+ * a fast machine would be done after a slice or two.
+ */
 async function turnsDuring<T>(work: Promise<T>): Promise<{ result: T; turns: number }> {
   let turns = 0
   let running = true
+  let clock_ms = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => {
+    clock_ms += 10
+    return clock_ms
+  })
   const count = () => {
     turns++
     if (running) setImmediate(count)
