@@ -1,5 +1,5 @@
 // For the linter and bundler: an enumeration marked `x-lenders` has the code of every lender with a contract, so that one more
-// lender is one more file in openapi/lenders. A file that is there before its folder in machines/lenders/each is an error of the
+// lender is one more file in openapi/lenders. A file that is there before its folder in machines/applications/lenders/each is an error of the
 // types.
 import { readdirSync } from 'node:fs'
 

@@ -152,9 +152,9 @@ function bodiesOf({ paths, components, ...rest }: Contract) {
   return { ...rest, paths: Object.fromEntries(bodies), components: { schemas } }
 }
 
-/** By path from the project's root: who is in machines/lenders/each, how they are spoken to, and how the sandbox plays them. */
+/** By path from the project's root: who is in machines/applications/lenders/each, how they are spoken to, and how the sandbox plays them. */
 function lenderTables(): Record<string, string> {
-  const folder = 'machines/lenders/each'
+  const folder = 'machines/applications/lenders/each'
   const codes = readdirSync(join(root, folder), { withFileTypes: true })
     .filter(entry => entry.isDirectory())
     .map(({ name }) => name)

@@ -1,7 +1,7 @@
 // The environment variables, read once. README lists them.
 import * as z from 'zod'
-import { LENDERS } from '#machines/lenders/known.ts'
-import { addressVariable } from '#machines/lenders/lender.ts'
+import { LENDERS } from '#machines/applications/lenders/known.ts'
+import { addressVariable } from '#machines/applications/lenders/lender.ts'
 import { readTrustedProxies } from './http/caller-address.ts'
 import { bucketUrlFault } from './ports/bucket/bucket-url.ts'
 import { NO_WEATHER_SOURCES, NSRDB_URL } from './ports/weather-sources.ts'

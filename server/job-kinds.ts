@@ -1,9 +1,9 @@
 // Every kind of job and the feature that does it. A missing one is a type error.
-import { exportCompany } from './exports/export-company.ts'
-import { importCompany } from './exports/import-company.ts'
+import { exportCompany } from '#server/company/exports/export-company.ts'
+import { importCompany } from '#server/company/exports/import-company.ts'
+import { leadImport } from '#server/projects/leads/apply-import.ts'
+import { projectsCsv } from '#server/projects/project-export/export-csv.ts'
 import type { JobKinds } from './jobs/run-job.ts'
-import { leadImport } from './leads/apply-import.ts'
-import { projectsCsv } from './project-export/export-csv.ts'
 
 export const jobKinds: Required<JobKinds> = {
   projects_csv: projectsCsv,

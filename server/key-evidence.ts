@@ -2,11 +2,11 @@
 // first start after that upgrade and before anyone is let in; what it keys is marked as keyed later, since all the server can
 // say of it is that it was here then. A row put in by hand afterwards is never keyed.
 import { and, asc, eq, exists, gt, isNotNull, sql } from 'drizzle-orm'
+import { hashUnchained } from '#server/company/audits/chain.ts'
 import { eventCode, sealCode, wasMadeHere } from './agreements/evidence/evidence-codes.ts'
 import { type TrailRow, trailIsWhole } from './agreements/evidence/trail.ts'
 import { appendLeaves, type NewLeaf } from './agreements/seal-log/append.ts'
 import { headCode } from './audit.ts'
-import { hashUnchained } from './audits/chain.ts'
 import { type Database, type Db, inCompany } from './db/database.ts'
 import { transaction_events, transactions } from './db/schema/agreements.ts'
 import { audit_heads, audits } from './db/schema/audits.ts'

@@ -42,7 +42,7 @@ const BIN = {
   vitest: 'vitest/vitest.mjs',
   playwright: '@playwright/test/cli.js',
   tsc: 'typescript-native/bin/tsc',
-  fresh: '../tests/fresh/clone.mjs',
+  fresh: './fresh/clone.mjs',
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Plugin, Rollup } from 'vite'
 /** So many screens and parts of screens ask for it. */
 const MANY = 12
 /** What stands around every page. */
-const FRAME = /\/web\/(app\/(shell|everywhere)|session\/session-watch|offline\/waiting-changes)\.tsx$/
+const FRAME = /\/web\/(app\/(shell|everywhere)|company\/session\/session-watch|offline\/waiting-changes)\.tsx$/
 /** Only development has it, and its files are to be those of the product. */
 const GALLERY = /\/web\/gallery\//
 const PARTS = /node_modules\/@base-ui\/react\//
@@ -21,7 +21,7 @@ const PRELOAD = /vite\/preload-helper/
 
 /** What is drawn before a session, and what makes a homeowner's page alive. */
 const FIRST_PAGES = {
-  first: /\/web\/(index\.html|main\.tsx|session\/login-screen\.tsx)$/,
+  first: /\/web\/(index\.html|main\.tsx|company\/session\/login-screen\.tsx)$/,
   homeowner: /\/web\/document\.(html|tsx)$/,
 }
 /** By the id of the module: which of them need it. */

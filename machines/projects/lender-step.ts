@@ -1,6 +1,7 @@
 // What an application at a lender waits for, as the next step of the sale. Pure.
+
+import { wholeDollars } from '#machines/money/quote/value-words.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { wholeDollars } from '../quote/value-words.ts'
 import { words } from './words.ts'
 
 export type LenderStanding = Pick<

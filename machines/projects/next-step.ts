@@ -1,8 +1,9 @@
 // What the sale waits for: the first thing that is missing, and the tab where it is done. Pure: the project's page asks it
 // with all that is known, lists with what is kept beside their rows.
+
+import { lenderOf } from '#machines/applications/lenders/known.ts'
+import { OWN_FINANCING } from '#machines/applications/lenders/modes.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { lenderOf } from '../lenders/known.ts'
-import { OWN_FINANCING } from '../lenders/modes.ts'
 import { type LenderStanding, lenderStep } from './lender-step.ts'
 import { type SaleInvoice, soldStep } from './sold-step.ts'
 import { words } from './words.ts'

@@ -1,7 +1,8 @@
 // The sale as a path: each step with where it stands, from the same facts as the next step. Pure.
+
+import { lenderOf } from '#machines/applications/lenders/known.ts'
+import { OWN_FINANCING } from '#machines/applications/lenders/modes.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { lenderOf } from '../lenders/known.ts'
-import { OWN_FINANCING } from '../lenders/modes.ts'
 import type { LenderStanding } from './lender-step.ts'
 import { nextStep, type SaleFacts } from './next-step.ts'
 import { words } from './words.ts'

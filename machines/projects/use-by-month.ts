@@ -1,11 +1,12 @@
 // What a household uses by month and year, however it came to be known. Only the server asks: the climate of a place comes
 // with the table of all weather stations.
+
+import { additionMonths, type Climate } from '#machines/design/energy/additions.ts'
+import { keepsDaylightSaving } from '#machines/design/energy/billing/plan-clock.ts'
+import { kwhOfBill, usualMonth } from '#machines/design/energy/billing/usual-month.ts'
+import { sharesAt } from '#machines/design/energy/place-months.ts'
+import { atPlace } from '#machines/design/energy/rate-plan.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { additionMonths, type Climate } from '../energy/additions.ts'
-import { keepsDaylightSaving } from '../energy/billing/plan-clock.ts'
-import { kwhOfBill, usualMonth } from '../energy/billing/usual-month.ts'
-import { sharesAt } from '../energy/place-months.ts'
-import { atPlace } from '../energy/rate-plan.ts'
 import { sum } from '../lib/numbers.ts'
 import { yearOfMonths } from './rules.ts'
 

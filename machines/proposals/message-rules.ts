@@ -1,7 +1,8 @@
 // What a proposal is sent with: the figures that were published, put into words. Pure: the browser shows what the server sends.
+
+import { fillText, textFaults } from '#machines/company/mail/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { dayWords, dollars, number, percent } from '../lib/format.ts'
-import { fillText, textFaults } from '../mail/rules.ts'
 import { words } from './document/words.ts'
 
 type Document = Schemas['ProposalDocument']

@@ -1,10 +1,10 @@
 // What each variable says of one household, from the figures a proposal freezes. Pure and the only such place, so that page, mail and preview cannot disagree.
 
+import { dateWords, kwhPrice, namesIn, percentValue, wholeDollars } from '#machines/money/quote/value-words.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { dollars, number } from '../lib/format.ts'
 import { sum } from '../lib/numbers.ts'
 import { fullName } from '../lib/text.ts'
-import { dateWords, kwhPrice, namesIn, percentValue, wholeDollars } from '../quote/value-words.ts'
 import type { Values } from './variables.ts'
 
 type Figures = Schemas['ProposalFigures']

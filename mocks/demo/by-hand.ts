@@ -1,5 +1,5 @@
 // Households financed where no API speaks: by the demo company itself, and by a lender in its portal. What happened there is recorded.
-import { dayInState } from '#machines/lenders/draft/state-day.ts'
+import { dayInState } from '#machines/applications/lenders/draft/state-day.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { the } from './answers.ts'
 import { begun } from './apply.ts'

@@ -3,8 +3,8 @@
 import { eq } from 'drizzle-orm'
 import { type Database, inCompany } from '#server/db/database.ts'
 import { projects } from '#server/db/schema/projects.ts'
-import { moveProject } from '#server/moves/move.ts'
 import type { Ports } from '#server/ports/ports.ts'
+import { moveProject } from '#server/projects/moves/move.ts'
 import { idOf, the } from './answers.ts'
 import type { Client } from './sell.ts'
 

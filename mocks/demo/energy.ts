@@ -1,6 +1,6 @@
 // Rate plans, a meter's file and what a household adds, for the demo. The rates are made up: round figures in the shape of
 // what American utilities charge, under no utility's name.
-import { HOLIDAY_LISTS } from '#machines/energy/billing/known-holidays.ts'
+import { HOLIDAY_LISTS } from '#machines/design/energy/billing/known-holidays.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Client } from './sell.ts'
 

@@ -1,7 +1,7 @@
 // Financed households, each with its lender at another step: applied for, decided, signed, built, paid out.
 
-import type { Decision } from '#machines/lenders/codes.ts'
-import { dayInState } from '#machines/lenders/draft/state-day.ts'
+import type { Decision } from '#machines/applications/lenders/codes.ts'
+import { dayInState } from '#machines/applications/lenders/draft/state-day.ts'
 import type { Sandbox } from '../lenders/sandbox.ts'
 import { begun, contractSent, filledIn, milestoneSent, refreshed, submitted, uploaded } from './apply.ts'
 import { remittanceFor } from './remittances.ts'

@@ -1,5 +1,5 @@
 // Households, plainly made up, each stopped at another step of the sale.
-import { GABLE_ROOF, type RoofPlan } from '#machines/samples/draw-roof.ts'
+import { GABLE_ROOF, type RoofPlan } from '#machines/projects/samples/draw-roof.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { DESERT_TARIFF, EVENING_TARIFF } from './energy.ts'
 import type { DemoLender } from './lenders.ts'

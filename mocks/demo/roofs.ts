@@ -1,5 +1,5 @@
 // Roofs of demo households as a designer would draw them: outlines in meters from the middle of the house, y to the north.
-import type { RoofPlan } from '#machines/samples/draw-roof.ts'
+import type { RoofPlan } from '#machines/projects/samples/draw-roof.ts'
 
 /** Hipped, 18 by 11 m: four planes that meet at a ridge of 7 m. */
 export const HIP_ROOF: RoofPlan = {

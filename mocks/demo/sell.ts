@@ -1,7 +1,7 @@
 // One demo sale, step by step until where its project stops. Every figure is the product's own.
 import { sum } from '#machines/lib/numbers.ts'
 import { fullName } from '#machines/lib/text.ts'
-import { drawRoof } from '#machines/samples/draw-roof.ts'
+import { drawRoof } from '#machines/projects/samples/draw-roof.ts'
 import type { productClient } from '#sdk/client.ts'
 import type { Sandbox } from '../lenders/sandbox.ts'
 import { demoOverrides } from './adders.ts'

@@ -1,6 +1,6 @@
 // What the demo company has set: where it is, whom homeowners reach and how its proposals look. Its logo was drawn for it.
 import { readFileSync } from 'node:fs'
-import { NO_LIMITS } from '#machines/guardrails/limits.ts'
+import { NO_LIMITS } from '#machines/money/guardrails/limits.ts'
 import { the } from './answers.ts'
 import type { Client } from './sell.ts'
 

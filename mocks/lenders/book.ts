@@ -1,12 +1,12 @@
 // The sandbox's applications: each is moved only as the chart allows, gets a newer time with every change, and does by itself
 // what is due by the clock.
 
-import type { ApplicationEvent } from '#machines/lenders/application.machine.ts'
-import { type AvailableAction, availableActions, standingOf } from '#machines/lenders/application.ts'
-import type { ApplicationAction } from '#machines/lenders/codes.ts'
-import type { Facts } from '#machines/lenders/lender-actions.ts'
-import type { Dialect } from '#machines/lenders/lender-dialect.ts'
-import { can } from '#machines/lenders/standing.ts'
+import type { ApplicationEvent } from '#machines/applications/lenders/application.machine.ts'
+import { type AvailableAction, availableActions, standingOf } from '#machines/applications/lenders/application.ts'
+import type { ApplicationAction } from '#machines/applications/lenders/codes.ts'
+import type { Facts } from '#machines/applications/lenders/lender-actions.ts'
+import type { Dialect } from '#machines/applications/lenders/lender-dialect.ts'
+import { can } from '#machines/applications/lenders/standing.ts'
 import type { Kept, SandboxState, SandboxStore } from './state.ts'
 import { DeskRefusal } from './voice.ts'
 

@@ -1,6 +1,6 @@
 // What a lender of the sandbox decides, and what follows from it.
 
-import type { Facts } from '#machines/lenders/lender-actions.ts'
+import type { Facts } from '#machines/applications/lenders/lender-actions.ts'
 import { DAY_MS } from '#machines/lib/time.ts'
 import type { Book } from './book.ts'
 import { magicOf } from './magic.ts'

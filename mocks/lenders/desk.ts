@@ -1,9 +1,9 @@
 // A lender of the sandbox behind its counter: hears what is asked in our words, for one account.
 
-import type { MilestoneStatus } from '#machines/lenders/codes.ts'
-import type { Facts, Reference, RequiredDocument } from '#machines/lenders/lender-actions.ts'
-import type { Dialect } from '#machines/lenders/lender-dialect.ts'
-import { factsOf } from '#machines/lenders/wire.ts'
+import type { MilestoneStatus } from '#machines/applications/lenders/codes.ts'
+import type { Facts, Reference, RequiredDocument } from '#machines/applications/lenders/lender-actions.ts'
+import type { Dialect } from '#machines/applications/lenders/lender-dialect.ts'
+import { factsOf } from '#machines/applications/lenders/wire.ts'
 import type { Book } from './book.ts'
 import { decisionOf, payment, said } from './decide.ts'
 import { magicOf } from './magic.ts'

@@ -1,6 +1,6 @@
 // What can be forced in the sandbox: the one table its page, its JSON and its tests are made of.
-import type { ApplicationEvent } from '#machines/lenders/application.machine.ts'
-import { DECISIONS, type Decision } from '#machines/lenders/codes.ts'
+import type { ApplicationEvent } from '#machines/applications/lenders/application.machine.ts'
+import { DECISIONS, type Decision } from '#machines/applications/lenders/codes.ts'
 
 type Decided = Exclude<Decision, 'draft' | 'shared'>
 /** How an answer to the application itself is spoiled, once; the lender has it all the same. */

@@ -1,9 +1,15 @@
 // What the sandbox's lenders offer, within the bounds each publishes; payments by the product's own formulas.
 
-import { amortise } from '#machines/financing/amortisation.ts'
-import { leaseFromRate, ppaPayments } from '#machines/financing/third-party.ts'
-import type { Equipment, Estimate, LenderActions, LenderUser, Product } from '#machines/lenders/lender-actions.ts'
-import type { Dialect } from '#machines/lenders/lender-dialect.ts'
+import type {
+  Equipment,
+  Estimate,
+  LenderActions,
+  LenderUser,
+  Product,
+} from '#machines/applications/lenders/lender-actions.ts'
+import type { Dialect } from '#machines/applications/lenders/lender-dialect.ts'
+import { amortise } from '#machines/money/financing/amortisation.ts'
+import { leaseFromRate, ppaPayments } from '#machines/money/financing/third-party.ts'
 import { starterInverters } from '#server/company/starter-inverters.ts'
 import { starterPanels } from '#server/company/starter-panels.ts'
 import { starterStorage } from '#server/company/starter-storage.ts'

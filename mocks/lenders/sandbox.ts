@@ -2,11 +2,11 @@
 // it was told by idempotency key, and spoils an answer where a magic name asks for it. In the product's own process, or served
 // by serve.ts.
 import { createHash } from 'node:crypto'
-import type { Facts } from '#machines/lenders/lender-actions.ts'
-import type { Credentials, Dialect, LenderContract } from '#machines/lenders/lender-dialect.ts'
+import type { Facts } from '#machines/applications/lenders/lender-actions.ts'
+import type { Credentials, Dialect, LenderContract } from '#machines/applications/lenders/lender-dialect.ts'
 import { Refusal } from '#sdk/refusal.ts'
-import { contractOf, type Endpoint } from '#server/lenders/gateway/lender-contract.ts'
-import { readForm } from '#server/lenders/gateway/multipart-reader.ts'
+import { contractOf, type Endpoint } from '#server/applications/lenders/gateway/lender-contract.ts'
+import { readForm } from '#server/applications/lenders/gateway/multipart-reader.ts'
 import { bookOf } from './book.ts'
 import { deskOf } from './desk.ts'
 import { type Fault, magicOf } from './magic.ts'

@@ -1,7 +1,7 @@
 // What the sandbox remembers: applications without people, answers by idempotency key, and how far its clock runs ahead.
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { Facts } from '#machines/lenders/lender-actions.ts'
+import type { Facts } from '#machines/applications/lenders/lender-actions.ts'
 
 export type Kept = {
   lender: string

@@ -1,7 +1,7 @@
 // What moves an application of the sandbox on: by hand, or by the clock. Only as the chart allows.
 
-import { MILESTONES, REGIONS } from '#machines/lenders/codes.ts'
-import type { Facts } from '#machines/lenders/lender-actions.ts'
+import { MILESTONES, REGIONS } from '#machines/applications/lenders/codes.ts'
+import type { Facts } from '#machines/applications/lenders/lender-actions.ts'
 import type { Book } from './book.ts'
 import { payment, said, UTILITY_BILL } from './decide.ts'
 import { sentAgain } from './desk.ts'

@@ -1,6 +1,6 @@
 // One lender as the sandbox plays it: reads what arrives in the lender's words, asks the desk in ours, answers in the lender's.
-import type { LenderAction, LenderActions } from '#machines/lenders/lender-actions.ts'
-import type { Credentials } from '#machines/lenders/lender-dialect.ts'
+import type { LenderAction, LenderActions } from '#machines/applications/lenders/lender-actions.ts'
+import type { Credentials } from '#machines/applications/lenders/lender-dialect.ts'
 
 /** What arrived: it has passed the lender's contract. */
 export type Arrived = {

@@ -1,7 +1,7 @@
 // Webhooks as a lender must not send them, or sends them again: what the product answers to each shows whether it is fooled.
-import type { Facts } from '#machines/lenders/lender-actions.ts'
+import type { Facts } from '#machines/applications/lenders/lender-actions.ts'
 import { DAY_MS } from '#machines/lib/time.ts'
-import { signWebhook } from '#server/lenders/gateway/webhook-signature.ts'
+import { signWebhook } from '#server/applications/lenders/gateway/webhook-signature.ts'
 import { DeskRefusal } from './voice.ts'
 
 export const TRIALS = [

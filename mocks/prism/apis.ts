@@ -1,5 +1,5 @@
 // The contracts that the mocks answer from, and below which addresses of the one port.
-import { LENDERS } from '#machines/lenders/known.ts'
+import { LENDERS } from '#machines/applications/lenders/known.ts'
 import {
   addressPattern,
   type Contract,

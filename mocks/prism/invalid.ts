@@ -1,7 +1,7 @@
 // The body of a refusal of an invalid request. Prism answers an example, which names a field of some other request; here it names
 // those that Prism found wrong in this one, in the words of the server or the sandbox and the error shape of the contract.
 import type { ErrorObject } from 'ajv'
-import { LENDERS } from '#machines/lenders/known.ts'
+import { LENDERS } from '#machines/applications/lenders/known.ts'
 import type { Operation } from '#openapi/contract.ts'
 import { fieldSentences } from '#server/lib/sentences.ts'
 import { DeskRefusal } from '../lenders/voice.ts'

@@ -1,6 +1,7 @@
 // Proves that a backup can be relied on: restored into a database made for it, everything in it is as it was and agrees with itself.
+
+import { checkAllChains } from '#server/company/audits/check-all.ts'
 import { checkLog } from '../agreements/seal-log/check-log.ts'
-import { checkAllChains } from '../audits/check-all.ts'
 import type { Database } from '../db/database.ts'
 import { prepare } from '../db/prepare.ts'
 import { readEverything } from '../db/reader.ts'

@@ -2,10 +2,10 @@
 // `-- list`, `-- revoke ID`. The embedded database must not be in use by a server.
 import { resolve } from 'node:path'
 import { answerHelp } from '#openapi/answer-help.ts'
+import { listKeys, ownKey, revokeKey, trustKey, writePublicKey } from '#server/company/exports/installation-keys.ts'
 import type { Database } from '../db/database.ts'
 import { prepare } from '../db/prepare.ts'
 import { environmentOrExit } from '../environment.ts'
-import { listKeys, ownKey, revokeKey, trustKey, writePublicKey } from '../exports/installation-keys.ts'
 import { type Ports, systemPorts } from '../ports/ports.ts'
 import { vaultUnder } from '../ports/vault.ts'
 import { serverSecrets } from '../secret.ts'

@@ -1,5 +1,11 @@
 // Everything that goes on by itself beside requests. main.ts starts it, and the bench that measures what it costs them.
 import type { Logger } from 'pino'
+import { startLenders } from '#server/applications/lenders/start-lenders.ts'
+import { type Post, startDelivery } from '#server/company/mail/deliver.ts'
+import { startNotifications } from '#server/company/notifications/start-notifications.ts'
+import { startProblemRetention } from '#server/company/problems/retention.ts'
+import { startOverdue } from '#server/money/receivables/overdue.ts'
+import { startTasks } from '#server/projects/tasks/start-tasks.ts'
 import { startSweep } from '../agreements/sweep.ts'
 import type { Database } from '../db/database.ts'
 import { startTidying } from '../db/embedded/tidy.ts'
@@ -7,14 +13,8 @@ import { startFoldingSums } from '../db/fold-sums.ts'
 import { startSweepingBucket } from '../files/sweep-bucket.ts'
 import { jobKinds } from '../job-kinds.ts'
 import { startJobs } from '../jobs/runner.ts'
-import { startLenders } from '../lenders/start-lenders.ts'
-import { type Post, startDelivery } from '../mail/deliver.ts'
-import { startNotifications } from '../notifications/start-notifications.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { MailTransport } from '../ports/smtp.ts'
-import { startProblemRetention } from '../problems/retention.ts'
-import { startOverdue } from '../receivables/overdue.ts'
-import { startTasks } from '../tasks/start-tasks.ts'
 
 type Background = {
   database: Database

@@ -2,7 +2,7 @@
 // one is not. The embedded database must not be in use by a server.
 import { resolve } from 'node:path'
 import { answerHelp } from '#openapi/answer-help.ts'
-import { checkAllChains } from '../audits/check-all.ts'
+import { checkAllChains } from '#server/company/audits/check-all.ts'
 import { environmentOrExit } from '../environment.ts'
 import { systemPorts } from '../ports/ports.ts'
 import { vaultUnder } from '../ports/vault.ts'

@@ -1,7 +1,7 @@
 // `npm run password-link -- name@example.com`: a new password for a user whom no mail reaches. The company's people can't read
 // such a link, or whoever sees the outbox would become the Owner; whoever runs the server can.
 import { answerHelp } from '#openapi/answer-help.ts'
-import { passwordLink } from '../session/password-link.ts'
+import { passwordLink } from '#server/company/session/password-link.ts'
 import { asOperator } from './open-database.ts'
 
 answerHelp(`npm run password-link -- name@example.com

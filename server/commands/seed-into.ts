@@ -1,9 +1,9 @@
 // What `npm run seed` puts into a database: its own, or that of the server that asks for it.
 import { seedManyProjects } from '#mocks/demo/many-projects.ts'
 import { DEMO_PASSWORD, seedDemo } from '#mocks/demo.ts'
+import { hashPassword } from '#server/company/session/passwords.ts'
 import type { Database } from '../db/database.ts'
 import type { Ports } from '../ports/ports.ts'
-import { hashPassword } from '../session/passwords.ts'
 
 /** `say` is given what there is to read for whoever ran the command, line by line. */
 export async function seedInto(

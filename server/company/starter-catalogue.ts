@@ -1,6 +1,6 @@
 // What a new company can sell with: adders and financing. Its equipment stands in starter-panels.ts, -inverters.ts and
 // -storage.ts.
-import { LENDERS } from '#machines/lenders/known.ts'
+import { LENDERS } from '#machines/applications/lenders/known.ts'
 import type { Schemas } from '#sdk/types.ts'
 
 export const starterAdders = [

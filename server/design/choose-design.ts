@@ -1,11 +1,11 @@
 // One design becomes the one that is sold: by whoever designs, and by a homeowner who accepts the proposal of another.
 import { eq } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
+import { keepDesign } from '#server/money/quote/keep-design.ts'
 import type { Db } from '../db/database.ts'
 import { drawings, type KeptDesign, project_designs } from '../db/schema/design.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
-import { keepDesign } from '../quote/keep-design.ts'
 import { designById, designKept, keepable, type ProjectDesign, projectDesigns } from './project-designs.ts'
 import { keepDrawing, type SavedBy } from './save-drawing.ts'
 

@@ -1,13 +1,13 @@
 // What the designs of a project come to, side by side, by the one calculation that prices what is sold.
 import type { Schemas } from '#sdk/types.ts'
+import { offersOf } from '#server/money/quote/offers.ts'
+import { priceOf } from '#server/money/quote/price.ts'
+import { productionOf } from '#server/money/quote/production.ts'
+import { loadSale, tryDesign } from '#server/money/sale/load-sale.ts'
+import type { Catalog, Design, Sale } from '#server/money/sale/sale.ts'
 import type { Db } from '../db/database.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
-import { offersOf } from '../quote/offers.ts'
-import { priceOf } from '../quote/price.ts'
-import { productionOf } from '../quote/production.ts'
-import { loadSale, tryDesign } from '../sale/load-sale.ts'
-import type { Catalog, Design, Sale } from '../sale/sale.ts'
 import { designKept, type ProjectDesign, projectDesigns } from './project-designs.ts'
 import { words } from './words.ts'
 

@@ -1,13 +1,13 @@
 // What a drawing that is being changed would come to, by the one calculation that prices what is saved.
 import { moduleCount } from '#machines/design/drawing/arrays-of.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { offersOf } from '#server/money/quote/offers.ts'
+import { priceOf } from '#server/money/quote/price.ts'
+import { productionOf } from '#server/money/quote/production.ts'
+import { loadSale, tryDesign } from '#server/money/sale/load-sale.ts'
 import type { Db } from '../db/database.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
-import { offersOf } from '../quote/offers.ts'
-import { priceOf } from '../quote/price.ts'
-import { productionOf } from '../quote/production.ts'
-import { loadSale, tryDesign } from '../sale/load-sale.ts'
 import { drawnDesign, sizeDrawn } from './drawn-design.ts'
 
 const UNKNOWN = {

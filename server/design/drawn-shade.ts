@@ -5,12 +5,12 @@ import { shadeKey } from '#machines/design/shade/shade-key.ts'
 import { type Panel, type PlaneShade, shadeSteps } from '#machines/design/shade/shade-of.ts'
 import type { WeatherYear } from '#machines/design/weather/weather-year.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { weatherFileOf } from '#server/design/weather/project-weather.ts'
+import { siteWeather } from '#server/design/weather/site-weather.ts'
 import type { Db } from '../db/database.ts'
 import { outside } from '../lib/outside.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
-import { weatherFileOf } from '../weather/project-weather.ts'
-import { siteWeather } from '../weather/site-weather.ts'
 
 /** As `arraysOf`, with what each month loses to shade; without it where no weather is known for the address. */
 export async function shadedArrays(

@@ -7,11 +7,11 @@ import { type PanelSides, type Picture, roofPicture, type View } from '#machines
 import { words } from '#machines/design/picture/words.ts'
 import { currentLanguage, type Language } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
+import type { PricedSale } from '#server/money/sale/sale.ts'
 import type { Db } from '../db/database.ts'
 import { drawings, project_designs } from '../db/schema/design.ts'
 import { fileAddress } from '../files/store.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { PricedSale } from '../sale/sale.ts'
 import { panelsOf } from './drawn-design.ts'
 
 type Drawing = Schemas['Drawing']

@@ -1,11 +1,11 @@
 // The designs of one project. The chosen one stands where every calculation reads it; what the others are is kept until chosen.
 import { and, eq } from 'drizzle-orm'
 import { notFound } from '#machines/lib/refuse.ts'
+import type { Design, TriedDesign } from '#server/money/sale/sale.ts'
 import type { Db } from '../db/database.ts'
 import { designs, drawings, type KeptDesign, project_designs } from '../db/schema/design.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
-import type { Design, TriedDesign } from '../sale/sale.ts'
 import { designRow } from './save-design.ts'
 
 export type ProjectDesign = typeof project_designs.$inferSelect

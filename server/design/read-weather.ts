@@ -2,8 +2,8 @@
 
 import type { StoredReading, WeatherAnswers } from '#machines/design/weather/weather-reading.ts'
 import { refuse } from '#machines/lib/refuse.ts'
-import { readWeatherYears, type WeatherFile } from '../weather/weather-file.ts'
-import { WeatherFileError } from '../weather/weather-file-error.ts'
+import { readWeatherYears, type WeatherFile } from '#server/design/weather/weather-file.ts'
+import { WeatherFileError } from '#server/design/weather/weather-file-error.ts'
 
 type Answered = Omit<WeatherFile, 'reading'> & { reading: StoredReading }
 

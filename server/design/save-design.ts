@@ -1,9 +1,9 @@
 // A design from what was chosen, by hand or by a drawing: judged, and nothing written.
 import type { Schemas } from '#sdk/types.ts'
+import type { Design } from '#server/money/sale/sale.ts'
 import type { Db } from '../db/database.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
-import type { Design } from '../sale/sale.ts'
 import { acPowerOf, othersOf, sizeOf, storageOf } from './equipment.ts'
 
 type Chosen = Omit<Schemas['DesignInput'], 'project_id' | 'version'> & { scene?: Schemas['ShadeScene'] }

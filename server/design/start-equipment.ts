@@ -1,6 +1,7 @@
 // The equipment a new design starts with: the company's by kind of sale, and what the rep chose last.
 import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
+import { readSetting } from '#server/company/settings/store.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
 import { designs } from '../db/schema/design.ts'
@@ -9,7 +10,6 @@ import { financing_options, project_financing } from '../db/schema/financing.ts'
 import { projects } from '../db/schema/projects.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { NOT_SAMPLE } from '../projects/sample.ts'
-import { readSetting } from '../settings/store.ts'
 
 type Equipment = Schemas['StartEquipment']
 type Kind = keyof Equipment

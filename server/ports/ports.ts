@@ -1,7 +1,7 @@
 // Everything a handler needs from outside, so that it calls no clock, no random and no disk by itself.
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { v7 } from 'uuid'
-import { type LenderPort, NO_LENDERS } from '#machines/ports/lenders.ts'
+import { type LenderPort, NO_LENDERS } from '#machines/applications/lenders/lender-port.ts'
 import { type InstallationKey, installationKey } from '../installation-key.ts'
 import type { Bucket } from './bucket/bucket.ts'
 import { type Followers, followers } from './followers.ts'

@@ -1,7 +1,7 @@
 // What happened to a project, newest first, as its people read it.
 
 import { sql } from 'drizzle-orm'
-import { withOwn } from '#machines/lenders/modes.ts'
+import { withOwn } from '#machines/applications/lenders/modes.ts'
 import type { Answer, Input, Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { rowsOf } from '../db/rows.ts'

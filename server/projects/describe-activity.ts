@@ -1,5 +1,5 @@
 // What a line of a project's activity says, in the language of whoever reads it.
-import { summaryOf } from '#machines/problems/describe-problem.ts'
+import { summaryOf } from '#machines/company/problems/describe-problem.ts'
 import type { SourceRow } from './activity-sources.ts'
 import { words } from './words.ts'
 

@@ -1,10 +1,10 @@
 // What a list says of each project and its next step is decided from, in one statement for all of them. As ten statements it took
 // three times as long: to compose, to send and to read.
 import { sql } from 'drizzle-orm'
-import type { Facts } from '#machines/lenders/lender-actions.ts'
-import type { LenderMode } from '#machines/lenders/modes.ts'
+import type { Facts } from '#machines/applications/lenders/lender-actions.ts'
+import type { LenderMode } from '#machines/applications/lenders/modes.ts'
+import type { TariffConfirmed } from '#machines/design/utilities/tariff-standing.ts'
 import type { SaleInvoice } from '#machines/projects/sold-step.ts'
-import type { TariffConfirmed } from '#machines/utilities/tariff-standing.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import { uuids } from '../db/among.ts'

@@ -1,13 +1,13 @@
 // The next steps of projects, from one query for all of them. Whether a choice still fits design and price takes a calculation
 // for each project: its own page asks for it, lists take it for granted.
 import { isTurnOf } from '#machines/agreements/turns.ts'
-import { standingOf } from '#machines/lenders/application.ts'
-import { inMode, withOwn } from '#machines/lenders/modes.ts'
-import { lacksOf } from '#machines/lenders/reasons.ts'
+import { standingOf } from '#machines/applications/lenders/application.ts'
+import { inMode, withOwn } from '#machines/applications/lenders/modes.ts'
+import { lacksOf } from '#machines/applications/lenders/reasons.ts'
+import { netMeteringConfirmation, rateConfirmation } from '#machines/design/utilities/tariff-standing.ts'
 import { dayIn } from '#machines/lib/day-in.ts'
 import type { LenderStanding } from '#machines/projects/lender-step.ts'
 import { nextStep, type SaleFacts } from '#machines/projects/next-step.ts'
-import { netMeteringConfirmation, rateConfirmation } from '#machines/utilities/tariff-standing.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'

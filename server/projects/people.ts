@@ -2,7 +2,7 @@
 
 import { and, asc, eq } from 'drizzle-orm'
 import { fullName } from '#machines/lib/text.ts'
-import { MAY_WORK } from '#machines/tasks/rules.ts'
+import { MAY_WORK } from '#machines/projects/task-rules.ts'
 import type { Db } from '../db/database.ts'
 import { roles, users } from '../db/schema/company.ts'
 import type { ProjectRow } from './access.ts'

@@ -2,10 +2,10 @@
 import { asc } from 'drizzle-orm'
 import { fittingTemplate } from '#machines/proposals/template-rules.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { readSetting } from '#server/company/settings/store.ts'
+import type { Sale } from '#server/money/sale/sale.ts'
 import type { Db } from '../db/database.ts'
 import { proposal_templates } from '../db/schema/proposals.ts'
-import type { Sale } from '../sale/sale.ts'
-import { readSetting } from '../settings/store.ts'
 
 type Asked = {
   financing_type: Schemas['FinancingType'] | null

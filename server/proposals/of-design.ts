@@ -1,6 +1,8 @@
 // Which proposal of a project is meant: each of its designs may have one.
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
+import { loadSale, tryDesign } from '#server/money/sale/load-sale.ts'
+import type { Sale, TriedDesign } from '#server/money/sale/sale.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
 import { proposal_versions, proposals } from '../db/schema/proposals.ts'
@@ -9,8 +11,6 @@ import { companyDay } from '../lib/company-day.ts'
 import type { Ports } from '../ports/ports.ts'
 import { type ProjectRow, requireProject } from '../projects/access.ts'
 import { isOfSoldDesign } from '../projects/proposal-reach.ts'
-import { loadSale, tryDesign } from '../sale/load-sale.ts'
-import type { Sale, TriedDesign } from '../sale/sale.ts'
 import { type ProposalRow, statusOf } from './state.ts'
 import { words } from './words.ts'
 

@@ -1,7 +1,7 @@
 // A proposal that began with a template of the other language, and the one it may begin with instead.
 import type { OtherTemplate } from '#machines/proposals/findings.ts'
+import type { Sale } from '#server/money/sale/sale.ts'
 import type { Db } from '../db/database.ts'
-import type { Sale } from '../sale/sale.ts'
 import { templateFor, templateNamesFor } from './choose-template.ts'
 import type { ProposalRow } from './state.ts'
 import { caseOf } from './suggestion.ts'

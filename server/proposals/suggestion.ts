@@ -1,9 +1,9 @@
 // What a new proposal begins with.
 import type { Answer, Schemas } from '#sdk/types.ts'
+import { offersOf } from '#server/money/quote/offers.ts'
+import type { Sale } from '#server/money/sale/sale.ts'
 import type { Db } from '../db/database.ts'
 import type { Ports } from '../ports/ports.ts'
-import { offersOf } from '../quote/offers.ts'
-import type { Sale } from '../sale/sale.ts'
 import { templateFor } from './choose-template.ts'
 
 /** The way to pay that was chosen, a financed one beside cash. While none is chosen, cash beside the first loan that can be had. */

@@ -2,12 +2,12 @@
 import { eq } from 'drizzle-orm'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { readSetting } from '#server/company/settings/store.ts'
 import type { Db } from '../db/database.ts'
 import { companies } from '../db/schema/company.ts'
 import { files } from '../db/schema/files.ts'
 import { fileAddress } from '../files/store.ts'
 import type { Ports } from '../ports/ports.ts'
-import { readSetting } from '../settings/store.ts'
 import { words } from './words.ts'
 
 type Theme = Schemas['ProposalTheme']

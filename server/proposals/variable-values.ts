@@ -6,10 +6,10 @@ import { annualConsumption } from '#machines/projects/use-by-month.ts'
 import { type Facts, variableValues } from '#machines/proposals/variable-values.ts'
 import { toldValues } from '#machines/proposals/variables.ts'
 import type { Schemas } from '#sdk/types.ts'
+import type { Sale } from '#server/money/sale/sale.ts'
 import type { Db } from '../db/database.ts'
 import type { Ports } from '../ports/ports.ts'
 import { utilityName } from '../projects/utilities.ts'
-import type { Sale } from '../sale/sale.ts'
 import { figuresToday } from './inputs.ts'
 
 type Asked = {

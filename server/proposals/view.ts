@@ -2,11 +2,11 @@
 
 import { visible } from '#machines/proposals/content.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { standing } from '#server/money/quote/basis.ts'
+import type { Sale } from '#server/money/sale/sale.ts'
 import type { Db } from '../db/database.ts'
 import { dayOfCompany } from '../lib/company-day.ts'
 import type { Ports } from '../ports/ports.ts'
-import { standing } from '../quote/basis.ts'
-import type { Sale } from '../sale/sale.ts'
 import { acceptanceOf } from './document.ts'
 import { fillContent } from './fill-content.ts'
 import { figuresToday } from './inputs.ts'

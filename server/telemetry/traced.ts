@@ -1,5 +1,5 @@
 // What a request waits for, as spans below its own: transactions, and calls to lenders.
-import type { LenderPort } from '#machines/ports/lenders.ts'
+import type { LenderPort } from '#machines/applications/lenders/lender-port.ts'
 import type { Database } from '../db/database.ts'
 import { CLIENT, type Traces } from './traces.ts'
 

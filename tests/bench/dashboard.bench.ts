@@ -5,7 +5,7 @@ import { bench, describe } from 'vitest'
 import { seedManyProjects } from '#mocks/demo/many-projects.ts'
 import { enterTenant } from '#server/db/database.ts'
 import { PASSWORD, testApp } from '#tests/support/app.ts'
-import { STUCK } from '#web/dashboard/filters-of.ts'
+import { STUCK } from '#web/projects/dashboard/filters-of.ts'
 
 const MANY = Number(process.env['PROJECTS'] ?? 100_000)
 const COMPANY = 100

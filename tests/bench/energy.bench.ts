@@ -1,13 +1,13 @@
 // A household's year: four planes, a bill by time of use with a battery, and 25 such years; beside the same dispatch written
 // as anyone would at first, with an object for each hour and prices looked up by date.
 import { bench, describe } from 'vitest'
+import { monthsOf } from '#machines/design/energy/calendar.ts'
+import { energyYear, flowsInYear, type Household } from '#machines/design/energy/energy-year.ts'
+import { loadYear } from '#machines/design/energy/load-year.ts'
+import { settleYear } from '#machines/design/energy/net-metering.ts'
 import { simulateYear } from '#machines/design/production/simulation.ts'
 import { weatherAt } from '#machines/design/weather/weather-at.ts'
-import { monthsOf } from '#machines/energy/calendar.ts'
-import { energyYear, flowsInYear, type Household } from '#machines/energy/energy-year.ts'
-import { loadYear } from '#machines/energy/load-year.ts'
-import { settleYear } from '#machines/energy/net-metering.ts'
-import { TIME_OF_USE } from '#tests/energy/plans.ts'
+import { TIME_OF_USE } from '#tests/design/energy/plans.ts'
 
 const { weather } = weatherAt(33.45, -112.07)
 const planes = [

@@ -1,7 +1,7 @@
 // 20,000 modules from a file into the catalogue and out again, beside parsing the same text and nothing else.
 import { bench, describe } from 'vitest'
 import { readCsv } from '#machines/lib/csv-table.ts'
-import { confirm, preview, undo } from '#tests/equipment/upload.ts'
+import { confirm, preview, undo } from '#tests/design/equipment/upload.ts'
 import { emailOf, testApp } from '#tests/support/app.ts'
 
 const MODULES = 20_000

@@ -2,7 +2,7 @@
 // at a stretch: npx tsx tests/bench/lead-import.ts [rows]
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
 import { startParsers } from '#server/parse/parsers.ts'
-import { apply, undo, upload } from '../leads/imports/upload.ts'
+import { apply, undo, upload } from '#tests/projects/leads/imports/upload.ts'
 import { signedIn } from '../support/app.ts'
 
 const rows = Number(process.argv[2] ?? 5_000)

@@ -3,7 +3,7 @@ import { bench, describe } from 'vitest'
 import { fillPlane } from '#machines/design/drawing/fill-plane.ts'
 import { rectangle } from '#machines/design/drawing/geometry.ts'
 import { drawing, plane } from '#tests/design/drawing/support.ts'
-import { TIME_OF_USE } from '#tests/energy/plans.ts'
+import { TIME_OF_USE } from '#tests/design/energy/plans.ts'
 import { emailOf, testApp } from '#tests/support/app.ts'
 import { answered, equipment, financed } from '#tests/support/sale.ts'
 

@@ -1,14 +1,14 @@
 // How far a year made from monthly means is from the hours that were measured, over the stations kept beside the project: what
 // planes make of it, and what a household then pays.
 import { bench, describe } from 'vitest'
+import { monthsOf } from '#machines/design/energy/calendar.ts'
+import { flowsInYear, type Household } from '#machines/design/energy/energy-year.ts'
+import { loadYear } from '#machines/design/energy/load-year.ts'
+import { settleYear } from '#machines/design/energy/net-metering.ts'
 import { simulateYear } from '#machines/design/production/simulation.ts'
 import { weatherAt } from '#machines/design/weather/weather-at.ts'
 import type { WeatherYear } from '#machines/design/weather/weather-year.ts'
-import { monthsOf } from '#machines/energy/calendar.ts'
-import { flowsInYear, type Household } from '#machines/energy/energy-year.ts'
-import { loadYear } from '#machines/energy/load-year.ts'
-import { settleYear } from '#machines/energy/net-metering.ts'
-import { FLAT, TIME_OF_USE } from '#tests/energy/plans.ts'
+import { FLAT, TIME_OF_USE } from '#tests/design/energy/plans.ts'
 import { measuredYears } from '#tests/support/measured-year.ts'
 
 const SOUTH = { tilt_deg: 20, azimuth_deg: 180, kw: 1 }

@@ -1,7 +1,7 @@
 // A usage file from bytes to its reading, as the parser process does it. Goals: 35,040 rows of CSV within 400 ms, 10 MB of XML within 2 s.
 import { bench, describe } from 'vitest'
-import { readUsageFile } from '#server/energy/read-files.ts'
-import { greenButton } from '#tests/energy/meter-files.ts'
+import { readUsageFile } from '#server/design/energy/read-files.ts'
+import { greenButton } from '#tests/design/energy/meter-files.ts'
 
 const home = { utc_offset_min: -420, daylight: true }
 const start = Date.UTC(2025, 0, 1)

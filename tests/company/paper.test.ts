@@ -1,8 +1,8 @@
 // Papers of a company carry its color, its logo and the product's own typeface, whatever letters a name has.
 import { expect, it } from 'vitest'
-import { DEFAULTS } from '#machines/settings/areas.ts'
+import { DEFAULTS } from '#machines/company/settings-areas.ts'
 import { starterAgreement } from '#server/agreements/starter/starter.ts'
-import { svgToPng } from '#server/mail/svg-to-png.ts'
+import { svgToPng } from '#server/company/mail/svg-to-png.ts'
 import { invoicePdf } from '#server/ports/pdf/pdf-invoice.ts'
 import { fontsLeftOut, pdfText, pictureOf, pointPictures } from '#tests/support/signing/pdf-tools.ts'
 import { sealedSample } from '#tests/support/signing/sealed.ts'

@@ -1,6 +1,6 @@
 // How a company works, and what it uses: what each setting changes elsewhere, and what is counted.
 import { beforeEach, describe, expect, it } from 'vitest'
-import { DEFAULTS } from '#machines/settings/areas.ts'
+import { DEFAULTS } from '#machines/company/settings-areas.ts'
 import type { Client } from '#mocks/demo/sell.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { SYSTEM_ROLES } from '#server/company/system-roles.ts'

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
 import contract from '#sdk/contract.gen.json' with { type: 'json' }
 import { aDay, aNumber, anId, asWritten, aText, aTime, cursorOf, orNull } from '#server/lib/paging.ts'
-import { preview } from '#tests/equipment/upload.ts'
-import { upload } from '#tests/leads/imports/upload.ts'
+import { preview } from '#tests/design/equipment/upload.ts'
+import { upload } from '#tests/projects/leads/imports/upload.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { answered, designInput, financed } from '#tests/support/sale.ts'
 

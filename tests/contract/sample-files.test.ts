@@ -1,11 +1,11 @@
 // Files of a form: made from the few lines a contract gives, or taken over from an earlier response of a sequence.
 import { expect, test } from 'vitest'
-import { readExportTables } from '#machines/energy/billing/export-table.ts'
+import { readExportTables } from '#machines/design/energy/billing/export-table.ts'
 import { fileFor } from '#openapi/check/inputs/files.ts'
 import { sampleOf } from '#openapi/check/inputs/sample-file.ts'
 import { contractAt, PRODUCT } from '#openapi/contract.ts'
-import { readUsageFile } from '#server/energy/read-files.ts'
-import { readWeatherFile } from '#server/weather/weather-file.ts'
+import { readUsageFile } from '#server/design/energy/read-files.ts'
+import { readWeatherFile } from '#server/design/weather/weather-file.ts'
 
 const bytesOf = (schema: object) => String(fileFor(sampleOf(Object(schema)))?.bytes)
 

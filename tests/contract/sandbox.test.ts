@@ -1,12 +1,12 @@
 // The sandbox's own addresses as openapi/sandbox.yaml has them: what is answered, and what can be asked.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { REGIONS } from '#machines/lenders/codes.ts'
+import { REGIONS } from '#machines/applications/lenders/codes.ts'
 import { control } from '#mocks/lenders/control.ts'
 import { sandboxOf } from '#mocks/lenders/in-process.ts'
 import { VERBS } from '#mocks/lenders/magic.ts'
 import { contractAt } from '#openapi/contract.ts'
-import { factsWithin } from '#tests/lenders/facts.ts'
+import { factsWithin } from '#tests/applications/lenders/facts.ts'
 
 const contract = contractAt('openapi/sandbox.yaml')
 const operation = (path: string) => {

@@ -10,7 +10,7 @@ import { companies } from '#server/db/schema/company.ts'
 import { lead_duplicates } from '#server/db/schema/leads.ts'
 import { projects } from '#server/db/schema/projects.ts'
 import { startJob } from '#server/jobs/start-job.ts'
-import { takeNumber } from '#server/receivables/number-series.ts'
+import { takeNumber } from '#server/money/receivables/number-series.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { newProject } from '#tests/support/sale.ts'
 

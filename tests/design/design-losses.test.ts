@@ -1,10 +1,10 @@
 // System losses of a design, multiplied as PVWatts does, with soiling by month in place of its flat share.
 import { describe, expect, it } from 'vitest'
+import { DEFAULTS } from '#machines/company/settings-areas.ts'
 import { simulateYear } from '#machines/design/production/simulation.ts'
 import { steadyLoss } from '#machines/design/rules.ts'
 import { weatherAt } from '#machines/design/weather/weather-at.ts'
 import { HOURS, MONTH_OF_DAY } from '#machines/design/weather/weather-year.ts'
-import { DEFAULTS } from '#machines/settings/areas.ts'
 
 const shares = DEFAULTS.simulation.losses
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { simulateYear } from '#machines/design/production/simulation.ts'
 import { sunPosition } from '#machines/design/sun/sun-position.ts'
 import { weatherAt } from '#machines/design/weather/weather-at.ts'
-import { readWeatherFile } from '#server/weather/weather-file.ts'
+import { readWeatherFile } from '#server/design/weather/weather-file.ts'
 import { root } from '#tests/support/files.ts'
 
 const folder = join(root, '../shared/solar')

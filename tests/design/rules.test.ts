@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { DEFAULTS } from '#machines/company/settings-areas.ts'
 import { chancesOf, p90Of, together, totalLoss, yearsOf } from '#machines/design/rules.ts'
-import { DEFAULTS } from '#machines/settings/areas.ts'
 
 describe('losses', () => {
   const { losses } = DEFAULTS.simulation

@@ -1,7 +1,7 @@
 // What a company simulates with and starts designs from, and what follows from it in a sale.
 import { beforeEach, describe, expect, it } from 'vitest'
+import { DEFAULTS } from '#machines/company/settings-areas.ts'
 import { together, totalLoss } from '#machines/design/rules.ts'
-import { DEFAULTS } from '#machines/settings/areas.ts'
 import type { Client } from '#mocks/demo/sell.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { SYSTEM_ROLES } from '#server/company/system-roles.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { accessFrom, accessRgb, PANEL_EDGE, roofRgb } from '#web/designer/canvas/access-color.ts'
+import { accessFrom, accessRgb, PANEL_EDGE, roofRgb } from '#web/design/designer/canvas/access-color.ts'
 import {
   dayName,
   hourName,
@@ -8,7 +8,7 @@ import {
   sunPath,
   sunSentence,
   sunTimes,
-} from '#web/designer/sunlight/sun-of-day.ts'
+} from '#web/design/designer/sunlight/sun-of-day.ts'
 
 const PHOENIX = { latitude_deg: 33.451, longitude_deg: -112.07, utc_offset_h: -7 }
 

@@ -4,7 +4,7 @@ import { stations } from '#machines/design/weather/stations.ts'
 import { sunDoubt } from '#machines/design/weather/sun-doubts.ts'
 import type { WeatherYear } from '#machines/design/weather/weather-year.ts'
 import { sum } from '#machines/lib/numbers.ts'
-import { readWeatherFile, readWeatherYears } from '#server/weather/weather-file.ts'
+import { readWeatherFile, readWeatherYears } from '#server/design/weather/weather-file.ts'
 import { nsrdb, sam, solarAnywhere, tmy3, turnedBy, yearAt } from '#tests/support/weather-layouts.ts'
 
 const DENVER = yearAt(39.74, -104.99)

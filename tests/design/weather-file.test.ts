@@ -1,8 +1,8 @@
 // Weather files made here, in each format, right and wrong.
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { readWeatherFile, readWeatherYears } from '#server/weather/weather-file.ts'
-import { WeatherFileError } from '#server/weather/weather-file-error.ts'
+import { readWeatherFile, readWeatherYears } from '#server/design/weather/weather-file.ts'
+import { WeatherFileError } from '#server/design/weather/weather-file-error.ts'
 
 const DAYS_IN = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 type Row = { month: number; day: number; hour: number; ghi: number }

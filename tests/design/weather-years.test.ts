@@ -1,8 +1,8 @@
 // Weather files with several years, and PVGIS', whose hours are in UTC.
 import { describe, expect, it } from 'vitest'
+import { DEFAULTS } from '#machines/company/settings-areas.ts'
 import { chancesOf, spreadOf } from '#machines/design/rules.ts'
-import { DEFAULTS } from '#machines/settings/areas.ts'
-import { readWeatherFile, readWeatherYears } from '#server/weather/weather-file.ts'
+import { readWeatherFile, readWeatherYears } from '#server/design/weather/weather-file.ts'
 
 const HEAD = [
   'Source,Location ID,City,State,Country,Latitude,Longitude,Time Zone,Elevation,Local Time Zone,Version',

@@ -1,9 +1,9 @@
 // A network to the lenders that loses, delays, cuts, mangles, doubles and disorders, by a seed; and the lenders behind it, whose
 // ledger says what arrived.
 
-import type { LenderPort } from '#machines/ports/lenders.ts'
+import type { LenderPort } from '#machines/applications/lenders/lender-port.ts'
 import { VOICES } from '#mocks/lenders/voices.gen.ts'
-import { DIALECTS } from '#server/lenders/registry.ts'
+import { DIALECTS } from '#server/applications/lenders/registry.ts'
 import { lenderLedger } from '#tests/support/lenders/lender-ledger.ts'
 import { asResponse, type Letter, readLetter, type Said, sayingOf } from '#tests/support/lenders/played-lender.ts'
 import type { Random } from './seeded.ts'

@@ -1,6 +1,6 @@
 // Webhooks of a lender under test, twice or out of order.
 import { VOICES } from '#mocks/lenders/voices.gen.ts'
-import { signWebhook } from '#server/lenders/gateway/webhook-signature.ts'
+import { signWebhook } from '#server/applications/lenders/gateway/webhook-signature.ts'
 import type { appOn } from '#tests/support/app.ts'
 import type { Ledger } from '#tests/support/lenders/lender-ledger.ts'
 

@@ -11,7 +11,7 @@ import { readEnglish, spansOf } from './article-files.ts'
 let articles: Article[]
 let words: Words[]
 /** What somebody reads on screen: the texts of the screens, without their breaks. */
-const onScreen = filesOf(['web', 'machines', 'server/financing', 'server/notifications'], ['.ts', '.tsx'])
+const onScreen = filesOf(['web', 'machines', 'server/money/financing', 'server/company/notifications'], ['.ts', '.tsx'])
   .map(file => readFileSync(join(root, file), 'utf8').replaceAll(/\s+/g, ' '))
   .join(' ')
 
@@ -93,7 +93,9 @@ describe('the articles of the Help Center', () => {
       .filter(({ path }) => !helped.includes(path) && !screens.has(path))
     expect(without.map(({ path }) => path)).toEqual([])
     const tabs =
-      readFileSync(join(root, 'web/sale/project/project-tabs.ts'), 'utf8').match(/TAB_IDS = \[([^\]]+)\]/)?.[1] ?? ''
+      readFileSync(join(root, 'web/projects/sale/project/project-tabs.ts'), 'utf8').match(
+        /TAB_IDS = \[([^\]]+)\]/,
+      )?.[1] ?? ''
     const ids = [...tabs.matchAll(/'(\w+)'/g)].map(([, id]) => id)
     expect(ids.filter(id => !screens.has(`/projects/[id]?tab=${id}`))).toEqual([])
   })

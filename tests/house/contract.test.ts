@@ -1,7 +1,7 @@
 // What the contract promises of every operation.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { MAY_WORK } from '#machines/tasks/rules.ts'
+import { MAY_WORK } from '#machines/projects/task-rules.ts'
 import { contractAt, lenderContracts, PRODUCT } from '#openapi/contract.ts'
 import { operations } from '#sdk/operations.gen.ts'
 

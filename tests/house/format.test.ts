@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { usdPerKwh } from '#machines/design/utilities/tariff-lines.ts'
 import * as sentence from '#machines/lib/format.ts'
 import { dollars } from '#machines/lib/format.ts'
-import { kwhPrice } from '#machines/quote/value-words.ts'
-import { usdPerKwh } from '#machines/utilities/tariff-lines.ts'
+import { kwhPrice } from '#machines/money/quote/value-words.ts'
 import { US_PHONE } from '#sdk/patterns.gen.ts'
 import { date, dateTime, kw, MONTHS, money, moneyExact, number, percent, phoneHref } from '#web/lib/format.ts'
 

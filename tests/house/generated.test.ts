@@ -9,7 +9,9 @@ it('every generated file is what the contract and the folders of lenders make to
   const fresh = mkdtempSync(join(tmpdir(), 'generated-'))
   await generate(fresh)
   const names = readdirSync(fresh, { recursive: true, encoding: 'utf8' }).filter(name => name.includes('.gen.'))
-  expect(names.sort()).toEqual(filesOf(['machines/lenders', 'mocks/lenders', 'sdk'], ['.gen.ts', '.gen.json']))
+  expect(names.sort()).toEqual(
+    filesOf(['machines/applications/lenders', 'mocks/lenders', 'sdk'], ['.gen.ts', '.gen.json']),
+  )
   // Compared as a whole rather than by diff: the message is the command to run.
   const stale = names.filter(name => readFileSync(join(fresh, name), 'utf8') !== readFileSync(join(root, name), 'utf8'))
   rmSync(fresh, { recursive: true })

@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { LENDERS } from '#machines/lenders/known.ts'
+import { LENDERS } from '#machines/applications/lenders/known.ts'
 import { filesOf, root } from '#tests/support/files.ts'
 
 /** Data about lenders, and examples that show one: they name whom they are about. */
 const NAMES_THEM = ['mocks/demo/', 'mocks/flows/', 'sdk/examples/', 'web/proposals/document/sample/']
-const FOLDERS = ['machines/lenders/each/', 'mocks/lenders/voices/']
+const FOLDERS = ['machines/applications/lenders/each/', 'mocks/lenders/voices/']
 
 it.each(LENDERS)('no file but those of $name names it', ({ code, name, path }) => {
   const named = new RegExp(`\\b(${[code, name, path].map(word => word.replaceAll('-', '[-_ ]?')).join('|')})\\b`, 'i')

@@ -56,9 +56,9 @@ const FIELDS = /^(sentence|message|hint|why|reason)$/
 /** Files whose texts are no messages to the one who reads, each with the reason. */
 const EXCEPT: Readonly<Record<string, string>> = {
   'server/ports/pdf/pdf-seal.ts': 'a field of the signature in a sealed document',
-  'server/lenders/gateway/webhooks.ts': 'answered to a lender’s own server',
+  'server/applications/lenders/gateway/webhooks.ts': 'answered to a lender’s own server',
   'server/agreements/seal-log/mirror.ts': 'said on the command line',
-  'machines/pricing/rules.ts': 'a code of the contract, Per Watt',
+  'machines/money/pricing/rules.ts': 'a code of the contract, Per Watt',
 }
 
 const textOf = (node: ts.Node): string | undefined => {

@@ -12,16 +12,16 @@ const SHELL = 'tests/app/shell.e2e.ts'
 const ERRORS = 'tests/app/error-catalogue.e2e.ts'
 const SESSION = 'tests/machines/session.test.ts'
 const MODEL = 'tests/machines/session-tabs.test.ts'
-const EXPIRY = 'tests/session/expiry.e2e.ts'
-const TABS = 'tests/session/two-tabs.e2e.ts'
-const LOGIN = 'tests/session/login.e2e.ts'
+const EXPIRY = 'tests/company/session/expiry.e2e.ts'
+const TABS = 'tests/company/session/two-tabs.e2e.ts'
+const LOGIN = 'tests/company/session/login.e2e.ts'
 const VALIDATION = 'tests/house/validation.test.ts'
 const WIDGETS = 'tests/ui/widgets.e2e.ts'
 
 const TITLES_AND_ACCESS: Row[] = [
   [
     'A user of company 1 is internal (isSunquillUser)',
-    'tests/session/api.test.ts',
+    'tests/company/session/api.test.ts',
     'is for internal staff: the answer is the user, with the impersonator beside it',
   ],
   [
@@ -37,7 +37,11 @@ const TITLES_AND_ACCESS: Row[] = [
   ['Every route with its title', ROUTES, 'lists every route once, with its title and access class'],
   ["Titles are '<title> | {brand}'; an unknown route shows the brand", SHELL, 'titles are the route’s and the brand'],
   ['Public: login, sign-up, join, reset-password', ROUTES, 'lists every route once, with its title and access class'],
-  ['Public pages need no sign-in', 'tests/session/accounts.e2e.ts', 'a company signs up, and what was typed outlives'],
+  [
+    'Public pages need no sign-in',
+    'tests/company/session/accounts.e2e.ts',
+    'a company signs up, and what was typed outlives',
+  ],
   ['Standalone pages have no shell and no login guard', 'tests/screens.e2e.ts', 'the screens of a homeowner who signs'],
   [
     'Full-screen pages have the login guard and no shell',
@@ -117,7 +121,11 @@ const CONSTANTS: Row[] = [
   ['Modal 580 px, drawer 35 %', WIDGETS, 'a dialog is at most 580 px wide, a drawer to edit 35 % of the screen'],
   ['Menu 280 px, 216 px when hovered', SHELL, 'the menu is 280 px wide, folds, and pads the content by 216 px'],
   ['Dates and times', 'tests/house/format.test.ts', 'are written month/day/year hour:minute AM/PM'],
-  ['0.3 is a dated incentive rule', 'tests/incentives/rules.test.ts', 'the credit of a homeowner who owns the system'],
+  [
+    '0.3 is a dated incentive rule',
+    'tests/money/incentives/rules.test.ts',
+    'the credit of a homeowner who owns the system',
+  ],
 ]
 
 const SHARED_WIDGETS: Row[] = [

@@ -12,7 +12,7 @@ const SEEN = /^(label|title|description|placeholder|hint|help|note|alt|heading|s
 
 /** Law, sealed evidence and mails keep their wording and their length; so does what somebody may type into the search. */
 const LEGAL =
-  /^(machines\/agreements\/(evidence|words\.ts notice|verify)|machines\/lenders\/draft\/words\.ts consent|machines\/mail|server\/exports\/words\.ts readme|server\/agreements\/words\.ts team|web\/app\/words\.ts appearance)/
+  /^(machines\/agreements\/(evidence|words\.ts notice|verify)|machines\/applications\/lenders\/draft\/words\.ts consent|machines\/company\/mail|server\/company\/exports\/words\.ts readme|server\/agreements\/words\.ts team|web\/app\/words\.ts appearance)/
 const MOST = 320
 
 /** Letters of the longest wording a text has, whatever fills it. */
@@ -97,11 +97,11 @@ const SAMPLE = /^web\/proposals\/document\/sample\//
 const EXCEPTIONS: { [file: string]: string } = {
   'web/help/article.ts': 'groups as heads of articles name them; their names are in help/words.ts',
   'web/help/group-names.ts': 'the same, as keys',
-  'web/receivables/remittance/sample-remittance.ts': 'a file of a lender, made for trying an import',
+  'web/money/receivables/remittance/sample-remittance.ts': 'a file of a lender, made for trying an import',
   'web/words-plugin.ts': 'code that the build writes',
   'web/service-worker.ts': 'the manifest, one for both languages',
   'web/vite.config.ts': 'the build',
-  'web/session/start-up.ts': 'an address the specification states',
+  'web/company/session/start-up.ts': 'an address the specification states',
 }
 const VALUES = new Set([
   // Schemas['PricingMethod'], Schemas['ProblemDevice'], Schemas['ProjectStage'], roles as stored.

@@ -3,7 +3,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, type SnapshotFrom, transition } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
-import { APPLYING_STEPS, type ApplyingEvent, applyingMachine, LOOK_AGAIN } from '#machines/lenders/applying.machine.ts'
+import {
+  APPLYING_STEPS,
+  type ApplyingEvent,
+  applyingMachine,
+  LOOK_AGAIN,
+} from '#machines/applications/lenders/applying.machine.ts'
 import { asked } from '#machines/lib/asked.ts'
 
 const EVENTS: ApplyingEvent[] = [

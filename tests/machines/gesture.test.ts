@@ -3,13 +3,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, type SnapshotFrom } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
-import {
-  GESTURES,
-  type GestureEvent,
-  gestureMachine,
-  type Pixel,
-  STILL_PX,
-} from '#machines/gestures/gesture.machine.ts'
+import { GESTURES, type GestureEvent, gestureMachine, type Pixel, STILL_PX } from '#machines/design/gesture.machine.ts'
 
 const HERE: Pixel = [100, 100]
 const TREMBLING: Pixel = [100 + STILL_PX - 1, 100]

@@ -1,7 +1,7 @@
 // The lifecycle of a lender application, walked from the chart itself.
 import { describe, expect, it } from 'vitest'
 import { getInitialSnapshot, getNextSnapshot, type SnapshotFrom } from 'xstate'
-import type { ApplicationEvent } from '#machines/lenders/application.machine.ts'
+import type { ApplicationEvent } from '#machines/applications/lenders/application.machine.ts'
 import {
   applicationMachine,
   availableActions,
@@ -10,7 +10,7 @@ import {
   nextDecisions,
   pathTo,
   standingOf,
-} from '#machines/lenders/application.ts'
+} from '#machines/applications/lenders/application.ts'
 import {
   APPLICATION_ACTIONS,
   CHANGE_ORDER_STATUSES,
@@ -22,8 +22,8 @@ import {
   MILESTONES,
   REGIONS,
   type Region,
-} from '#machines/lenders/codes.ts'
-import { lacksOf } from '#machines/lenders/reasons.ts'
+} from '#machines/applications/lenders/codes.ts'
+import { lacksOf } from '#machines/applications/lenders/reasons.ts'
 import { ALL_EVENTS } from '#tests/support/lenders/reachable.ts'
 
 type Snapshot = SnapshotFrom<typeof applicationMachine>

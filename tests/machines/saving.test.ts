@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, type SnapshotFrom, transition } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { asked } from '#machines/lib/asked.ts'
-import { RETRY, type SavingEvent, SETTLE, savingMachine, type Theirs } from '#machines/saving/saving.machine.ts'
+import { RETRY, type SavingEvent, SETTLE, savingMachine, type Theirs } from '#machines/projects/saving.machine.ts'
 
 const theirs: Theirs = { version: 7, saved_at: '2026-11-20T17:00:00.000Z', saved_by_name: 'Riley Rep' }
 const EVENTS: SavingEvent[] = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import * as constants from '#machines/session/constants.ts'
+import * as constants from '#machines/company/session/constants.ts'
 
 it('are the specification’s, to the millisecond', () => {
   expect(constants).toMatchObject({

@@ -5,8 +5,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type ActorRefFrom, createActor } from 'xstate'
-import { asked } from '#machines/lib/asked.ts'
-import { DAY_MS } from '#machines/lib/time.ts'
 import {
   CROSS_TAB_SYNC,
   HEARTBEAT,
@@ -14,10 +12,19 @@ import {
   LEADER_FALLBACK_INTERVAL,
   LEADER_RESPONSE_TIME,
   PROMPT_BEFORE,
-} from '#machines/session/constants.ts'
-import { claim, type Lease, leads } from '#machines/session/lease.ts'
-import { sessionMachine } from '#machines/session/session.machine.ts'
-import { activityCounts, beats, changeOf, type Shared, TURNS_OF_LEADER, turn } from '#machines/session/tab.machine.ts'
+} from '#machines/company/session/constants.ts'
+import { claim, type Lease, leads } from '#machines/company/session/lease.ts'
+import { sessionMachine } from '#machines/company/session/session.machine.ts'
+import {
+  activityCounts,
+  beats,
+  changeOf,
+  type Shared,
+  TURNS_OF_LEADER,
+  turn,
+} from '#machines/company/session/tab.machine.ts'
+import { asked } from '#machines/lib/asked.ts'
+import { DAY_MS } from '#machines/lib/time.ts'
 
 const RUNS = 2_000
 const START = 1_800_000_000_000

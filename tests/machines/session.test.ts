@@ -1,9 +1,9 @@
 // The session of one tab against the wall clock.
 import { describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
+import { ABSOLUTE_LIMIT, IDLE_LIMIT, PROMPT_BEFORE } from '#machines/company/session/constants.ts'
+import { sessionMachine } from '#machines/company/session/session.machine.ts'
 import { asked } from '#machines/lib/asked.ts'
-import { ABSOLUTE_LIMIT, IDLE_LIMIT, PROMPT_BEFORE } from '#machines/session/constants.ts'
-import { sessionMachine } from '#machines/session/session.machine.ts'
 
 const START = 1_000_000
 function begun() {

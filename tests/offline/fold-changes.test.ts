@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { Schemas, WritePath } from '#sdk/types.ts'
 import type { Change } from '#web/data/change-rules.ts'
 import { folded } from '#web/data/fold-changes.ts'
-import { taskWithWaiting } from '#web/sale/waiting-task.ts'
+import { taskWithWaiting } from '#web/projects/sale/waiting-task.ts'
 
 const change = (path: WritePath, made_at: number, input: object, over: Partial<Change> = {}): Change => ({
   id: `${made_at}`,

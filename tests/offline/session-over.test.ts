@@ -23,7 +23,7 @@ async function isOver(minutes: { idle: number; since_start: number }, origin = '
   stored.set('access_token', 'abcdefgh-token')
   stored.set('session_activity', String(NOW - minutes.idle * MINUTE))
   stored.set('session_started', `abcdefgh ${NOW - minutes.since_start * MINUTE}`)
-  const { sessionIsOver } = await import('#web/session/session-over.ts')
+  const { sessionIsOver } = await import('#web/company/session/session-over.ts')
   return sessionIsOver(NOW, 60 * MINUTE)
 }
 

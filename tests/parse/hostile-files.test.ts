@@ -2,7 +2,7 @@
 // long, and no process grows above its limit.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { Refusal, readRefusal } from '#sdk/refusal.ts'
-import { withArchive } from '#server/exports/spool-archive.ts'
+import { withArchive } from '#server/company/exports/spool-archive.ts'
 import { boundParsers } from '#server/parse/parsers.ts'
 import { signedIn } from '#tests/support/app.ts'
 import { answered, newProject } from '#tests/support/sale.ts'

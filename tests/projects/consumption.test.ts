@@ -1,10 +1,10 @@
 // A year of use is what was typed, whatever its months add up to; a bill that stands for a year is that bill again.
 import { describe, expect, it } from 'vitest'
+import { usualMonth } from '#machines/design/energy/billing/usual-month.ts'
 import { stations } from '#machines/design/weather/stations.ts'
-import { usualMonth } from '#machines/energy/billing/usual-month.ts'
 import { sum } from '#machines/lib/numbers.ts'
 import { annualConsumption, monthlyConsumption } from '#machines/projects/use-by-month.ts'
-import { TIERED } from '../energy/plans.ts'
+import { TIERED } from '#tests/design/energy/plans.ts'
 
 const PHOENIX = { state: 'AZ', latitude: 33.45, longitude: -112.07 }
 const MINNEAPOLIS = { state: 'MN', latitude: 44.98, longitude: -93.27 }

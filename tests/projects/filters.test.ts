@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { chipsOf } from '#web/projects/list/filter-words.ts'
 import { paramsOf, shownOf } from '#web/projects/list/use-project-list.ts'
-import { filtersOf, type ProjectFilters, projectsHref } from '#web/sale/project/project-filters.ts'
+import { filtersOf, type ProjectFilters, projectsHref } from '#web/projects/sale/project/project-filters.ts'
 
 const ALL: ProjectFilters = {
   search: 'quinn & co',

@@ -2,6 +2,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { moneyOf, paying } from '#tests/money/receivables/support.ts'
 import { emailOf, signedIn } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import {
@@ -18,7 +19,6 @@ import {
   USE,
 } from '#tests/support/sale.ts'
 import { demoAgreement } from '#tests/support/signing/agreement.ts'
-import { moneyOf, paying } from '../receivables/support.ts'
 
 let test: Awaited<ReturnType<typeof signedIn>>
 let call: Client

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { rowsOf } from '#server/db/rows.ts'
-import { tellDue } from '#server/tasks/due.ts'
+import { tellDue } from '#server/projects/tasks/due.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered, designInput, newProject } from '#tests/support/sale.ts'

@@ -1,7 +1,7 @@
 // A proposal that shows whatever a proposal can show: a battery, prices by the hour, four ways to pay, an incentive.
 import type { Client } from '#mocks/demo/sell.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { TIME_OF_USE } from '#tests/energy/plans.ts'
+import { TIME_OF_USE } from '#tests/design/energy/plans.ts'
 import { answered, confirmTariff, designInput, lossOf, newProject, pricedBattery } from '#tests/support/sale.ts'
 
 const REBATE: Schemas['NewIncentive'] = {

@@ -1,7 +1,7 @@
 // A proposal in Spanish, from a project that has something to say: its sentences are Spanish, its figures those of the English one.
 import { beforeAll, expect, it } from 'vitest'
 import type { Schemas } from '#sdk/types.ts'
-import { TIME_OF_USE } from '#tests/energy/plans.ts'
+import { TIME_OF_USE } from '#tests/design/energy/plans.ts'
 import { signedIn } from '#tests/support/app.ts'
 import { answered, designInput, financed, pricedBattery, published, shownProposal } from '#tests/support/sale.ts'
 import { expectTranslated } from '#tests/support/spanish.ts'

@@ -1,24 +1,24 @@
 // Every sentence the server writes for a homeowner, in both languages: the same facts give as many sentences with the same figures.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { assumptionsOf } from '#machines/energy/describe-energy.ts'
-import { savingsTable } from '#machines/financing/cash-flow.ts'
-import { type Incentive, incentivesFor, type ProjectFacts } from '#machines/incentives/company.ts'
+import { DEFAULTS } from '#machines/company/settings-areas.ts'
+import { assumptionsOf } from '#machines/design/energy/describe-energy.ts'
+import { savingsTable } from '#machines/money/financing/cash-flow.ts'
+import { type Incentive, incentivesFor, type ProjectFacts } from '#machines/money/incentives/company.ts'
 import {
   FEDERAL_RULES,
   incentiveLaw,
   incentiveName,
   judgeFederal,
   taxCreditDisclaimer,
-} from '#machines/incentives/rules.ts'
-import { whyUnavailable } from '#machines/quote/availability.ts'
-import { DEFAULTS } from '#machines/settings/areas.ts'
+} from '#machines/money/incentives/rules.ts'
+import { whyUnavailable } from '#machines/money/quote/availability.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { siteSentences } from '#server/quote/describe/describe-site.ts'
-import { consumptionWords } from '#server/quote/household.ts'
-import { lossesOf, shadeSentences } from '#server/quote/shade-losses.ts'
-import { sourceWords, yearWords } from '#server/quote/simulation-result.ts'
-import { TIME_OF_USE } from '#tests/energy/plans.ts'
+import { siteSentences } from '#server/money/quote/describe/describe-site.ts'
+import { consumptionWords } from '#server/money/quote/household.ts'
+import { lossesOf, shadeSentences } from '#server/money/quote/shade-losses.ts'
+import { sourceWords, yearWords } from '#server/money/quote/simulation-result.ts'
+import { TIME_OF_USE } from '#tests/design/energy/plans.ts'
 import { expectTranslated } from '#tests/support/spanish.ts'
 import { words as sample } from '#web/proposals/document/sample/words.ts'
 

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ACCOUNT_MAILS } from '#machines/mail/account-mails.ts'
+import { ACCOUNT_MAILS } from '#machines/company/mail/account-mails.ts'
 import { contractAt, type Operation, PRODUCT } from '#openapi/contract.ts'
 import { root } from '#tests/support/files.ts'
 

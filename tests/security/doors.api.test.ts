@@ -5,7 +5,7 @@ import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { linkIn } from '#tests/support/mail.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered } from '#tests/support/sale.ts'
-import { withoutSecrets } from '#web/support/without-secrets.ts'
+import { withoutSecrets } from '#web/company/support/without-secrets.ts'
 
 let test: TestApp
 beforeEach(async () => {

@@ -2,8 +2,8 @@
 // the preview of leads promises is what is imported.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Refusal } from '#sdk/refusal.ts'
-import { confirm, preview } from '#tests/equipment/upload.ts'
-import { apply, rowsOf, type Test, upload, workbook } from '#tests/leads/imports/upload.ts'
+import { confirm, preview } from '#tests/design/equipment/upload.ts'
+import { apply, rowsOf, type Test, upload, workbook } from '#tests/projects/leads/imports/upload.ts'
 import { signedIn } from '#tests/support/app.ts'
 import { ofToday, TODAY } from '#tests/support/turns.mjs'
 

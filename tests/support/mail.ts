@@ -1,9 +1,9 @@
 // Mails as they lie in the database, for tests that follow their links.
 import { and, desc, eq } from 'drizzle-orm'
-import { LINK_MARK } from '#machines/mail/rules.ts'
+import { LINK_MARK } from '#machines/company/mail/rules.ts'
+import { openLink, writeMail } from '#server/company/mail/write-mail.ts'
 import { enterTenant, inCompany } from '#server/db/database.ts'
 import { mails } from '#server/db/schema/mails.ts'
-import { openLink, writeMail } from '#server/mail/write-mail.ts'
 import type { TestApp } from './app.ts'
 
 /** Newest first. */

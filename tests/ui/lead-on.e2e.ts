@@ -1,6 +1,6 @@
 // Where a write leads to once it is done: on from the page it was begun on, and nowhere once the person has gone to another.
 import { expect, test } from '@playwright/test'
-import { templateCsv } from '#machines/equipment/rules.ts'
+import { templateCsv } from '#machines/design/equipment/rules.ts'
 import { follow, heldUp, ownCompany } from '../support/browser.ts'
 import { newProject } from '../support/sale.ts'
 

@@ -5,6 +5,8 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ToastContainer } from 'react-toastify/unstyled'
 import { useLocation } from 'wouter'
+import { watchPage } from '#web/company/page-faults/page-faults.ts'
+import { endStartUp, isAway, startUpQuery } from '#web/company/session/start-up.ts'
 import { queryClient } from '#web/data/queries.ts'
 import { isForNow } from '#web/data/read-kept.ts'
 import { homeownerPage } from '#web/frame/homeowner-page.ts'
@@ -15,9 +17,7 @@ import { setPageTitle } from '#web/lib/page-title.ts'
 import { part } from '#web/lib/part.tsx'
 import { rememberPlace } from '#web/lib/place.ts'
 import { readToken } from '#web/lib/storage.ts'
-import { watchPage } from '#web/page-faults/page-faults.ts'
 import { isOffline } from '#web/reach/reachability.ts'
-import { endStartUp, isAway, startUpQuery } from '#web/session/start-up.ts'
 import { SkeletonPage } from '#web/ui/states.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { CrashBoundary } from './crash-screen.tsx'
@@ -36,13 +36,13 @@ const Shell = part(() => import('./shell.tsx'))
 const ShellSkeleton = part(() => import('./shell-skeleton.tsx'))
 const PageSkeleton = part(() => import('./page-skeleton.tsx'))
 const ImpersonationBanner = part(async () => ({
-  default: (await import('#web/session/impersonation.tsx')).ImpersonationBanner,
+  default: (await import('#web/company/session/impersonation.tsx')).ImpersonationBanner,
 }))
 const SupportBanner = part(async () => ({
-  default: (await import('#web/session/support-banner.tsx')).SupportBanner,
+  default: (await import('#web/company/session/support-banner.tsx')).SupportBanner,
 }))
 const Everywhere = part(() => import('./everywhere.tsx'))
-const SessionWatch = part(() => import('#web/session/session-watch.tsx'))
+const SessionWatch = part(() => import('#web/company/session/session-watch.tsx'))
 
 if (readToken() !== null) ShellSkeleton.fetchAhead()
 

@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { isWatched, reportFault } from '#web/company/page-faults/page-faults.ts'
 import { supportEmail } from '#web/lib/page-facts.ts'
-import { isWatched, reportFault } from '#web/page-faults/page-faults.ts'
 import { Unreachable } from '#web/reach/reach-rules.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { NotOnDevice } from './not-on-device.tsx'
@@ -45,7 +45,7 @@ export class CrashBoundary extends Component<
     if (isWatched()) reportFault({ kind: 'not_drawn', error })
     // Without a connection it could not be sent either.
     else
-      import('#web/support/crash-report.ts').then(
+      import('#web/company/support/crash-report.ts').then(
         ({ reportCrash }) => reportCrash(error, componentStack ?? ''),
         () => undefined,
       )

@@ -3,18 +3,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
+import { startUpQuery } from '#web/company/session/start-up.ts'
 import { usePermissions } from '#web/data/queries.ts'
 import type { Access } from '#web/frame/routes.ts'
 import { showOverlay, useOverlay } from '#web/lib/overlay.ts'
 import { part } from '#web/lib/part.tsx'
-import { startUpQuery } from '#web/session/start-up.ts'
 import { placesOf } from './page-keys.ts'
 import { knownPages } from './palette-sources.ts'
 import { noteRecentPage } from './recent-pages.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
 const PaletteWindow = part(() => import('./palette-window.tsx'))
-const SignOutDialog = part(() => import('#web/session/sign-out-dialog.tsx'))
+const SignOutDialog = part(() => import('#web/company/session/sign-out-dialog.tsx'))
 const ShortcutsDialog = part(() => import('./shortcuts-dialog.tsx'))
 
 const close = () => showOverlay(null)

@@ -1,9 +1,9 @@
 // Signing out by hand, from the menu or the search: whoever typed something that is not saved yet, in this tab or another, is
 // asked first.
 
+import { signOut } from '#web/company/session/end-session.ts'
 import { hasDrafts } from '#web/lib/form.ts'
 import { showOverlay } from '#web/lib/overlay.ts'
-import { signOut } from '#web/session/end-session.ts'
 
 export async function leave() {
   if (hasDrafts()) return showOverlay('sign out')

@@ -1,5 +1,5 @@
 // What stands for a page of the shell before it is there: the page's width, its title's height, a table's rows.
-import { DashboardShape } from '#web/dashboard/shape.tsx'
+import { DashboardShape } from '#web/projects/dashboard/shape.tsx'
 import { Skeleton, SkeletonFrame, SkeletonPage } from '#web/ui/states.tsx'
 
 const DETAILS = ['/projects/', '/homeowners/', '/team/user/']

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { usePermissions } from '#web/data/queries.ts'
 import { cardsQuery } from '#web/help/library.ts'
-import { Palette } from '#web/search/palette.tsx'
+import { Palette } from '#web/projects/search/palette.tsx'
 import { sourcesFor } from './palette-sources.ts'
 import { areSingleKeysOn } from './single-keys.ts'
 

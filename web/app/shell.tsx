@@ -4,12 +4,12 @@ import { Dialog } from '@base-ui/react/dialog'
 import { Menu, PanelLeftClose, PanelLeftOpen, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { Bell } from '#web/company/notifications/bell.tsx'
+import { FollowNotifications } from '#web/company/notifications/follow.tsx'
 import { rememberPage } from '#web/frame/last-page.ts'
 import { Wordmark } from '#web/frame/wordmark.tsx'
 import { cx } from '#web/lib/class-names.ts'
 import { part } from '#web/lib/part.tsx'
-import { Bell } from '#web/notifications/bell.tsx'
-import { FollowNotifications } from '#web/notifications/follow.tsx'
 import { MainMenu } from './main-menu.tsx'
 import { useMenuFold } from './menu-fold.ts'
 import { MAIN } from './screen-focus.tsx'
@@ -18,7 +18,7 @@ import { UserMenu } from './user-menu.tsx'
 import { words } from './words.ts'
 
 // Most days nobody has a job going: it comes when the page stands.
-const JobWatch = part(() => import('#web/jobs/job-watch.tsx'))
+const JobWatch = part(() => import('#web/company/jobs/job-watch.tsx'))
 
 export default function Shell({ children }: { children: ReactNode }) {
   const [hovered, setHovered] = useState(false)

@@ -1,10 +1,10 @@
 // All the shortcuts there are, each from where it is defined: those of every page, and those of single screens.
 import type { Permission } from '#sdk/types.ts'
 import { CANVAS_KEYS } from '#web/agreements/editor/pages/use-canvas-keys.ts'
-import { DESIGNER_KEYS } from '#web/designer/key-words.ts'
+import { DESIGNER_KEYS } from '#web/design/designer/key-words.ts'
 import type { ShortcutGroup } from '#web/lib/keyboard.ts'
+import { PALETTE_KEYS } from '#web/projects/search/palette-keys.ts'
 import { OUTLINE_KEYS } from '#web/proposals/editor/outline/outline-keys.ts'
-import { PALETTE_KEYS } from '#web/search/palette-keys.ts'
 import { TABLE_KEYS } from '#web/ui/table/table-keys.ts'
 import { everywhereKeys, goKeys } from './page-keys.ts'
 import { words } from './words.ts'

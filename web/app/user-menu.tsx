@@ -16,8 +16,9 @@ import {
 } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { roleName } from '#machines/company/roles/role-name.ts'
 import { fullName } from '#machines/lib/text.ts'
-import { roleName } from '#machines/roles/role-name.ts'
+import { startUpQuery } from '#web/company/session/start-up.ts'
 import { usePermissions } from '#web/data/queries.ts'
 import { helpAddress } from '#web/frame/help-address.ts'
 import { href } from '#web/frame/navigation.ts'
@@ -25,12 +26,13 @@ import { cx } from '#web/lib/class-names.ts'
 import { showOverlay } from '#web/lib/overlay.ts'
 import { part } from '#web/lib/part.tsx'
 import { readTheme, setTheme, type Theme } from '#web/lib/theme.ts'
-import { startUpQuery } from '#web/session/start-up.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { leave } from './leave.ts'
 import { words } from './words.ts'
 
-const ActAsDialog = part(async () => ({ default: (await import('#web/session/impersonation.tsx')).ActAsDialog }))
+const ActAsDialog = part(async () => ({
+  default: (await import('#web/company/session/impersonation.tsx')).ActAsDialog,
+}))
 
 const THEME_ICONS = { light: Sun, dark: Moon, system: Monitor } as const
 

@@ -13,7 +13,7 @@ import { ProfileCard } from './profile-card.tsx'
 import { words } from './words.ts'
 
 // Below the fold, and for few.
-const ArchiveCards = part(() => import('#web/exports/archive-card.tsx'))
+const ArchiveCards = part(() => import('#web/company/exports/archive-card.tsx'))
 
 export default function CompanyScreen() {
   const { data, error, refetch } = useRead('/v3/company.Get', {})

@@ -1,7 +1,7 @@
 // One tab of a browser leads. A Web Lock is held for as long as the tab lives and given on by the browser when it dies;
-// where there are none, a lease in the shared storage does it (machines/session/lease.ts).
-import { LEADER_FALLBACK_INTERVAL } from '#machines/session/constants.ts'
-import { claim, type Lease, leads } from '#machines/session/lease.ts'
+// where there are none, a lease in the shared storage does it (machines/company/session/lease.ts).
+import { LEADER_FALLBACK_INTERVAL } from '#machines/company/session/constants.ts'
+import { claim, type Lease, leads } from '#machines/company/session/lease.ts'
 import { keep, kept } from '#web/lib/storage.ts'
 
 const LEASE = 'session_leader'

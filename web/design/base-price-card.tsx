@@ -2,7 +2,7 @@
 import { useFormContext } from 'react-hook-form'
 import { usePermissions } from '#web/data/queries.ts'
 import { said } from '#web/lib/form.ts'
-import type { Preferences } from '#web/sale/first-design.ts'
+import type { Preferences } from '#web/projects/sale/first-design.ts'
 import { MoneyField } from '#web/ui/fields/money-field.tsx'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { PerWattField } from '#web/ui/fields/per-watt-field.tsx'

@@ -1,23 +1,23 @@
 // What is on the roof and what it makes in a year.
 import { House } from 'lucide-react'
+import { lossLabel } from '#machines/design/production/loss-names.ts'
 import {
   annualDerivation,
   offsetDerivation,
   p90Derivation,
   storageDerivation,
   yieldDerivation,
-} from '#machines/derivations/energy.ts'
-import { lossLabel } from '#machines/design/production/loss-names.ts'
+} from '#machines/money/derivations/energy.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { MonthChart } from '#web/charts/month-chart.tsx'
 import { together, usePermissions, useRead } from '#web/data/queries.ts'
-import { Derived } from '#web/derivations/derived.tsx'
-import { DerivedYear } from '#web/derivations/derived-year.tsx'
 import { kw, kwh, number, percent } from '#web/lib/format.ts'
-import { DesignPicture } from '#web/sale/design-picture.tsx'
-import { AgreementOut } from '#web/sale/papers/agreement-out.tsx'
-import type { TabProps } from '#web/sale/project/project-tabs.ts'
-import { TabLink } from '#web/sale/project/tab-link.tsx'
+import { Derived } from '#web/money/derivations/derived.tsx'
+import { DerivedYear } from '#web/money/derivations/derived-year.tsx'
+import { DesignPicture } from '#web/projects/sale/design-picture.tsx'
+import { AgreementOut } from '#web/projects/sale/papers/agreement-out.tsx'
+import type { TabProps } from '#web/projects/sale/project/project-tabs.ts'
+import { TabLink } from '#web/projects/sale/project/tab-link.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Card, Facts, Figures } from '#web/ui/page.tsx'
 import { EmptyState, Notice, Skeleton } from '#web/ui/states.tsx'

@@ -1,6 +1,6 @@
 // Whether panels and inverters of the saved design fit together, finding by finding with its formula.
 import { useRead } from '#web/data/queries.ts'
-import { FindingList, SiteTemperatures } from '#web/sale/finding-list.tsx'
+import { FindingList, SiteTemperatures } from '#web/projects/sale/finding-list.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
 import { words } from './words.ts'

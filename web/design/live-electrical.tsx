@@ -3,8 +3,8 @@
 import { useFormContext } from 'react-hook-form'
 import { electricalFindings } from '#machines/design/electrical/electrical.ts'
 import { useRead } from '#web/data/queries.ts'
-import { FindingList, SiteTemperatures } from '#web/sale/finding-list.tsx'
-import type { Known } from '#web/sale/use-equipment.ts'
+import { FindingList, SiteTemperatures } from '#web/projects/sale/finding-list.tsx'
+import type { Known } from '#web/projects/sale/use-equipment.ts'
 import type { DesignForm } from './manual-screen.tsx'
 import { words } from './words.ts'
 

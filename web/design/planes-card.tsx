@@ -1,8 +1,8 @@
 // What each plane makes of the year.
-import { planeDerivation } from '#machines/derivations/energy.ts'
+import { planeDerivation } from '#machines/money/derivations/energy.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { DerivedYear } from '#web/derivations/derived-year.tsx'
 import { number } from '#web/lib/format.ts'
+import { DerivedYear } from '#web/money/derivations/derived-year.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { DataTable } from '#web/ui/table/data-table.tsx'
 import { words } from './words.ts'

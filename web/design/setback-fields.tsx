@@ -2,7 +2,7 @@
 import { useFormContext } from 'react-hook-form'
 import { said } from '#web/lib/form.ts'
 import { number } from '#web/lib/format.ts'
-import type { Preferences } from '#web/sale/first-design.ts'
+import type { Preferences } from '#web/projects/sale/first-design.ts'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { words } from './words.ts'

@@ -1,7 +1,7 @@
 // The pages of a PDF under each other, each drawn when it comes near.
 import { useEffect, useRef, useState } from 'react'
-import { type OpenPdf, openPdf } from '#web/sale/papers/open-pdf.ts'
-import { PdfPageImage } from '#web/sale/papers/pdf-page-image.tsx'
+import { type OpenPdf, openPdf } from '#web/projects/sale/papers/open-pdf.ts'
+import { PdfPageImage } from '#web/projects/sale/papers/pdf-page-image.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
 import { words } from './words.ts'
 

@@ -1,7 +1,7 @@
 // Which pages homeowners open by a link, and the secret in their address. Verifying a document needs no link, so nobody can be told
 // of its faults; a sign report finds its secret elsewhere and watches itself.
 
-import type { WatchedPage } from '#web/page-faults/page-faults.ts'
+import type { WatchedPage } from '#web/company/page-faults/page-faults.ts'
 import type { Match } from './navigation.ts'
 import type { RoutePath } from './routes.ts'
 

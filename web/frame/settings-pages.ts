@@ -1,5 +1,5 @@
 // The pages of the settings: who reaches them and by which words they are found. Menu, frame and search read them here.
-import { holdsAll } from '#machines/search/rules.ts'
+import { holdsAll } from '#machines/projects/search-rules.ts'
 import type { Permission } from '#sdk/types.ts'
 import { common } from '#web/words/common.ts'
 import { words as texts } from './words.ts'

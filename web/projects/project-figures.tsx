@@ -1,8 +1,8 @@
 // The three figures of a project that stand in its header: size, price, and since when it has its status.
 
 import type { Schemas } from '#sdk/types.ts'
-import { DerivedPrice } from '#web/derivations/derived-price.tsx'
 import { date, money, number } from '#web/lib/format.ts'
+import { DerivedPrice } from '#web/money/derivations/derived-price.tsx'
 import { statusName } from '#web/ui/status-name.ts'
 import { common } from '#web/words/common.ts'
 import { words as texts } from './words.ts'

@@ -5,9 +5,9 @@ import { useFilters } from '#web/frame/filters.ts'
 import { href } from '#web/frame/navigation.ts'
 import { useParam } from '#web/frame/use-param.ts'
 import { part } from '#web/lib/part.tsx'
-import { REVIEW } from '#web/sale/change/review-link.tsx'
-import type { TabId, TabProps } from '#web/sale/project/project-tabs.ts'
-import { SamplePill } from '#web/sale/project/sample-pill.tsx'
+import { REVIEW } from '#web/projects/sale/change/review-link.tsx'
+import type { TabId, TabProps } from '#web/projects/sale/project/project-tabs.ts'
+import { SamplePill } from '#web/projects/sale/project/sample-pill.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { Skeleton, SkeletonPage } from '#web/ui/states.tsx'
@@ -24,20 +24,20 @@ import { StatusMenu } from './status-menu.tsx'
 import { useFreshAfterWrites } from './use-fresh-after-writes.ts'
 import { words } from './words.ts'
 
-const ReviewSheet = part(() => import('#web/sale/change/review-sheet.tsx'))
+const ReviewSheet = part(() => import('#web/projects/sale/change/review-sheet.tsx'))
 
 const TABS = [
   { id: 'overview', label: words.overview, screen: part(() => import('./overview/overview-tab.tsx')) },
-  { id: 'energy', label: words.energy, screen: part(() => import('#web/energy/energy-tab.tsx')) },
+  { id: 'energy', label: words.energy, screen: part(() => import('#web/design/energy/energy-tab.tsx')) },
   { id: 'design', label: words.design, screen: part(() => import('#web/design/design-tab.tsx')) },
-  { id: 'price', label: common.price, screen: part(() => import('#web/pricing/price-tab.tsx')) },
-  { id: 'incentives', label: words.incentives, screen: part(() => import('#web/incentives/incentives-tab.tsx')) },
-  { id: 'financing', label: common.financing, screen: part(() => import('#web/financing/financing-tab.tsx')) },
+  { id: 'price', label: common.price, screen: part(() => import('#web/money/pricing/price-tab.tsx')) },
+  { id: 'incentives', label: words.incentives, screen: part(() => import('#web/money/incentives/incentives-tab.tsx')) },
+  { id: 'financing', label: common.financing, screen: part(() => import('#web/money/financing/financing-tab.tsx')) },
   { id: 'proposal', label: common.proposal, screen: part(() => import('#web/proposals/proposal-tab.tsx')) },
-  { id: 'lender', label: common.lender, screen: part(() => import('#web/lenders/lender-tab.tsx')) },
+  { id: 'lender', label: common.lender, screen: part(() => import('#web/applications/lenders/lender-tab.tsx')) },
   { id: 'agreements', label: common.agreements, screen: part(() => import('#web/agreements/agreements-tab.tsx')) },
-  { id: 'tasks', label: words.tasks, screen: part(() => import('#web/tasks/tasks-tab.tsx')) },
-  { id: 'notes', label: words.notes, screen: part(() => import('#web/notes/notes-tab.tsx')) },
+  { id: 'tasks', label: words.tasks, screen: part(() => import('#web/projects/tasks/tasks-tab.tsx')) },
+  { id: 'notes', label: words.notes, screen: part(() => import('#web/projects/notes/notes-tab.tsx')) },
   { id: 'files', label: words.files, screen: part(() => import('#web/files/files-tab.tsx')) },
   { id: 'activity', label: words.activity_tab, screen: part(() => import('./activity/activity-tab.tsx')) },
 ] as const satisfies readonly { id: TabId; label: string; screen: ReturnType<typeof part<TabProps>> }[]

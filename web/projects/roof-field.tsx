@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import type { Schemas } from '#sdk/types.ts'
-import { isRoofType, roofTypes } from '#web/sale/adder-words.ts'
+import { isRoofType, roofTypes } from '#web/projects/sale/adder-words.ts'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { words } from './words.ts'
 

@@ -1,7 +1,7 @@
 // Where a proposal is written and looked at.
 import type { Schemas } from '#sdk/types.ts'
 import { href } from '#web/frame/navigation.ts'
-import { tabHref } from '#web/sale/project/project-tabs.ts'
+import { tabHref } from '#web/projects/sale/project/project-tabs.ts'
 import type { Proposed } from './proposed.ts'
 
 /** The editor, at the place of a finding. */

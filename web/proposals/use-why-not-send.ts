@@ -1,4 +1,4 @@
-import { useWhyNotReal } from '#web/sale/project/use-why-not-real.ts'
+import { useWhyNotReal } from '#web/projects/sale/project/use-why-not-real.ts'
 import { words } from './words.ts'
 
 export const useWhyNotSend = (project_id: string): string | undefined =>

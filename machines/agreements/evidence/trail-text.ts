@@ -1,5 +1,5 @@
 // What an event of a trail is hashed over. Pure: the server chains events by it, whoever verifies a seal hashes it again.
-import { canonicaliseJson } from '../../pricing/snapshot.ts'
+import { canonicaliseJson } from '#machines/money/pricing/snapshot.ts'
 
 export type ChainedEvent = {
   transaction_id: string

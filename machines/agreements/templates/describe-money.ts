@@ -1,11 +1,11 @@
 // What the variables of an agreement say of its money, from the way to pay as it was chosen. Pure.
 
+import { kwhPrice, percentValue } from '#machines/money/quote/value-words.ts'
+import { dealAmounts } from '#machines/money/receivables/deal-amounts.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { dollars, number } from '../../lib/format.ts'
 import { moneyInWords } from '../../lib/money-in-words.ts'
 import { sum } from '../../lib/numbers.ts'
-import { kwhPrice, percentValue } from '../../quote/value-words.ts'
-import { dealAmounts } from '../../receivables/deal-amounts.ts'
 import type { Language } from '../../words/language.ts'
 import { words } from './words.ts'
 

@@ -1,11 +1,11 @@
 // What each variable of an agreement says of one project. Pure and the only such place: what the preparation shows is what is signed.
 
+import { dateWords, namesIn, percentValue } from '#machines/money/quote/value-words.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { number } from '../../lib/format.ts'
 import { sum } from '../../lib/numbers.ts'
 import { fullName } from '../../lib/text.ts'
 import { addressLine } from '../../projects/rules.ts'
-import { dateWords, namesIn, percentValue } from '../../quote/value-words.ts'
 import type { Language } from '../../words/language.ts'
 import { type Chosen, moneyWords } from './describe-money.ts'
 import type { AgreementValues, AgreementVariableName } from './variables.ts'

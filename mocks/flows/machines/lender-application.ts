@@ -1,4 +1,4 @@
-// The flows of a lender application: machines/lenders/application.machine.ts as lenders and company go through it, and the sales that lead
+// The flows of a lender application: machines/applications/lenders/application.machine.ts as lenders and company go through it, and the sales that lead
 // there. They share one set of named examples.
 import type { Flows, Workflow } from '../arazzo.ts'
 import { LENDER_NAMES, type Lender } from '../lender-steps.ts'

@@ -1,10 +1,10 @@
 // The chart of a lender application as flows walk it: its moves by region, and where a walk stands, in the words of the product's answers.
 // A region's move is `documents.sent | documents.viewed | documents.viewed`; what moves nothing is said of the whole.
 import { createActor, type SnapshotFrom } from 'xstate'
-import { type ApplicationEvent, applicationMachine } from '#machines/lenders/application.machine.ts'
-import { lacksOf } from '#machines/lenders/reasons.ts'
-import { type ApplicationStanding, can, type Regions } from '#machines/lenders/standing.ts'
-import { DIALECTS } from '#server/lenders/registry.ts'
+import { type ApplicationEvent, applicationMachine } from '#machines/applications/lenders/application.machine.ts'
+import { lacksOf } from '#machines/applications/lenders/reasons.ts'
+import { type ApplicationStanding, can, type Regions } from '#machines/applications/lenders/standing.ts'
+import { DIALECTS } from '#server/applications/lenders/registry.ts'
 import type { Move } from '../chart-paths.ts'
 import type { Lender } from '../lender-steps.ts'
 

@@ -1,10 +1,10 @@
 // Named examples of an application as it stands: as few as answer every look of the lender flows. They are written to
 // openapi/applications/lender-examples.yaml, so that a mock can be told to show each.
 import { stringifyYaml } from '@redocly/openapi-core'
-import type { ApplicationStanding, AvailableAction } from '#machines/lenders/application.ts'
-import { MILESTONES, type StipulationStatus } from '#machines/lenders/codes.ts'
-import type { Dialect } from '#machines/lenders/lender-dialect.ts'
-import { lacksOf } from '#machines/lenders/reasons.ts'
+import type { ApplicationStanding, AvailableAction } from '#machines/applications/lenders/application.ts'
+import { MILESTONES, type StipulationStatus } from '#machines/applications/lenders/codes.ts'
+import type { Dialect } from '#machines/applications/lenders/lender-dialect.ts'
+import { lacksOf } from '#machines/applications/lenders/reasons.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Lender } from '../lender-steps.ts'
 import { type Fact, fieldsOf } from './lender-road.ts'

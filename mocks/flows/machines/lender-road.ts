@@ -1,8 +1,8 @@
 // One application told step by step: each act is a call, what happens by it in the chart, and a look at how the product says it stands
 // then. The chart decides what is expected; where it allows no such thing, making the flow fails.
 
-import { type AvailableAction, availableActions } from '#machines/lenders/application.ts'
-import { APPLICATION_ACTIONS, type ApplicationAction, MILESTONES } from '#machines/lenders/codes.ts'
+import { type AvailableAction, availableActions } from '#machines/applications/lenders/application.ts'
+import { APPLICATION_ACTIONS, type ApplicationAction, MILESTONES } from '#machines/applications/lenders/codes.ts'
 import type { Call, Check, Step } from '../arazzo.ts'
 import {
   begun,

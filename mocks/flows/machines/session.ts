@@ -1,7 +1,7 @@
-// Flows of the session: each move of machines/session/session.machine.ts as what the server is asked then, and answers.
+// Flows of the session: each move of machines/company/session/session.machine.ts as what the server is asked then, and answers.
 import type { SnapshotFrom } from 'xstate'
-import { ABSOLUTE_LIMIT, IDLE_LIMIT } from '#machines/session/constants.ts'
-import { deadlineOf, type SessionEvent, sessionMachine } from '#machines/session/session.machine.ts'
+import { ABSOLUTE_LIMIT, IDLE_LIMIT } from '#machines/company/session/constants.ts'
+import { deadlineOf, type SessionEvent, sessionMachine } from '#machines/company/session/session.machine.ts'
 import type { Call, Flows, Step, Workflow } from '../arazzo.ts'
 import { coveringPairs, type Move, movesOf, said } from '../chart-paths.ts'
 import { bearer, clockBy, numbered, signIn, signUp } from '../steps.ts'

@@ -1,6 +1,13 @@
 // Our words in EnFin's mouth, written apart from the dialect that reads them: a slip in either shows.
 
-import type { Application, DocumentKind, Facts, Person, Product, System } from '#machines/lenders/lender-actions.ts'
+import type {
+  Application,
+  DocumentKind,
+  Facts,
+  Person,
+  Product,
+  System,
+} from '#machines/applications/lenders/lender-actions.ts'
 import type { LenderAnswer, LenderBody } from '#sdk/lender-types.ts'
 import type { components, paths } from '#sdk/lenders/enfin.gen.ts'
 

@@ -1,7 +1,13 @@
 // EnFin as the sandbox plays it.
 
-import type { Equipment, Facts, LenderActions, Product, Reference } from '#machines/lenders/lender-actions.ts'
-import { bodyOf, percentOf } from '#machines/lenders/wire.ts'
+import type {
+  Equipment,
+  Facts,
+  LenderActions,
+  Product,
+  Reference,
+} from '#machines/applications/lenders/lender-actions.ts'
+import { bodyOf, percentOf } from '#machines/applications/lenders/wire.ts'
 import type { LenderAnswer, LenderBody } from '#sdk/lender-types.ts'
 import type { components, paths } from '#sdk/lenders/enfin.gen.ts'
 import { type Arrived, DeskRefusal, type Voice } from '../voice.ts'

@@ -1,7 +1,14 @@
 // What GoodLeap says and hears, from behind its counter: our words said in its, and what it is asked for understood.
 
-import type { Address, Application, DocumentKind, Facts, Person, System } from '#machines/lenders/lender-actions.ts'
-import { centsOf, dollarsOf } from '#machines/lenders/wire.ts'
+import type {
+  Address,
+  Application,
+  DocumentKind,
+  Facts,
+  Person,
+  System,
+} from '#machines/applications/lenders/lender-actions.ts'
+import { centsOf, dollarsOf } from '#machines/applications/lenders/wire.ts'
 import type { components } from '#sdk/lenders/goodleap.gen.ts'
 
 type Schemas = components['schemas']

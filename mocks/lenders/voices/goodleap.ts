@@ -1,7 +1,7 @@
 // GoodLeap as the sandbox plays it.
 
-import type { Facts, Reference } from '#machines/lenders/lender-actions.ts'
-import { bodyOf, centsOf, dollarsOf, percentOf } from '#machines/lenders/wire.ts'
+import type { Facts, Reference } from '#machines/applications/lenders/lender-actions.ts'
+import { bodyOf, centsOf, dollarsOf, percentOf } from '#machines/applications/lenders/wire.ts'
 import type { LenderAnswer, LenderBody } from '#sdk/lender-types.ts'
 import type { components, paths } from '#sdk/lenders/goodleap.gen.ts'
 import { type Arrived, DeskRefusal, type Voice } from '../voice.ts'

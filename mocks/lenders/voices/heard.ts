@@ -1,5 +1,5 @@
 // What voices share of hearing.
-import type { FilePart, System } from '#machines/lenders/lender-actions.ts'
+import type { FilePart, System } from '#machines/applications/lenders/lender-actions.ts'
 import { type Arrived, DeskRefusal } from '../voice.ts'
 
 export const fileOf = ({ file }: Arrived): FilePart => {

@@ -1,7 +1,7 @@
 // Our words in LightReach's mouth, written apart from the dialect that reads them: a slip in either shows.
 
-import type { Application, DocumentKind, Facts, Person, System } from '#machines/lenders/lender-actions.ts'
-import { centsOf, dollarsOf } from '#machines/lenders/wire.ts'
+import type { Application, DocumentKind, Facts, Person, System } from '#machines/applications/lenders/lender-actions.ts'
+import { centsOf, dollarsOf } from '#machines/applications/lenders/wire.ts'
 import type { LenderAnswer, LenderBody } from '#sdk/lender-types.ts'
 import type { components, paths } from '#sdk/lenders/lightReach.gen.ts'
 

@@ -1,7 +1,7 @@
 // LightReach as the sandbox plays it.
 
-import type { Equipment, Facts, LenderActions, Reference } from '#machines/lenders/lender-actions.ts'
-import { bodyOf, centsOf, dollarsOf } from '#machines/lenders/wire.ts'
+import type { Equipment, Facts, LenderActions, Reference } from '#machines/applications/lenders/lender-actions.ts'
+import { bodyOf, centsOf, dollarsOf } from '#machines/applications/lenders/wire.ts'
 import type { LenderAnswer, LenderBody } from '#sdk/lender-types.ts'
 import type { components, paths } from '#sdk/lenders/lightReach.gen.ts'
 import { type Arrived, DeskRefusal, type Voice } from '../voice.ts'

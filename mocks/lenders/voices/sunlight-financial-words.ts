@@ -1,6 +1,13 @@
 // What Sunlight Financial says and hears, from behind its counter: our words said in its, and what it is asked for understood.
 
-import type { Address, Application, DocumentKind, Facts, Person, System } from '#machines/lenders/lender-actions.ts'
+import type {
+  Address,
+  Application,
+  DocumentKind,
+  Facts,
+  Person,
+  System,
+} from '#machines/applications/lenders/lender-actions.ts'
 import type { components } from '#sdk/lenders/sunlight-financial.gen.ts'
 
 type Schemas = components['schemas']

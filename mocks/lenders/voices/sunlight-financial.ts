@@ -1,7 +1,7 @@
 // Sunlight Financial as the sandbox plays it.
 
-import type { Facts, Reference } from '#machines/lenders/lender-actions.ts'
-import { bodyOf, percentOf } from '#machines/lenders/wire.ts'
+import type { Facts, Reference } from '#machines/applications/lenders/lender-actions.ts'
+import { bodyOf, percentOf } from '#machines/applications/lenders/wire.ts'
 import type { LenderAnswer, LenderBody } from '#sdk/lender-types.ts'
 import type { components, paths } from '#sdk/lenders/sunlight-financial.gen.ts'
 import { type Arrived, DeskRefusal, type Voice } from '../voice.ts'

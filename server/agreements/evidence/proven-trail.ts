@@ -2,7 +2,7 @@
 // and these answers. Whatever else the rows say, nothing is sealed without it.
 
 import { signs } from '#machines/agreements/turns.ts'
-import { canonicaliseJson } from '#machines/pricing/snapshot.ts'
+import { canonicaliseJson } from '#machines/money/pricing/snapshot.ts'
 import type { transactions } from '../../db/schema/agreements.ts'
 import { type Ports, sha256 } from '../../ports/ports.ts'
 import type { SignerRow } from '../view.ts'

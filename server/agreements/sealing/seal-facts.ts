@@ -6,6 +6,15 @@ import { words } from '#machines/agreements/evidence/words.ts'
 import { boughtAt, noticeDays } from '#machines/agreements/rescission.ts'
 import { fieldContents } from '#machines/agreements/templates/field-contents.ts'
 import { dayWords } from '#machines/lib/format.ts'
+import { certificateFacts } from '#server/company/settings/certificate-facts.ts'
+import {
+  activeCertificate,
+  type CertificateRow,
+  madeCertificate,
+  makeCertificate,
+  openKey,
+} from '#server/company/settings/signing-certificate.ts'
+import { readSetting } from '#server/company/settings/store.ts'
 import type { Db } from '../../db/database.ts'
 import { signatures } from '../../db/schema/agreements.ts'
 import { companies } from '../../db/schema/company.ts'
@@ -15,15 +24,6 @@ import type { SealInput } from '../../ports/pdf/pdf-seal.ts'
 import { certificatesIn } from '../../ports/pdf/pdf-signer.ts'
 import { type Ports, sha256 } from '../../ports/ports.ts'
 import { projectNumber } from '../../projects/view.ts'
-import { certificateFacts } from '../../settings/certificate-facts.ts'
-import {
-  activeCertificate,
-  type CertificateRow,
-  madeCertificate,
-  makeCertificate,
-  openKey,
-} from '../../settings/signing-certificate.ts'
-import { readSetting } from '../../settings/store.ts'
 import { requireProven } from '../evidence/proven-trail.ts'
 import { readTrail } from '../evidence/trail.ts'
 import { consentsOf } from '../signing/consents-given.ts'

@@ -2,10 +2,10 @@
 import { eq } from 'drizzle-orm'
 import { firstReminder } from '#machines/agreements/reminder-days.ts'
 import { isTurnOf, stepOf } from '#machines/agreements/turns.ts'
+import { readSetting } from '#server/company/settings/store.ts'
 import type { Db } from '../../db/database.ts'
 import { transactions } from '../../db/schema/agreements.ts'
 import type { Ports } from '../../ports/ports.ts'
-import { readSetting } from '../../settings/store.ts'
 import { type SignerRow, signersOf, type TransactionRow } from '../view.ts'
 import { mailSigners } from './signer-mails.ts'
 

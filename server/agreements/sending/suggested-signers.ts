@@ -4,9 +4,9 @@ import { and, asc, eq } from 'drizzle-orm'
 import { inSteps, rolesWithFields } from '#machines/agreements/chosen-signers.ts'
 import { fullName } from '#machines/lib/text.ts'
 import type { Schemas } from '#sdk/types.ts'
+import type { Sale } from '#server/money/sale/sale.ts'
 import type { Db } from '../../db/database.ts'
 import { roles, users } from '../../db/schema/company.ts'
-import type { Sale } from '../../sale/sale.ts'
 
 export type Suggested = Schemas['Preparation']['signers'][number]
 type Known = Pick<Suggested, 'name' | 'email' | 'phone' | 'language'>

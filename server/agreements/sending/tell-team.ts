@@ -1,10 +1,10 @@
 // Tells the team how it stands with an agreement.
 import { eq } from 'drizzle-orm'
+import type { TeamEvent } from '#machines/company/notifications/rules.ts'
 import { notFound } from '#machines/lib/refuse.ts'
-import type { TeamEvent } from '#machines/notifications/rules.ts'
+import { notify } from '#server/company/notifications/notify.ts'
 import type { Db } from '../../db/database.ts'
 import { projects } from '../../db/schema/projects.ts'
-import { notify } from '../../notifications/notify.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { TransactionRow } from '../view.ts'
 

@@ -4,7 +4,7 @@
 import { CONSENT_VERSION } from '#machines/agreements/evidence/consent.ts'
 import { type Answers, missingIn, ownFields } from '#machines/agreements/templates/field-answers.ts'
 import { refuse } from '#machines/lib/refuse.ts'
-import { canonicaliseJson } from '#machines/pricing/snapshot.ts'
+import { canonicaliseJson } from '#machines/money/pricing/snapshot.ts'
 import type { Input } from '#sdk/types.ts'
 import type { Db } from '../../db/database.ts'
 import type { RequestFacts } from '../../handler.ts'

@@ -2,11 +2,11 @@
 
 import { eq } from 'drizzle-orm'
 import { DAY_MS } from '#machines/lib/time.ts'
+import { readSetting } from '#server/company/settings/store.ts'
 import { endLinks } from '../../caller.ts'
 import type { Db } from '../../db/database.ts'
 import { links, signers } from '../../db/schema/agreements.ts'
 import { type Ports, sha256 } from '../../ports/ports.ts'
-import { readSetting } from '../../settings/store.ts'
 import type { SignerRow } from '../view.ts'
 
 const IN_PERSON_MS = 3_600_000

@@ -1,6 +1,6 @@
 // The starter contract a company may begin with, so that a first sale can be signed on the first day. Its payments are those of
 // the company's own schedule and its warranties are chosen, so that it promises nothing the company does not.
-import { milestoneTitle } from '#machines/receivables/milestone-title.ts'
+import { milestoneTitle } from '#machines/money/receivables/milestone-title.ts'
 import type { Input, Schemas } from '#sdk/types.ts'
 import { english } from './english.ts'
 import { type Brand, setContract } from './set-contract.ts'

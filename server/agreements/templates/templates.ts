@@ -2,7 +2,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { findingsOf } from '#machines/agreements/templates/findings.ts'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
-import { canonicaliseJson } from '#machines/pricing/snapshot.ts'
+import { canonicaliseJson } from '#machines/money/pricing/snapshot.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../../db/database.ts'
 import { type AgreementContent, agreement_versions, agreements, transactions } from '../../db/schema/agreements.ts'

@@ -1,7 +1,7 @@
 // Agreements, their signing and its evidence.
 import { boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { RescissionRule } from '#machines/agreements/rescission.ts'
-import type { DealAmounts } from '#machines/receivables/deal-amounts.ts'
+import type { DealAmounts } from '#machines/money/receivables/deal-amounts.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { at, bytea, company_id, version } from '../columns.ts'
 

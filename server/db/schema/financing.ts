@@ -11,7 +11,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Replacement } from '#machines/financing/replacements.ts'
+import type { Replacement } from '#machines/money/financing/replacements.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { at, company_id, version } from '../columns.ts'
 

@@ -1,6 +1,6 @@
 // Leads that may be the same, and files of leads with their rows, as Drizzle sees them.
 import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import type { Lead } from '#machines/leads/read-lead.ts'
+import type { Lead } from '#machines/projects/leads/read-lead.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { at, company_id, version } from '../columns.ts'
 

@@ -1,10 +1,10 @@
 // Applications to lenders and all that is said with them.
 import { boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import type { LenderPerson } from '#machines/lenders/draft/people.ts'
-import type { Facts, Product, System } from '#machines/lenders/lender-actions.ts'
-import type { ByHandMode, LenderMode } from '#machines/lenders/modes.ts'
-import type { Contradiction } from '#machines/lenders/recording/contradicts.ts'
-import type { RecordDetail, RecordKind } from '#machines/lenders/recording/records.ts'
+import type { LenderPerson } from '#machines/applications/lenders/draft/people.ts'
+import type { Facts, Product, System } from '#machines/applications/lenders/lender-actions.ts'
+import type { ByHandMode, LenderMode } from '#machines/applications/lenders/modes.ts'
+import type { Contradiction } from '#machines/applications/lenders/recording/contradicts.ts'
+import type { RecordDetail, RecordKind } from '#machines/applications/lenders/recording/records.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { at, bytea, company_id, version } from '../columns.ts'
 

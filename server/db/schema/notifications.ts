@@ -1,6 +1,6 @@
 // What each person was told, and how each wants to be told.
 import { boolean, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import type { EventWay, NotificationEvent } from '#machines/notifications/rules.ts'
+import type { EventWay, NotificationEvent } from '#machines/company/notifications/rules.ts'
 import { at, company_id, version } from '../columns.ts'
 
 export const notifications = pgTable(

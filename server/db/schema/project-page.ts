@@ -1,6 +1,6 @@
 // The tables of migrations/0020-project-page.sql as Drizzle sees them.
 import { date, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import type { Beyond } from '#machines/guardrails/limits.ts'
+import type { Beyond } from '#machines/money/guardrails/limits.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { at, company_id, version } from '../columns.ts'
 

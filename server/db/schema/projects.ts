@@ -12,8 +12,8 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { DealStage } from '#machines/deals/deal-stage.machine.ts'
-import type { TariffConfirmed } from '#machines/utilities/tariff-standing.ts'
+import type { TariffConfirmed } from '#machines/design/utilities/tariff-standing.ts'
+import type { DealStage } from '#machines/projects/deals/deal-stage.machine.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { at, company_id, version } from '../columns.ts'
 

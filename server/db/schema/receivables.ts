@@ -1,6 +1,6 @@
 // The tables of 0022: ledger, invoices, credit notes, payments.
 import { bigint, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import type { Account, EntryKind, Payer } from '#machines/receivables/accounts.ts'
+import type { Account, EntryKind, Payer } from '#machines/money/receivables/accounts.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { at, company_id, version } from '../columns.ts'
 

@@ -1,6 +1,6 @@
 // The tables of 0023: what lenders owe, and their remittances.
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { MILESTONES } from '#machines/lenders/codes.ts'
+import { MILESTONES } from '#machines/applications/lenders/codes.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { at, company_id, version } from '../columns.ts'
 

@@ -2,7 +2,7 @@
 
 import { ENGINE, type SimulationResult } from '#machines/design/production/simulation.ts'
 import type { SimulationInputs } from '#machines/design/production/simulation-run.ts'
-import { canonicaliseJson } from '#machines/pricing/snapshot.ts'
+import { canonicaliseJson } from '#machines/money/pricing/snapshot.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { sha256 } from '../../ports/ports.ts'
 

@@ -7,8 +7,8 @@ import { weatherAt } from '#machines/design/weather/weather-at.ts'
 import type { WeatherYear } from '#machines/design/weather/weather-year.ts'
 import { zReceipt } from '#sdk/forms.gen.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { readWeatherYears } from '#server/design/weather/weather-file.ts'
 import { sha256 } from '../../ports/ports.ts'
-import { readWeatherYears } from '../../weather/weather-file.ts'
 import { differenceOf, resultsOf } from './receipt.ts'
 
 type Receipt = Schemas['Receipt']

@@ -2,6 +2,15 @@
 
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { slowDown } from '#server/company/session/throttle.ts'
+import type { readCertificate } from '#server/company/settings/read-certificate.ts'
+import {
+  activate,
+  activeCertificate,
+  keepCertificate,
+  madeCertificate,
+} from '#server/company/settings/signing-certificate.ts'
+import { readSetting, writeSetting } from '#server/company/settings/store.ts'
 import { certificateFactsOf } from '../../agreements/sealing/seal-facts.ts'
 import { writeAudit } from '../../audit.ts'
 import type { UserCaller } from '../../caller.ts'
@@ -12,14 +21,10 @@ import { requireVersion } from '../../lib/versioned.ts'
 import { task } from '../../parse/parsers.ts'
 import { Authority, TimestampMissing } from '../../ports/pdf/timestamp.ts'
 import type { Ports } from '../../ports/ports.ts'
-import { slowDown } from '../../session/throttle.ts'
-import type { readCertificate } from '../../settings/read-certificate.ts'
-import { activate, activeCertificate, keepCertificate, madeCertificate } from '../../settings/signing-certificate.ts'
-import { readSetting, writeSetting } from '../../settings/store.ts'
 import { words } from './words.ts'
 
 const read = task<typeof readCertificate>(
-  new URL('../../settings/read-certificate.ts', import.meta.url),
+  new URL('../../company/settings/read-certificate.ts', import.meta.url),
   'readCertificate',
 )
 

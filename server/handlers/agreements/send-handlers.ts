@@ -1,10 +1,10 @@
 // Preparing and sending an agreement of a project.
 
+import { requireSale } from '#server/money/sale/load-sale.ts'
 import { prepare } from '../../agreements/sending/prepare.ts'
 import { send, sentNote } from '../../agreements/sending/send.ts'
 import { transactionView } from '../../agreements/view.ts'
 import type { Handlers } from '../../handler.ts'
-import { requireSale } from '../../sale/load-sale.ts'
 
 type Paths = '/v3/agreements.PrepareSend' | '/v3/agreements.Send'
 

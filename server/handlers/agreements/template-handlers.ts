@@ -4,6 +4,7 @@ import { findingsOf } from '#machines/agreements/templates/findings.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import { likeText } from '#machines/lib/search.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { readSetting } from '#server/company/settings/store.ts'
 import { starterAgreement } from '../../agreements/starter/starter.ts'
 import { requireDraftFits } from '../../agreements/templates/template-rules.ts'
 import {
@@ -24,7 +25,6 @@ import { requireVersion } from '../../lib/versioned.ts'
 import { task } from '../../parse/parsers.ts'
 import { inspectPdf } from '../../ports/pdf/pdf.ts'
 import type { compareAgreement, readAgreement } from '../../ports/pdf/upload/read-pdf.ts'
-import { readSetting } from '../../settings/store.ts'
 import { words } from './words.ts'
 
 const read = task<typeof readAgreement>(new URL('../../ports/pdf/upload/read-pdf.ts', import.meta.url), 'readAgreement')

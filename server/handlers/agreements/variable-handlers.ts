@@ -1,9 +1,9 @@
 // The variables a field of an agreement may show, and what each says of one project.
 
 import { listedVariables } from '#machines/agreements/templates/variables.ts'
+import { requireSale } from '#server/money/sale/load-sale.ts'
 import { agreementValues } from '../../agreements/templates/variable-values.ts'
 import type { Handlers } from '../../handler.ts'
-import { requireSale } from '../../sale/load-sale.ts'
 
 type Paths = `/v3/variables.Agreement${'List' | 'Evaluate'}`
 

@@ -2,10 +2,10 @@
 
 import { refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { readSetting, writeSetting } from '#server/company/settings/store.ts'
 import { changes } from '../../audit.ts'
 import { words } from '../../company/words.ts'
 import type { Handlers } from '../../handler.ts'
-import { readSetting, writeSetting } from '../../settings/store.ts'
 
 type Paths = '/v3/settings.GetPointsOfContact' | '/v3/settings.PointsOfContact'
 

@@ -2,13 +2,13 @@
 
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { readSetting, writeSetting } from '#server/company/settings/store.ts'
 import { changes } from '../../audit.ts'
 import { isTimeZone } from '../../company/time-zones.ts'
 import { words } from '../../company/words.ts'
 import type { Db } from '../../db/database.ts'
 import { companies } from '../../db/schema/company.ts'
 import type { Handlers } from '../../handler.ts'
-import { readSetting, writeSetting } from '../../settings/store.ts'
 
 type Paths = '/v3/settings.GetGeneral' | '/v3/settings.General'
 

@@ -4,18 +4,18 @@
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import { KeptRefusal, refuse } from '#machines/lib/refuse.ts'
 import { DAY_MS } from '#machines/lib/time.ts'
+import { accountExistsMail, finishSignUpMail } from '#server/company/mail/account-mails.ts'
+import { writeMail } from '#server/company/mail/write-mail.ts'
+import { hasAccount } from '#server/company/session/account-of.ts'
+import { hashPassword, passwordMatches, requireGoodPassword } from '#server/company/session/passwords.ts'
+import { linkBudget, mayOnceMore, requireTry, slowDownAddress } from '#server/company/session/throttle.ts'
 import { INTERNAL_COMPANY } from '../../caller.ts'
 import { beginCompany, emailTaken, type Founder } from '../../company/begin-company.ts'
 import { words } from '../../company/words.ts'
 import { type Db, enterDoor, enterTenant } from '../../db/database.ts'
 import { sign_ups } from '../../db/schema/company.ts'
 import { Afterwards, type Handlers } from '../../handler.ts'
-import { accountExistsMail, finishSignUpMail } from '../../mail/account-mails.ts'
-import { writeMail } from '../../mail/write-mail.ts'
 import { type Ports, sha256 } from '../../ports/ports.ts'
-import { hasAccount } from '../../session/account-of.ts'
-import { hashPassword, passwordMatches, requireGoodPassword } from '../../session/passwords.ts'
-import { linkBudget, mayOnceMore, requireTry, slowDownAddress } from '../../session/throttle.ts'
 
 const COMPANIES_BEFORE_WAITING = 5
 const MAILS_BEFORE_WAITING = 3

@@ -3,8 +3,9 @@ import { and, desc, eq, lt } from 'drizzle-orm'
 import { moduleCount } from '#machines/design/drawing/arrays-of.ts'
 import { agoInWords } from '#machines/lib/ago-in-words.ts'
 import { notFound, staleVersion } from '#machines/lib/refuse.ts'
-import { canonicaliseJson } from '#machines/pricing/snapshot.ts'
+import { canonicaliseJson } from '#machines/money/pricing/snapshot.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { keepDesign } from '#server/money/quote/keep-design.ts'
 import type { Db } from '../../db/database.ts'
 import { designs, drawing_versions, drawings } from '../../db/schema/design.ts'
 import { files } from '../../db/schema/files.ts'
@@ -17,7 +18,6 @@ import type { Handlers } from '../../handler.ts'
 import { aNumber, cursorOf, pageOf } from '../../lib/paging.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { type ProjectRow, requireProject } from '../../projects/access.ts'
-import { keepDesign } from '../../quote/keep-design.ts'
 
 const VERSIONS = cursorOf('drawing_versions', aNumber)
 

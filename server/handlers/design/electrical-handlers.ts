@@ -1,6 +1,6 @@
+import { electricalOf, siteOf } from '#server/money/quote/limits/electrical.ts'
+import { requirePricedSale } from '#server/money/sale/load-sale.ts'
 import type { Handlers } from '../../handler.ts'
-import { electricalOf, siteOf } from '../../quote/limits/electrical.ts'
-import { requirePricedSale } from '../../sale/load-sale.ts'
 
 export const electricalHandlers: Pick<Handlers<'design'>, '/v3/design.CheckElectrical'> = {
   '/v3/design.CheckElectrical': async ({ input, caller, db, ports }) => {

@@ -3,6 +3,8 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { hoursCsv } from '#machines/design/report/hours-csv.ts'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { simulatedYear } from '#server/money/quote/production.ts'
+import { loadSale, requireSale } from '#server/money/sale/load-sale.ts'
 import { type Db, enterTenant } from '../../db/database.ts'
 import { links } from '../../db/schema/agreements.ts'
 import { companies } from '../../db/schema/company.ts'
@@ -15,8 +17,6 @@ import { FileAnswer, type Handlers } from '../../handler.ts'
 import { type Ports, sha256 } from '../../ports/ports.ts'
 import { type ProjectRow, requireProject } from '../../projects/access.ts'
 import { projectNumber } from '../../projects/view.ts'
-import { simulatedYear } from '../../quote/production.ts'
-import { loadSale, requireSale } from '../../sale/load-sale.ts'
 
 type Paths = `/v3/solar.${'GetReceipt' | 'DownloadHours' | 'GetReport' | 'ShareReport' | 'RevokeReport' | 'ViewReport'}`
 

@@ -1,18 +1,18 @@
 // What a company simulates with, and what its designs start from.
 import { isDeepStrictEqual } from 'node:util'
-import { FINANCING_TYPES } from '#machines/financing/rules.ts'
 import { refuse } from '#machines/lib/refuse.ts'
+import { FINANCING_TYPES } from '#machines/money/financing/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { readSetting, writeSetting } from '#server/company/settings/store.ts'
+import { companyBase } from '#server/money/quote/price-inputs.ts'
+import { keepBase } from '#server/money/quote/pricing/kept-prices.ts'
+import { loadCompany } from '#server/money/sale/load-sale.ts'
 import { changes } from '../../audit.ts'
 import type { Db } from '../../db/database.ts'
 import { companies } from '../../db/schema/company.ts'
 import { offeredAmong } from '../../design/start-equipment.ts'
 import { words } from '../../design/words.ts'
 import type { Handlers } from '../../handler.ts'
-import { companyBase } from '../../quote/price-inputs.ts'
-import { keepBase } from '../../quote/pricing/kept-prices.ts'
-import { loadCompany } from '../../sale/load-sale.ts'
-import { readSetting, writeSetting } from '../../settings/store.ts'
 
 type Paths =
   `/v3/settings.${'GetSimulationParams' | 'UpdateSimulationParams' | 'GetDesignPreferences' | 'DesignPreferences'}`

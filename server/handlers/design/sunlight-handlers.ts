@@ -1,9 +1,9 @@
 import type { WeatherYear } from '#machines/design/weather/weather-year.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { weatherFileOf } from '#server/design/weather/project-weather.ts'
+import { siteWeather } from '#server/design/weather/site-weather.ts'
 import type { Handlers } from '../../handler.ts'
 import { requireProject } from '../../projects/access.ts'
-import { weatherFileOf } from '../../weather/project-weather.ts'
-import { siteWeather } from '../../weather/site-weather.ts'
 
 export const sunlightHandlers: Pick<Handlers<'design'>, '/v3/solar.GetSunlight'> = {
   '/v3/solar.GetSunlight': async ({ input, caller, db, ports }) => {

@@ -3,6 +3,10 @@
 import { refuse } from '#machines/lib/refuse.ts'
 import { currentLanguage } from '#machines/words/language.ts'
 import { Refusal } from '#sdk/refusal.ts'
+import { dropWeather, keepWeather } from '#server/design/weather/project-weather.ts'
+import { words } from '#server/design/weather/words.ts'
+import { productionOf } from '#server/money/quote/production.ts'
+import { loadSale } from '#server/money/sale/load-sale.ts'
 import { writeAudit } from '../../audit.ts'
 import { inCompany } from '../../db/database.ts'
 import type { readWeather } from '../../design/read-weather.ts'
@@ -12,10 +16,6 @@ import { parse as parseApart, task } from '../../parse/parsers.ts'
 import { ServiceFault } from '../../ports/service-answer.ts'
 import { fetchWeather, listSources, weatherAddress } from '../../ports/weather-sources.ts'
 import { requireProject } from '../../projects/access.ts'
-import { productionOf } from '../../quote/production.ts'
-import { loadSale } from '../../sale/load-sale.ts'
-import { dropWeather, keepWeather } from '../../weather/project-weather.ts'
-import { words } from '../../weather/words.ts'
 
 const read = task<typeof readWeather>(new URL('../../design/read-weather.ts', import.meta.url), 'readWeather')
 const SETTINGS = { nsrdb: 'NSRDB_API_KEY, NSRDB_EMAIL', pvgis: 'PVGIS_URL' }

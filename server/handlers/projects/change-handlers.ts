@@ -1,14 +1,14 @@
 // One change is reviewed and confirmed in one place, with all that it makes out of date.
 import { refuse } from '#machines/lib/refuse.ts'
-import { wholeDollars } from '#machines/quote/value-words.ts'
+import { wholeDollars } from '#machines/money/quote/value-words.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { takesMails } from '#server/company/mail/own-server.ts'
+import { renew, review } from '#server/projects/renewal/renew.ts'
 import type { Acting, Handlers } from '../../handler.ts'
-import { takesMails } from '../../mail/own-server.ts'
 import { requireProject } from '../../projects/access.ts'
 import { requireNoSample } from '../../projects/sample.ts'
 import { documentOf } from '../../proposals/document.ts'
 import { homeownersOf, mailProposal, usualMail } from '../../proposals/sending/mail-proposal.ts'
-import { renew, review } from '../../renewal/renew.ts'
 import { words } from './words.ts'
 
 type Paths = '/v3/projects.ReviewChange' | '/v3/projects.ConfirmChange'

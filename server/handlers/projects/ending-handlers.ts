@@ -1,14 +1,14 @@
 // A sale is canceled or voided, with a reason from the company's list.
 import { refuse } from '#machines/lib/refuse.ts'
 import { OTHER_REASON } from '#machines/projects/end-reasons.ts'
+import { readSetting } from '#server/company/settings/store.ts'
+import { endSale } from '#server/projects/ending/end-sale.ts'
 import type { Db } from '../../db/database.ts'
-import { endSale } from '../../ending/end-sale.ts'
 import type { Handlers } from '../../handler.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import { requireProject } from '../../projects/access.ts'
 import { alreadyMerged } from '../../projects/merged.ts'
 import { projectView } from '../../projects/view.ts'
-import { readSetting } from '../../settings/store.ts'
 import { words } from './words.ts'
 
 export const endingHandlers: Pick<Handlers<'projects'>, '/v3/projects.EndSale'> = {

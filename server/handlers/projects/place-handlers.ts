@@ -3,13 +3,13 @@
 import { foundByWords } from '#machines/lib/found-by-words.ts'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { averageOf } from '#server/design/utilities/published.ts'
 import { Afterwards, type Handlers } from '../../handler.ts'
 import { geocode } from '../../ports/geocoder.ts'
 import { ServiceFault } from '../../ports/service-answer.ts'
 import { countyOf, placeOf } from '../../projects/postal-codes.ts'
 import { utilitiesOf } from '../../projects/utilities.ts'
 import { utilitiesServing } from '../../projects/utility-counties.ts'
-import { averageOf } from '../../utilities/published.ts'
 import { words } from './words.ts'
 
 const oneLine = ({ line1, city, state, postal_code }: Schemas['Address']) =>

@@ -2,11 +2,11 @@
 
 import { refuse } from '#machines/lib/refuse.ts'
 import { caseOf, type Rule, ruleRefusals } from '#machines/proposals/template-rules.ts'
+import { readSetting, writeSetting } from '#server/company/settings/store.ts'
 import { changes } from '../../audit.ts'
 import { proposal_templates } from '../../db/schema/proposals.ts'
 import type { Handlers } from '../../handler.ts'
 import { templateNames } from '../../proposals/choose-template.ts'
-import { readSetting, writeSetting } from '../../settings/store.ts'
 import { words } from './words.ts'
 
 type Paths = `/v3/templates.${'GetRules' | 'SaveRules'}`

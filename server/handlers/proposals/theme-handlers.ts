@@ -1,8 +1,9 @@
 // The look of proposals: read and chosen.
+
+import { writeSetting } from '#server/company/settings/store.ts'
 import { changes } from '../../audit.ts'
 import type { Handlers } from '../../handler.ts'
 import { requireCover, themeOf } from '../../proposals/theme.ts'
-import { writeSetting } from '../../settings/store.ts'
 import { words } from './words.ts'
 
 type Paths = `/v3/settings.${'GetProposalTheme' | 'ProposalTheme'}`

@@ -1,5 +1,5 @@
 // Lists of what is sold and of how it is priced: equipment, adders, incentives, rate plans, resources.
-import { FLAT } from '#tests/energy/plans.ts'
+import { FLAT } from '#tests/design/energy/plans.ts'
 import { byId, half, type List, type ListPath, type Lists, NUMBER, type Place, wordOf } from './place.ts'
 
 type Paths = Extract<

@@ -65,7 +65,7 @@ it('a caller is found by path, values in its holes, ID and generated method, and
 it('the product’s flows and screens that call what is gone are named, the others are not', () => {
   const product = documentAt(PRODUCT)
   const report = diffContracts(product, without(product, '/v1/user'))
-  const paths = [join(root, 'mocks/flows/first-call.arazzo.yaml'), join(root, 'web/session')]
+  const paths = [join(root, 'mocks/flows/first-call.arazzo.yaml'), join(root, 'web/company/session')]
   const consumers = consumersOf(report, { old: product, paths, strict: false })
   expect(consumers.affected.map(({ kind, name }) => `${kind} ${name}`)).toContain('flow first-call')
   expect(consumers.affected.length).toBeLessThan(consumers.flows + consumers.files)
@@ -76,7 +76,7 @@ it('a lender’s dialect is found when its contract breaks', () => {
     const document = documentAt(file)
     const [path = ''] = Object.keys(Object(document['paths'])).filter(one => /getAuthInfo$/.test(one))
     const report = diffContracts(document, without(document, path))
-    const paths = [join(root, 'machines/lenders/each', name.toLowerCase())]
+    const paths = [join(root, 'machines/applications/lenders/each', name.toLowerCase())]
     expect(consumersOf(report, { old: document, paths, strict: false }).affected, name).not.toEqual([])
   }
 })

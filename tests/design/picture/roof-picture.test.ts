@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cameraAt, normalOf } from '#machines/design/picture/camera.ts'
 import { panelsPicture } from '#machines/design/picture/panels-picture.ts'
 import { HEIGHT_PX, roofPicture, WIDTH_PX } from '#machines/design/picture/roof-picture.ts'
-import { drawRoof, GABLE_ROOF } from '#machines/samples/draw-roof.ts'
+import { drawRoof, GABLE_ROOF } from '#machines/projects/samples/draw-roof.ts'
 import type { Schemas } from '#sdk/types.ts'
 
 const PANEL = { id: 'panel', model: 'Sample 400', length_m: 1.722, width_m: 1.134 } as Schemas['Panel']

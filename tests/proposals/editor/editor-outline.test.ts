@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Content } from '#machines/proposals/content.ts'
 import { usualPages } from '#machines/proposals/usual-pages.ts'
+import { opened, stepped } from '#web/projects/sale/work-history.ts'
 import {
   addBlock,
   addPage,
@@ -17,7 +18,6 @@ import {
   step,
 } from '#web/proposals/editor/outline/outline.ts'
 import { dropped } from '#web/proposals/editor/outline/use-outline-drag.ts'
-import { opened, stepped } from '#web/sale/work-history.ts'
 
 const PAGES = usualPages('en')
 const idsOf = ({ pages }: Content) => pages.flatMap(({ id, blocks }) => [id, ...blocks.map(block => block.id)])

@@ -1,12 +1,12 @@
 // The book of a lender under test: every application it has and every effect anything had on it, so that a test can say that
 // something arrived once, twice or never.
 
-import type { Facts, LenderAction, Reference } from '#machines/lenders/lender-actions.ts'
-import type { Dialect } from '#machines/lenders/lender-dialect.ts'
-import { factsOf } from '#machines/lenders/wire.ts'
+import type { Facts, LenderAction, Reference } from '#machines/applications/lenders/lender-actions.ts'
+import type { Dialect } from '#machines/applications/lenders/lender-dialect.ts'
+import { factsOf } from '#machines/applications/lenders/wire.ts'
 import type { Desk } from '#mocks/lenders/voice.ts'
 import { DeskRefusal } from '#mocks/lenders/voice.ts'
-import { answered } from '#tests/lenders/facts.ts'
+import { answered } from '#tests/applications/lenders/facts.ts'
 
 export type Effect = { code: string; action: LenderAction; ours: string; key: string | null }
 type Kept = { ours: string; facts: Facts }

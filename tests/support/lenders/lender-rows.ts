@@ -1,13 +1,13 @@
 // Applications of lenders as rows, for tests that need many or one that stands somewhere.
 
-import type { Decision } from '#machines/lenders/codes.ts'
-import type { Facts } from '#machines/lenders/lender-actions.ts'
-import type { Dialect } from '#machines/lenders/lender-dialect.ts'
-import type { LenderMode } from '#machines/lenders/modes.ts'
+import type { Decision } from '#machines/applications/lenders/codes.ts'
+import type { Facts } from '#machines/applications/lenders/lender-actions.ts'
+import type { Dialect } from '#machines/applications/lenders/lender-dialect.ts'
+import type { LenderMode } from '#machines/applications/lenders/modes.ts'
+import { connectionRow, renewHookSecret, setConnection } from '#server/applications/lenders/connections.ts'
 import { type Database, type Db, enterTenant } from '#server/db/database.ts'
 import { lender_applications } from '#server/db/schema/lenders.ts'
 import { projects } from '#server/db/schema/projects.ts'
-import { connectionRow, renewHookSecret, setConnection } from '#server/lenders/connections.ts'
 import type { Ports } from '#server/ports/ports.ts'
 
 export const inTenant = <T>(database: Database, company_id: number, work: (db: Db) => Promise<T>) =>

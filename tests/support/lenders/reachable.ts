@@ -1,7 +1,7 @@
 // The states a lender application can reach on its chart, with the facts a lender would tell of each.
 import { getInitialSnapshot, getNextSnapshot, type SnapshotFrom } from 'xstate'
-import type { ApplicationEvent } from '#machines/lenders/application.machine.ts'
-import { applicationMachine, EVENTS } from '#machines/lenders/application.ts'
+import type { ApplicationEvent } from '#machines/applications/lenders/application.machine.ts'
+import { applicationMachine, EVENTS } from '#machines/applications/lenders/application.ts'
 import {
   CHANGE_ORDER_STATUSES,
   CONTRACT_STATUSES,
@@ -11,9 +11,9 @@ import {
   MILESTONE_STATUSES,
   MILESTONES,
   type Region,
-} from '#machines/lenders/codes.ts'
-import type { Facts } from '#machines/lenders/lender-actions.ts'
-import { factsOf } from '#machines/lenders/wire.ts'
+} from '#machines/applications/lenders/codes.ts'
+import type { Facts } from '#machines/applications/lenders/lender-actions.ts'
+import { factsOf } from '#machines/applications/lenders/wire.ts'
 
 type Snapshot = SnapshotFrom<typeof applicationMachine>
 const isEvent = (name: string): name is ApplicationEvent['type'] => !name.includes('*')

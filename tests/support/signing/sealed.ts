@@ -4,12 +4,12 @@ import { certificateSections } from '#machines/agreements/evidence/certificate-r
 import { consentText } from '#machines/agreements/evidence/consent.ts'
 import { EVIDENCE_FILE, type Evidence, evidenceOf } from '#machines/agreements/evidence/evidence.ts'
 import { trailText } from '#machines/agreements/evidence/trail-text.ts'
+import { certificateFacts } from '#server/company/settings/certificate-facts.ts'
 import { type CompanyCertificate, createCompanyCertificate } from '#server/ports/company-certificate.ts'
 import { inspectPdf } from '#server/ports/pdf/pdf.ts'
 import { type SealInput, sealPdf } from '#server/ports/pdf/pdf-seal.ts'
 import { certificatesIn } from '#server/ports/pdf/pdf-signer.ts'
 import { sha256 } from '#server/ports/ports.ts'
-import { certificateFacts } from '#server/settings/certificate-facts.ts'
 import { demoAgreementPdf, demoFields, demoSignature } from '#tests/support/signing/agreement.ts'
 
 export const SEALED_AT = new Date('2026-11-21T17:00:00.000Z')

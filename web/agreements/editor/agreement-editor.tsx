@@ -28,7 +28,7 @@ import { useDraft } from './use-draft.ts'
 import { words } from './words.ts'
 
 // What opens on demand is loaded on demand.
-const ConflictDialog = part(() => import('#web/sale/conflict-dialog.tsx'))
+const ConflictDialog = part(() => import('#web/projects/sale/conflict-dialog.tsx'))
 const PublishDialog = part(() => import('./publish-dialog.tsx'))
 const ReplaceDialog = part(() => import('./replace-dialog.tsx'))
 const RetireDialog = part(() => import('./retire-dialog.tsx'))

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Answer, Schemas } from '#sdk/types.ts'
 import { read, write } from '#web/data/queries.ts'
-import { type Kept, leftDraft as leftWork, useSaving } from '#web/sale/use-saving.ts'
+import { type Kept, leftDraft as leftWork, useSaving } from '#web/projects/sale/use-saving.ts'
 
 type Draft = Schemas['AgreementDraft']
 export type KeptDraft = Kept<Draft>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Saving } from '#web/sale/use-saving.ts'
+import type { Saving } from '#web/projects/sale/use-saving.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { useEditing } from './editing.ts'

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { stateOptions } from '#web/lib/states.ts'
-import { TYPE_NAMES } from '#web/sale/offer-words.ts'
+import { TYPE_NAMES } from '#web/projects/sale/offer-words.ts'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { ChoicesField } from '#web/ui/fields/choices-field.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'

@@ -1,7 +1,7 @@
 // The draft, its way back, and what is chosen of it. Every change goes through here, so that roles with fields always sign.
 import { useRef, useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
-import { opened, type Step, stepped } from '#web/sale/work-history.ts'
+import { opened, type Step, stepped } from '#web/projects/sale/work-history.ts'
 import { rolesOf } from '../field-words.ts'
 import { withRole } from './fields/signer-order.ts'
 

@@ -1,7 +1,7 @@
 // The frame of a signer's pages: whose agreement it is above, what to do next below. No shell, the company first.
 import type { ReactNode } from 'react'
 import type { Schemas } from '#sdk/types.ts'
-import { BrandColors, CompanyMark } from '#web/sale/papers/brand.tsx'
+import { BrandColors, CompanyMark } from '#web/projects/sale/papers/brand.tsx'
 import { useWords } from './words/words-context.tsx'
 
 type Company = Schemas['Signing']['company']

@@ -1,9 +1,9 @@
 // Where a signer's link leads, mostly on a phone. The chart says where the signer stands; this screen shows it.
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { describePage } from '#web/company/page-faults/page-faults.ts'
 import { href } from '#web/frame/navigation.ts'
 import { useParam } from '#web/frame/use-param.ts'
-import { describePage } from '#web/page-faults/page-faults.ts'
 import { Skeleton } from '#web/ui/states.tsx'
 import { keepReceived } from './actors.ts'
 import { DeadLinkPage, DeclinedPage, EndedPage, OnPaperPage, UnreachablePage } from './end-pages.tsx'

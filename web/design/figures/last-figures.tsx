@@ -1,9 +1,15 @@
 // Offers the equipment of the rep's last design to one that is only beginning.
 import { useFormContext } from 'react-hook-form'
 import type { Schemas } from '#sdk/types.ts'
-import { firstInverter, firstStorage, type Preferences, sizeOf, withEquipment } from '#web/sale/first-design.ts'
-import { LastChoice } from '#web/sale/starting/last-choice.tsx'
-import type { Known } from '#web/sale/use-equipment.ts'
+import {
+  firstInverter,
+  firstStorage,
+  type Preferences,
+  sizeOf,
+  withEquipment,
+} from '#web/projects/sale/first-design.ts'
+import { LastChoice } from '#web/projects/sale/starting/last-choice.tsx'
+import type { Known } from '#web/projects/sale/use-equipment.ts'
 import type { DesignForm } from '../manual-screen.tsx'
 
 type Equipment = Schemas['StartEquipment']

@@ -1,7 +1,7 @@
 // Sizes a typed design to a share of the use: the panels of each plane, and the inverters that go with them.
 import { useFormContext } from 'react-hook-form'
 import { useWhyNot, useWrite } from '#web/data/queries.ts'
-import { SizeToTarget } from '#web/sale/starting/size-to-target.tsx'
+import { SizeToTarget } from '#web/projects/sale/starting/size-to-target.tsx'
 import type { DesignForm } from '../manual-screen.tsx'
 import { words } from './words.ts'
 

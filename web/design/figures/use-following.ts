@@ -2,8 +2,8 @@
 import { useFormContext } from 'react-hook-form'
 import { followedCount } from '#machines/design/inverter-count.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { sizeOf } from '#web/sale/first-design.ts'
-import type { Known } from '#web/sale/use-equipment.ts'
+import { sizeOf } from '#web/projects/sale/first-design.ts'
+import type { Known } from '#web/projects/sale/use-equipment.ts'
 import type { DesignForm } from '../manual-screen.tsx'
 
 /** Wraps what changes planes or panels. `picked` is a panel that is chosen just now and not among the known yet. */

@@ -2,7 +2,7 @@
 import { Link } from 'wouter'
 import { useRead } from '#web/data/queries.ts'
 import { href } from '#web/frame/navigation.ts'
-import { amountOf } from '#web/sale/adder-words.ts'
+import { amountOf } from '#web/projects/sale/adder-words.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'

@@ -1,5 +1,5 @@
-import type { Derivation } from '#machines/derivations/derivation.ts'
-import { Derived } from '#web/derivations/derived.tsx'
+import type { Derivation } from '#machines/money/derivations/derivation.ts'
+import { Derived } from '#web/money/derivations/derived.tsx'
 
 type Props = { text: string; derivation: Derivation | undefined; at: number }
 

@@ -1,6 +1,6 @@
 // What designs are compared by: a row for each figure, and whether they differ in it. The table and the cards show the same rows.
-import type { Derivation } from '#machines/derivations/derivation.ts'
-import { listedDerivation } from '#machines/derivations/design.ts'
+import type { Derivation } from '#machines/money/derivations/derivation.ts'
+import { listedDerivation } from '#machines/money/derivations/design.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { kw, kwh, money, number, percent } from '#web/lib/format.ts'
 import { common } from '#web/words/common.ts'

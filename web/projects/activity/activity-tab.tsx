@@ -1,4 +1,4 @@
-import type { TabProps } from '#web/sale/project/project-tabs.ts'
+import type { TabProps } from '#web/projects/sale/project/project-tabs.ts'
 import { ActivityFeed } from './activity-feed.tsx'
 
 export default function ActivityTab({ project }: TabProps) {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { templateCsv } from '#machines/leads/import-columns.ts'
+import { templateCsv } from '#machines/projects/leads/import-columns.ts'
 import { useWhyNot, useWrite } from '#web/data/queries.ts'
 import { useFilters } from '#web/frame/filters.ts'
 import { saveFile } from '#web/lib/files/save-file.ts'

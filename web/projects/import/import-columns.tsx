@@ -1,6 +1,6 @@
 // Which heading fills which field, beside what the first rows have there.
 import { useState } from 'react'
-import { fieldLabel, LEAD_FIELDS, missingOf } from '#machines/leads/import-columns.ts'
+import { fieldLabel, LEAD_FIELDS, missingOf } from '#machines/projects/leads/import-columns.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useWhyNot, useWrite } from '#web/data/queries.ts'
 import { useFilters } from '#web/frame/filters.ts'

@@ -1,6 +1,6 @@
 // Whose the leads become, and the last look before they are imported.
 import { useState } from 'react'
-import { zipList } from '#machines/leads/owner-rule.ts'
+import { zipList } from '#machines/projects/leads/owner-rule.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead, useWhyNot, useWrite } from '#web/data/queries.ts'
 import { Button } from '#web/ui/button.tsx'

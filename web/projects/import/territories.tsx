@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react'
-import { zipList } from '#machines/leads/owner-rule.ts'
+import { zipList } from '#machines/projects/leads/owner-rule.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { type Option, SelectField } from '#web/ui/fields/select-field.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { JobProgress } from '#web/company/jobs/job-progress.tsx'
 import { useWrite } from '#web/data/queries.ts'
-import { JobProgress } from '#web/jobs/job-progress.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { common } from '#web/words/common.ts'

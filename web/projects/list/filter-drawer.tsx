@@ -1,7 +1,7 @@
 import { PROJECT_STATUSES } from '#machines/projects/project-status.machine.ts'
 import { ANY } from '#web/frame/filters.ts'
 import { stateOptions } from '#web/lib/states.ts'
-import { type ProjectFilters, STAGE_NAMES, STAGES } from '#web/sale/project/project-filters.ts'
+import { type ProjectFilters, STAGE_NAMES, STAGES } from '#web/projects/sale/project/project-filters.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { ChoicesField } from '#web/ui/fields/choices-field.tsx'

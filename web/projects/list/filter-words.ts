@@ -1,8 +1,8 @@
 // What the list is narrowed by, as chips say it. Pure.
 import { dayWords } from '#machines/lib/format.ts'
 import { listOf } from '#web/lib/format.ts'
-import type { ProjectFilters } from '#web/sale/project/project-filters.ts'
-import { STAGE_NAMES } from '#web/sale/project/project-filters.ts'
+import type { ProjectFilters } from '#web/projects/sale/project/project-filters.ts'
+import { STAGE_NAMES } from '#web/projects/sale/project/project-filters.ts'
 import { statusName } from '#web/ui/status-name.ts'
 import { words as texts } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { Funnel, X } from 'lucide-react'
 import { useState } from 'react'
 import { useRead } from '#web/data/queries.ts'
-import type { ProjectFilters } from '#web/sale/project/project-filters.ts'
+import type { ProjectFilters } from '#web/projects/sale/project/project-filters.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SearchField } from '#web/ui/fields/search-field.tsx'
 import { PaneSwitch } from '#web/ui/pane-switch.tsx'

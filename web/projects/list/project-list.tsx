@@ -1,6 +1,6 @@
 import { useReadPages, useWhyNot } from '#web/data/queries.ts'
-import type { ProjectFilters } from '#web/sale/project/project-filters.ts'
-import { ProjectTable } from '#web/sale/project/project-table.tsx'
+import type { ProjectFilters } from '#web/projects/sale/project/project-filters.ts'
+import { ProjectTable } from '#web/projects/sale/project/project-table.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { ErrorState } from '#web/ui/states.tsx'
 import { Endless } from '#web/ui/table/endless.tsx'

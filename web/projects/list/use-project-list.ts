@@ -1,7 +1,7 @@
 // What the list of projects shows, as the address has it: filters, order, table or board.
 import { useSearchParams } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
-import { filterParams, filtersOf, type ProjectFilters } from '#web/sale/project/project-filters.ts'
+import { filterParams, filtersOf, type ProjectFilters } from '#web/projects/sale/project/project-filters.ts'
 
 export type Sort = Schemas['ProjectSort']
 export type Direction = Schemas['SortDirection']

@@ -1,11 +1,11 @@
 // What the household uses in a year, month by month where it is known, beside what the design makes.
 import { Pencil } from 'lucide-react'
-import { consumptionDerivation } from '#machines/derivations/household.ts'
+import { consumptionDerivation } from '#machines/money/derivations/household.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { MonthChart } from '#web/charts/month-chart.tsx'
 import { useRead, useWhyNot } from '#web/data/queries.ts'
-import { Derived } from '#web/derivations/derived.tsx'
 import { kwh } from '#web/lib/format.ts'
+import { Derived } from '#web/money/derivations/derived.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card, Facts } from '#web/ui/page.tsx'
 import { words } from '../words.ts'

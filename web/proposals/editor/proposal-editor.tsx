@@ -6,8 +6,8 @@ import { findingsOf } from '#machines/proposals/findings.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useWhyNot } from '#web/data/queries.ts'
 import { part } from '#web/lib/part.tsx'
-import { SavedState } from '#web/sale/saved-state.tsx'
-import { ScreenHeader } from '#web/sale/screen-header.tsx'
+import { SavedState } from '#web/projects/sale/saved-state.tsx'
+import { ScreenHeader } from '#web/projects/sale/screen-header.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -22,7 +22,7 @@ import type { LookedAt } from './proposal-versions.tsx'
 import { words } from './words.ts'
 
 // What opens on demand is loaded on demand.
-const ConflictDialog = part(() => import('#web/sale/conflict-dialog.tsx'))
+const ConflictDialog = part(() => import('#web/projects/sale/conflict-dialog.tsx'))
 const ProposalVersions = part(() => import('./proposal-versions.tsx'))
 
 type Props = {

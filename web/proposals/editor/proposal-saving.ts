@@ -5,7 +5,7 @@ import type { Content } from '#machines/proposals/content.ts'
 import type { ReadPath, Schemas } from '#sdk/types.ts'
 import { read, write } from '#web/data/queries.ts'
 import { canonical } from '#web/lib/canonical.ts'
-import { type Kept, leftDraft as leftWork, useSaving } from '#web/sale/use-saving.ts'
+import { type Kept, leftDraft as leftWork, useSaving } from '#web/projects/sale/use-saving.ts'
 import { type Proposed, proposedKey } from '../proposed.ts'
 
 type Saved = Schemas['EditorData']

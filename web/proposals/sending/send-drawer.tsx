@@ -1,8 +1,8 @@
 // Sends the published proposal: by mail, with the mail beside its words as its reader will see it, as a text message, or by handing
 // its link on.
 import { useState } from 'react'
+import { NoMailServer } from '#web/company/messages/no-mail-server.tsx'
 import { useRead } from '#web/data/queries.ts'
-import { NoMailServer } from '#web/messages/no-mail-server.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'

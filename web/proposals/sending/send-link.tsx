@@ -1,10 +1,10 @@
 // The proposal's link, handed on by whoever sells: nothing leaves the house until they say that they sent it.
 import { Check } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { fillText } from '#machines/mail/rules.ts'
+import { fillText } from '#machines/company/mail/rules.ts'
 import { useWrite } from '#web/data/queries.ts'
 import { tell, tellDone } from '#web/lib/tell.ts'
-import { HandOver } from '#web/sale/hand-over/hand-over.tsx'
+import { HandOver } from '#web/projects/sale/hand-over/hand-over.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'

@@ -3,7 +3,7 @@ import { mailFaults, mailTo, namesTogether } from '#machines/proposals/message-r
 import { zEmail } from '#sdk/forms.gen.ts'
 import { useWrite } from '#web/data/queries.ts'
 import { tell, tellDone } from '#web/lib/tell.ts'
-import { MailSheet } from '#web/sale/papers/mail-sheet.tsx'
+import { MailSheet } from '#web/projects/sale/papers/mail-sheet.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'

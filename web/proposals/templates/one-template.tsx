@@ -1,6 +1,6 @@
 // One template in the editor, seen with a made-up household.
 import { useRead, useWhyNot } from '#web/data/queries.ts'
-import { ScreenHeader } from '#web/sale/screen-header.tsx'
+import { ScreenHeader } from '#web/projects/sale/screen-header.tsx'
 import { ErrorState, SkeletonPage } from '#web/ui/states.tsx'
 import { TemplateEditor } from './template-editor.tsx'
 import { LIST } from './template-words.tsx'

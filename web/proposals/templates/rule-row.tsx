@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import type { Rule } from '#machines/proposals/template-rules.ts'
 import { stateOptions } from '#web/lib/states.ts'
-import { TYPE_NAMES } from '#web/sale/offer-words.ts'
+import { TYPE_NAMES } from '#web/projects/sale/offer-words.ts'
 import { ComboboxField } from '#web/ui/fields/combobox-field.tsx'
 import { type Option, SelectField } from '#web/ui/fields/select-field.tsx'
 import { words } from './words.ts'

@@ -1,5 +1,5 @@
 // Flows of an invoice and what is paid of it. The product keeps no chart of it: the status follows from the money, so that a state here
-// is a status and how it came about. server/receivables has the rules, tests/contract/flows.test.ts compares the statuses.
+// is a status and how it came about. server/money/receivables has the rules, tests/contract/flows.test.ts compares the statuses.
 import type { Flows } from '../../arazzo.ts'
 import { newLead } from '../../sale-steps.ts'
 import { signUp } from '../../steps.ts'

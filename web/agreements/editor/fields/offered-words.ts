@@ -3,7 +3,7 @@
 import { stateName } from '#machines/lib/states.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { listOf } from '#web/lib/figures.ts'
-import { TYPE_NAMES } from '#web/sale/offer-words.ts'
+import { TYPE_NAMES } from '#web/projects/sale/offer-words.ts'
 import { words } from './words.ts'
 
 type Draft = Pick<Schemas['AgreementDraft'], 'states' | 'financing_types' | 'adder_ids'>

@@ -1,7 +1,7 @@
 // Fields moved, sized and chosen by pointer. While a gesture goes on, only the elements that it takes along are touched; the draft
 // changes once, at its end. A finger on a field that is not chosen scrolls, a tap chooses it; what is chosen can be dragged.
 import { type PointerEvent, type RefObject, useRef } from 'react'
-import { type Hand, useGesture } from '#web/gestures/use-gesture.ts'
+import { type Hand, useGesture } from '#web/ui/use-gesture.ts'
 import { changed, type Field } from '../fields/field-edits.ts'
 import { lengthIn, type Unit } from '../fields/place-words.ts'
 import type { LiveStore } from '../live.ts'

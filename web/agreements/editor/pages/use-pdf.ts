@@ -1,6 +1,6 @@
 // The document behind the fields. The library that draws it is large and loaded beside the screen.
 import { useEffect, useRef, useState } from 'react'
-import type { OpenPdf } from '#web/sale/papers/open-pdf.ts'
+import type { OpenPdf } from '#web/projects/sale/papers/open-pdf.ts'
 
 export function usePdf(document_hash: string, src: string) {
   const [pdf, setPdf] = useState<OpenPdf | null>(null)
@@ -15,7 +15,7 @@ export function usePdf(document_hash: string, src: string) {
     let gone = false
     let close = () => {}
     setFailed(false)
-    import('#web/sale/papers/open-pdf.ts')
+    import('#web/projects/sale/papers/open-pdf.ts')
       .then(({ openPdf }) => openPdf({ url: address.current }))
       .then(
         one => {

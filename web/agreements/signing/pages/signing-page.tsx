@@ -2,8 +2,8 @@
 // says so and leads to the PDF, where it is read instead.
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
-import type { OpenPdf } from '#web/sale/papers/open-pdf.ts'
-import { PdfPageImage } from '#web/sale/papers/pdf-page-image.tsx'
+import type { OpenPdf } from '#web/projects/sale/papers/open-pdf.ts'
+import { PdfPageImage } from '#web/projects/sale/papers/pdf-page-image.tsx'
 import { useWords } from '../words/words-context.tsx'
 import { PageFailed } from './page-failed.tsx'
 

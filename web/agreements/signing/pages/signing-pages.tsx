@@ -2,8 +2,8 @@
 // What arrives is held against the hash the server names before any of it is shown.
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
-import { reportFault } from '#web/page-faults/page-faults.ts'
-import { type OpenPdf, openPdf } from '#web/sale/papers/open-pdf.ts'
+import { reportFault } from '#web/company/page-faults/page-faults.ts'
+import { type OpenPdf, openPdf } from '#web/projects/sale/papers/open-pdf.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useWords } from '../words/words-context.tsx'
 import { OpenPdfLink } from './page-failed.tsx'

@@ -1,4 +1,4 @@
-import { notCounted } from '#machines/financing/not-counted.ts'
+import { notCounted } from '#machines/money/financing/not-counted.ts'
 import type { Shown } from '../shown.ts'
 
 /** Costs that the savings beside it leave out. Nothing in proposals published before they were kept. */

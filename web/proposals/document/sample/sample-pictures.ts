@@ -2,7 +2,7 @@
 import { dataUrl } from '#machines/design/picture/data-url.ts'
 import { roofPicture, type View } from '#machines/design/picture/roof-picture.ts'
 import { words } from '#machines/design/picture/words.ts'
-import { drawRoof, GABLE_ROOF } from '#machines/samples/draw-roof.ts'
+import { drawRoof, GABLE_ROOF } from '#machines/projects/samples/draw-roof.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { number } from '#web/lib/figures.ts'
 import { SAMPLE_FIGURES } from './sample-figures.ts'

@@ -1,6 +1,6 @@
 // A made-up household's proposal with the usual pages: what templates are looked at with.
 
-import { taxCreditDisclaimer } from '#machines/incentives/rules.ts'
+import { taxCreditDisclaimer } from '#machines/money/incentives/rules.ts'
 import { mapTexts } from '#machines/proposals/content.ts'
 import { environmentOf } from '#machines/proposals/environment.ts'
 import { usualPages } from '#machines/proposals/usual-pages.ts'

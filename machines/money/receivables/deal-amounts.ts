@@ -1,0 +1,29 @@
+// What a homeowner owes for a system, and who owes the rest of its price. Pure: proposal, agreement, invoices, lender and books
+// ask it alike, so that they name one amount.
+
+import { sum } from '#machines/lib/numbers.ts'
+import type { Schemas } from '#sdk/types.ts'
+
+/** In cents. What is to be paid and the rebates come to the price. Kept with each agreement as it was sent. */
+export type DealAmounts = {
+  price_cents: number
+  /** Taken off what is paid at once: whoever grants one owes it to the company. */
+  rebates: { incentive_id: string; name: string; amount_cents: number }[]
+  /** By the homeowner, or lent to them before any dealer fee. */
+  to_pay_cents: number
+}
+
+/** Of a system that somebody else owns the homeowner pays no price, so nothing is taken off it. */
+export function dealAmounts({
+  type,
+  price_cents,
+  incentives,
+}: Pick<Schemas['Offer'], 'type' | 'price_cents' | 'incentives'>): DealAmounts {
+  const owned = type === 'cash' || type === 'loan'
+  const rebates = owned
+    ? incentives
+        .filter(({ paid }) => paid === 'upfront')
+        .map(({ incentive_id, name, amount_cents }) => ({ incentive_id, name, amount_cents }))
+    : []
+  return { price_cents, rebates, to_pay_cents: price_cents - sum(rebates.map(({ amount_cents }) => amount_cents)) }
+}

@@ -1,0 +1,8 @@
+// What an invoice or a contract calls a step of its payment schedule, in its recipient's language.
+
+import type { Language } from '#machines/words/language.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { words } from './words.ts'
+
+export const milestoneTitle = (milestone: Schemas['InvoiceMilestone'], language: Language): string =>
+  words.in(language).step[milestone]

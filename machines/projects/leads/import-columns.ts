@@ -1,0 +1,196 @@
+// Which column of a file of leads fills which field, by what it is called. Pure; the browser makes the template of it.
+
+import { csv } from '#machines/lib/csv.ts'
+import { placesOf, plainHeading } from '#machines/sheet-import/headings.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { words } from './words.ts'
+
+type Field = Schemas['LeadField']
+export type Columns = Schemas['LeadColumns']
+
+export const LEAD_FIELDS: readonly Field[] = [
+  'name',
+  'firstname',
+  'lastname',
+  'email',
+  'phone',
+  'address',
+  'line1',
+  'line2',
+  'city',
+  'state',
+  'postal_code',
+  'utility',
+  'lead_source',
+  'language',
+  'appointment',
+  'monthly_bill',
+  'monthly_usage',
+  'annual_usage',
+  'tags',
+  'notes',
+]
+export const fieldLabel = (field: Field): string => words.field[field]
+
+/**
+ * As Salesforce, HubSpot, Zoho, JobNimbus, Google Contacts, Outlook and forms call them, in small letters without signs; the most
+ * telling first.
+ */
+const NAMES: Record<Field, readonly string[]> = {
+  name: listed(
+    'full name, name, homeowner, homeowner name, customer, customer name, contact, contact name, lead, lead name, client',
+    'client name, display name',
+  ),
+  firstname: listed('first name, firstname, first, given name, homeowner first name, contact first name, fname'),
+  lastname: listed('last name, lastname, last, surname, family name, homeowner last name, contact last name, lname'),
+  email: listed(
+    'email, e mail, email address, e mail address, mail, homeowner email, contact email, e mail 1 value, primary email',
+    'secondary email',
+  ),
+  phone: listed(
+    'phone, phone number, primary phone, mobile, mobile phone, mobile phone number, mobile number, cell, cell phone, telephone',
+    'homeowner phone, contact phone, phone 1 value, home phone, home phone number, work phone, other phone, phone 2 value',
+  ),
+  address: listed(
+    'address in one line, full address, property address, site address, installation address, address, address 1 formatted',
+  ),
+  line1: listed(
+    'street, street address, address line 1, address line1, address 1, address1, line 1, address 1 street, mailing street',
+    'mailing address line 1, home street, home address, billing street, shipping street, other street, property street',
+  ),
+  line2: listed(
+    'unit, apt, apartment, address line 2, address line2, address 2, address2, line 2, suite, street address 2',
+    'address 1 extended address, mailing address line 2, unit number',
+  ),
+  city: listed('city, town, address 1 city, mailing city, home city, billing city, shipping city, other city'),
+  state: listed(
+    'state, state province, state region, state text, st, region, address 1 region, mailing state, mailing state province',
+    'home state, billing state, billing state province, shipping state, other state, state code',
+  ),
+  postal_code: listed(
+    'zip code, zip, zipcode, postal code, postcode, zip postal code, address 1 postal code, mailing zip, mailing zip code',
+    'mailing postal code, mailing zip postal code, home postal code, billing zip, billing zip postal code, billing postal code',
+    'shipping zip, other zip',
+  ),
+  utility: listed(
+    'utility, utility company, electric company, electric utility, utility provider, electricity provider, power company',
+  ),
+  lead_source: listed(
+    'lead source, source, source name, original source, original traffic source, campaign, campaign name, referred by, origin',
+  ),
+  language: listed('language, preferred language, spoken language'),
+  appointment: listed(
+    'appointment, appointment at, appointment date, appointment date time, appointment time, appt, appt date, visit',
+    'visit date, scheduled for, scheduled date',
+  ),
+  monthly_bill: listed(
+    'monthly bill, average monthly bill, avg monthly bill, average bill, avg bill, electric bill, electricity bill, power bill',
+    'monthly electric bill, monthly electricity bill, monthly power bill, average electric bill, average monthly electric bill',
+    'average monthly electricity bill, avg electric bill, avg monthly electric bill, average power bill, utility bill',
+    'monthly utility bill, average utility bill, what is your average monthly electric bill, bill amount, monthly bill amount',
+  ),
+  monthly_usage: listed(
+    'monthly usage, average monthly usage, avg monthly usage, monthly kwh, average monthly kwh, monthly usage kwh, kwh per month',
+    'monthly consumption, avg monthly kwh, kwh month',
+  ),
+  annual_usage: listed(
+    'annual usage, yearly usage, annual kwh, yearly kwh, annual usage kwh, annual consumption, annual kwh usage, kwh per year',
+    'annual electricity usage, annual electric usage, kwh year',
+  ),
+  tags: listed('tags, tag, labels, label, group membership, categories'),
+  notes: listed('notes, note, comments, comment, remarks, description, message'),
+}
+
+function listed(...lines: string[]): readonly string[] {
+  return lines.flatMap(line => line.split(', '))
+}
+
+/** One field for each heading; of several names for one field, the first that has anything in the rows. */
+export function guessColumns(headings: readonly string[], rows: readonly { cells: readonly string[] }[] = []): Columns {
+  const known = headings.map(plainHeading)
+  const has = (field: Field) => NAMES[field].some(name => known.includes(name))
+  const isFilled = (at: number) => rows.some(({ cells }) => (cells[at] ?? '').trim() !== '')
+  const columns: Columns = headings.map(() => null)
+  for (const field of LEAD_FIELDS) {
+    const free = placesOf(known, NAMES[field]).filter(at => columns[at] === null)
+    const at = free.find(isFilled) ?? free[0]
+    if (at !== undefined) columns[at] = field
+  }
+  // Beside a city of its own, "Address" is the street.
+  const whole = columns.indexOf('address')
+  if (whole >= 0 && !has('line1') && (has('city') || has('postal_code'))) columns[whole] = 'line1'
+  return columns
+}
+
+/** As the source's last file was matched; a heading it did not have is guessed. */
+export function columnsAgain(
+  headings: readonly string[],
+  before: { headings: readonly string[]; columns: Columns } | undefined,
+  guess: Columns,
+): { columns: Columns; remembered: boolean } {
+  const again = headings.map((heading, at) => (before?.headings[at] === heading ? (before.columns[at] ?? null) : null))
+  if (again.every(field => field === null)) return { columns: guess, remembered: false }
+  const isNew = (at: number) => before?.headings[at] !== headings[at]
+  const columns = again.map((field, at) => {
+    const guessed = guess[at] ?? null
+    return isNew(at) && guessed !== null && !again.includes(guessed) ? guessed : field
+  })
+  return { columns, remembered: true }
+}
+
+/** What must be matched before anything can be imported. */
+export function missingOf(columns: Columns): string | null {
+  const has = (field: Field) => columns.includes(field)
+  if (!has('name') && !(has('firstname') && has('lastname'))) return words.match_name
+  const twice = LEAD_FIELDS.find(field => columns.filter(one => one === field).length > 1)
+  return twice ? words.matched_twice({ field: fieldLabel(twice) }) : null
+}
+
+/** A source is known again by its name, or by its headings in their order. */
+export const sourceKey = (name: string, headings: readonly string[]): string =>
+  name.trim() === '' ? `headings ${JSON.stringify(headings.map(plainHeading))}` : `name ${plainHeading(name)}`
+
+const TEMPLATE: readonly Field[] = [
+  'firstname',
+  'lastname',
+  'email',
+  'phone',
+  'line1',
+  'line2',
+  'city',
+  'state',
+  'postal_code',
+  'utility',
+  'lead_source',
+  'language',
+  'appointment',
+  'monthly_bill',
+  'tags',
+  'notes',
+]
+
+/** Headings in the order people know them in, and one made-up lead. English, as `guessColumns` reads them. */
+export const templateCsv = (): string =>
+  csv(
+    TEMPLATE.map(field => words.in('en').field[field]),
+    [
+      [
+        'Sam',
+        'Sample',
+        'sam.sample@example.com',
+        '(602) 555-0142',
+        '100 Example Street',
+        '',
+        'Phoenix',
+        'AZ',
+        '85004',
+        'Arizona Public Service Co',
+        'Home show',
+        'English',
+        '12/01/2026 2:30 PM',
+        '$185.00',
+        'two-story',
+        'Call after 5 PM',
+      ],
+    ],
+  )

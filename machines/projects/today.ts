@@ -1,0 +1,44 @@
+// What somebody should do today: which kinds of it a role is shown, and which of many come first. Pure.
+import type { Permission, Schemas } from '#sdk/types.ts'
+import { MAY_WORK } from './task-rules.ts'
+
+export type TodayKind = Schemas['TodayKind']
+
+/** In the order they are shown in: first what others wait for, last what nobody has touched. */
+export const TODAY_KINDS: readonly TodayKind[] = ['approval', 'task', 'milestone', 'agreement', 'proposal', 'stuck']
+
+/** Any of these can do something about it. */
+const SHOWN_TO: Record<TodayKind, readonly Permission[]> = {
+  approval: ['guardrails.approve'],
+  task: MAY_WORK,
+  milestone: ['lenders.manage'],
+  agreement: ['agreements.send'],
+  proposal: ['proposals.send'],
+  stuck: ['projects.edit'],
+}
+
+export const todayKindsFor = (permissions: ReadonlySet<Permission>): TodayKind[] =>
+  TODAY_KINDS.filter(kind => SHOWN_TO[kind].some(permission => permissions.has(permission)))
+
+/** An agreement is given so many days before somebody should ask. */
+export const UNSIGNED_DAYS = 3
+
+/**
+ * At most `most` rows, kind by kind. Each kind gives its first, then its second and so on, so that twenty overdue tasks hide no
+ * agreement. A project that is listed for something else is not listed as stuck.
+ */
+export function chooseToday<Row extends { kind: TodayKind; project_id: string | null }>(
+  rows: readonly Row[],
+  most: number,
+): { chosen: Row[]; total: number } {
+  const busy = new Set(rows.filter(({ kind }) => kind !== 'stuck').map(({ project_id }) => project_id))
+  const listed = rows.filter(({ kind, project_id }) => kind !== 'stuck' || !busy.has(project_id))
+  const places = TODAY_KINDS.flatMap((kind, order) =>
+    listed.filter(row => row.kind === kind).map((row, place) => ({ row, order, place })),
+  )
+  const chosen = places
+    .toSorted((a, b) => a.place - b.place || a.order - b.order)
+    .slice(0, most)
+    .toSorted((a, b) => a.order - b.order || a.place - b.place)
+  return { chosen: chosen.map(({ row }) => row), total: listed.length }
+}

@@ -1,7 +1,0 @@
-// What an invoice or a contract calls a step of its payment schedule, in its recipient's language.
-import type { Schemas } from '#sdk/types.ts'
-import type { Language } from '../words/language.ts'
-import { words } from './words.ts'
-
-export const milestoneTitle = (milestone: Schemas['InvoiceMilestone'], language: Language): string =>
-  words.in(language).step[milestone]

@@ -1,0 +1,86 @@
+// What a project has to be financed: its price by way to pay, its year, its equipment, as design and price stand now. Every
+// figure comes from the calculation the financing tab and the proposal go by.
+import type { Product, System } from '#machines/applications/lenders/lender-actions.ts'
+import { refuse } from '#machines/lib/refuse.ts'
+import { grossUp } from '#machines/money/pricing/rules.ts'
+import type { Schemas } from '#sdk/types.ts'
+import type { Db } from '#server/db/database.ts'
+import { type Basis, basisOf } from '#server/money/quote/basis.ts'
+import { wayInputs } from '#server/money/quote/offers.ts'
+import { taxCredit, type WayInputs, wayOf } from '#server/money/quote/offers-from.ts'
+import type { Catalog, Design, Sale } from '#server/money/sale/sale.ts'
+import type { Ports } from '#server/ports/ports.ts'
+import { words } from './words.ts'
+
+export type FinancedSale = {
+  inputs: WayInputs & { on: string; has_storage: boolean }
+  basis: Basis
+  address: Schemas['Address']
+  system: System
+}
+
+/** Null while there is no price, no year or no address. */
+export async function financedSale(db: Db, ports: Ports, sale: Sale): Promise<FinancedSale | null> {
+  const { address } = sale.project
+  const basis = basisOf(sale)
+  const inputs = basis && (await wayInputs(db, ports, sale))
+  if (!inputs || !address) return null
+  return { inputs, basis, address, system: systemOf(basis.design, sale.catalog, inputs.production.annual_kwh) }
+}
+
+export async function requireFinanced(db: Db, ports: Ports, sale: Sale): Promise<FinancedSale> {
+  // A lead file may have had none.
+  if (sale.project.address?.postal_code === '') throw refuse(409, 'nothing_to_finance', words.zip_code_first)
+  const financed = await financedSale(db, ports, sale)
+  if (financed) return financed
+  throw refuse(409, 'nothing_to_finance', words.design_first)
+}
+
+/** What is financed of a product: for a loan with its dealer fee, as the financing tab has it; otherwise the price itself. */
+export function amountOf(
+  { inputs }: Pick<FinancedSale, 'inputs'>,
+  { type, dealer_fee }: Pick<Product, 'type' | 'dealer_fee'>,
+) {
+  const { price, to_pay_cents } = wayOf(inputs, type)
+  const amount_cents = type === 'loan' ? grossUp(to_pay_cents, dealer_fee ?? 0) : price.price_cents
+  return { price_cents: price.price_cents, amount_cents, size_w: price.size_w }
+}
+
+/** What the homeowner may pay in of a tax credit of their own; 0 where there is none. */
+export function paydownOf({ inputs }: Pick<FinancedSale, 'inputs'>, type: Product['type']): number {
+  return type === 'loan' ? taxCredit(type, inputs, wayOf(inputs, type).incentives.lines).amount_cents : 0
+}
+
+/** A lender is told of one kind of module: the one there are most of. */
+export function systemOf(design: Design, { panels, inverters, storage }: Catalog, annual_kwh: number): System {
+  const modules = countedIn(design.arrays.map(({ panel_id, module_count }) => [panel_id, module_count]))
+  const machines = countedIn(design.inverters.map(({ inverter_id, count }) => [inverter_id, count]))
+  const batteries = countedIn(design.storage.map(({ storage_id, count }) => [storage_id, count]))
+  const [module] = named(panels, modules).sort((a, b) => b.count - a.count)
+  return {
+    size_w: design.size_w,
+    annual_kwh: Math.round(annual_kwh),
+    module: module ?? null,
+    inverters: named(inverters, machines),
+    storage: [...batteries].flatMap(([id, count]) => {
+      const row = storage.get(id)
+      if (!row) return []
+      const { manufacturer, model, usable_kwh } = row
+      return [{ manufacturer, model, count, usable_kwh }]
+    }),
+  }
+}
+
+type Piece = { manufacturer: string; model: string }
+
+const named = (rows: ReadonlyMap<string, Piece>, counts: ReadonlyMap<string, number>) =>
+  [...counts].flatMap(([id, count]) => {
+    const row = rows.get(id)
+    return row ? [{ manufacturer: row.manufacturer, model: row.model, count }] : []
+  })
+
+function countedIn(chosen: (readonly [id: string, count: number])[]): Map<string, number> {
+  const sums = new Map<string, number>()
+  for (const [id, count] of chosen) sums.set(id, (sums.get(id) ?? 0) + count)
+  return sums
+}

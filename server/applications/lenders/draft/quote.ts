@@ -1,0 +1,17 @@
+// What an application quotes: product, price and system, frozen, so that the lender, the homeowner and every screen are told the
+// same until someone quotes anew.
+
+import { canonicaliseJson } from '#machines/money/pricing/snapshot.ts'
+import type { LenderQuote } from '#server/db/schema/lenders.ts'
+import { sha256 } from '#server/ports/ports.ts'
+import type { FinancedSale } from './financed-sale.ts'
+import type { Offered } from './products.ts'
+
+export function quoteOf(
+  { basis, system }: Pick<FinancedSale, 'basis' | 'system'>,
+  { product, price_cents, amount_cents, monthly_payment_cents }: Offered,
+): LenderQuote {
+  return { product, price_cents, amount_cents, monthly_payment_cents, system, basis_hash: basis.hash }
+}
+
+export const quoteHash = (quote: LenderQuote) => sha256(canonicaliseJson(quote))

@@ -1,0 +1,258 @@
+// Takes what a lender says of an application: by an answer, a webhook or when asked. Only what is newer than what is known
+// counts, so that duplicates and disorder do nothing; what fits no legal step is kept and told, never forced.
+import { and, eq, inArray } from 'drizzle-orm'
+import { pathTo } from '#machines/applications/lenders/application.ts'
+import { describeChanges, keepReasons } from '#machines/applications/lenders/facts/describe-changes.ts'
+import type { Facts } from '#machines/applications/lenders/lender-actions.ts'
+import { withoutNumbers } from '#machines/applications/lenders/mask.ts'
+import { words as lenderWords } from '#machines/applications/lenders/words.ts'
+import { canonicaliseJson } from '#machines/money/pricing/snapshot.ts'
+import type { Db } from '#server/db/database.ts'
+import { type LenderQuote, lender_applications, lender_calls } from '#server/db/schema/lenders.ts'
+import type { Sentence } from '#server/lib/reader-language.ts'
+import { postOwed } from '#server/money/receivables/owed.ts'
+import type { Ports } from '#server/ports/ports.ts'
+import type { ProjectRow } from '#server/projects/access.ts'
+import { type ApplicationRow, appendEvents, isReferenceTaken, lockApplication } from '../application-rows.ts'
+import { dialectOf } from '../connections.ts'
+import { quoteHash } from '../draft/quote.ts'
+import { end } from '../outbox/end-call.ts'
+import { storedSentence } from '../stored-sentence.ts'
+import { words } from '../words.ts'
+import { disagree, whatDisagrees } from './disagree.ts'
+import { followLender } from './follow.ts'
+import { refreshPause } from './refresh-times.ts'
+import { standingOfRow } from './standing-of-row.ts'
+import { tellLenderTeam } from './tell-team.ts'
+
+/** `answer` and `refresh` are what the lender says now; a webhook may have been on its way for long. */
+export type FactSource = 'answer' | 'refresh' | 'webhook'
+
+/** Needs a transaction inside the company's tenant; locks project and application. Answers the application as it stands then. */
+export async function applyFacts(
+  db: Db,
+  ports: Ports,
+  named: Pick<ApplicationRow, 'id' | 'project_id'>,
+  said: Facts,
+  source: FactSource,
+): Promise<ApplicationRow> {
+  const { project, row } = await lockApplication(db, named)
+  const facts = masked(said)
+  const against = await whatDisagrees(db, row, facts)
+  if (against === 'kept') return row
+  if (against.contradicts.length > 0) {
+    const wrong = await misfit(db, ports, { ...row, ...against.before }, facts, dialectOf(ports, row.lender).name)
+    return wrong === null || wrong === 'quiet'
+      ? disagree(db, ports, row, facts, against.contradicts)
+      : dispute(db, ports, row, facts, wrong)
+  }
+  // What is older than a record, yet newer than the lender's word before it, confirms the record.
+  switch (against.is_news ? 'news' : age(row, facts, source, ports.now())) {
+    case 'old':
+      return row
+    case 'same':
+      return change(db, row, { confirmed_at: ports.now() })
+    case 'unsure':
+      return change(db, row, { next_refresh_at: ports.now() })
+    case 'news':
+      break
+  }
+  const { name } = dialectOf(ports, row.lender)
+  const why_not = await misfit(db, ports, row, facts, name)
+  if (why_not === 'quiet') return change(db, row, { confirmed_at: ports.now() })
+  return why_not === null ? take(db, ports, project, row, facts, name) : dispute(db, ports, row, facts, why_not)
+}
+
+const change = async (
+  db: Db,
+  row: ApplicationRow,
+  values: Partial<typeof lender_applications.$inferInsert>,
+): Promise<ApplicationRow> => {
+  const [changed] = await db
+    .update(lender_applications)
+    .set(values)
+    .where(eq(lender_applications.id, row.id))
+    .returning()
+  return changed ?? row
+}
+
+/** Two changes within one tick of the lender's clock carry one time: what it says now counts, a webhook makes us ask. */
+function age(row: ApplicationRow, facts: Facts, source: FactSource, now: Date): 'old' | 'same' | 'unsure' | 'news' {
+  if (!row.facts || !row.facts_as_of) return 'news'
+  const [known, said] = [row.facts_as_of.getTime(), Date.parse(facts.as_of)]
+  if (said > known) return 'news'
+  // By content: the database gives an object's fields back in an order of its own.
+  if (canonicaliseJson(keepReasons(row.facts, facts)) === canonicaliseJson(row.facts))
+    return source === 'webhook' ? 'old' : 'same'
+  if (source === 'webhook') return said === known ? 'unsure' : 'old'
+  // A time that lies ahead of us is not believed against an answer given now.
+  if (said === known || (source === 'refresh' && known > now.getTime())) return 'news'
+  return 'old'
+}
+
+/** The sentence why it cannot be taken; `quiet` where it is only what we know better. */
+async function misfit(
+  db: Db,
+  ports: Ports,
+  row: ApplicationRow,
+  facts: Facts,
+  lender: string,
+): Promise<Sentence | 'quiet' | null> {
+  if (row.lender_reference !== null && row.lender_reference !== facts.lender_reference)
+    return () => words.other_application({ lender })
+  if (row.lender_reference === null && (await isReferenceTaken(db, row, facts.lender_reference)))
+    return () => words.taken_application({ lender })
+  if (row.status === 'canceled' && facts.decision !== 'canceled') {
+    return (await isTold(db, row))
+      ? () => words.says_despite_withdrawal({ lender, status: lenderWords.status[facts.decision] })
+      : 'quiet'
+  }
+  const standing = await standingOfRow(db, ports, row)
+  return pathTo(standing, facts) === 'reached'
+    ? null
+    : () =>
+        words.does_not_follow({
+          lender,
+          status: lenderWords.status[facts.decision],
+          before: lenderWords.status[row.status],
+        })
+}
+
+/** Whether the lender has answered that it knows of the withdrawal. */
+async function isTold(db: Db, { id }: ApplicationRow): Promise<boolean> {
+  const [told] = await db
+    .select({ id: lender_calls.id })
+    .from(lender_calls)
+    .where(
+      and(
+        eq(lender_calls.application_id, id),
+        eq(lender_calls.action, 'withdraw'),
+        inArray(lender_calls.state, ['done', 'refused']),
+      ),
+    )
+    .limit(1)
+  return told !== undefined
+}
+
+/** What a person recorded is taken as the lender's own word is, under the name of who recorded it. */
+export const takeRecorded = (
+  db: Db,
+  ports: Ports,
+  { project, row }: { project: ProjectRow; row: ApplicationRow },
+  said: Facts,
+  by: string,
+) => take(db, ports, project, row, masked(said), dialectOf(ports, row.lender).name, by)
+
+/** Also for who takes over the lender's word. */
+export async function take(
+  db: Db,
+  ports: Ports,
+  project: ProjectRow,
+  row: ApplicationRow,
+  said: Facts,
+  name: string,
+  by?: string,
+): Promise<ApplicationRow> {
+  const now = ports.now()
+  const facts = keepReasons(row.facts, said)
+  const pause = refreshPause({ status: facts.decision, facts }, 0)
+  const changes = describeChanges(row.facts, facts, name)
+  const after = await change(db, row, {
+    facts,
+    facts_as_of: new Date(facts.as_of),
+    ...(by === undefined ? { confirmed_at: now, lender_reference: facts.lender_reference } : {}),
+    status: facts.decision,
+    ...requoted(row.quote, facts),
+    // Whoever answers has it: numbers and birthdays are kept no longer.
+    private_sealed: null,
+    disputed: [],
+    ...(by === undefined ? { disagreement: null, kept_against: null } : {}),
+    next_refresh_at: pause === null ? null : new Date(now.getTime() + pause),
+    // Nobody is refused as overtaken by a lender that only said again what was known.
+    ...(isSaidAgain(row, facts) ? {} : { version: row.version + 1, updated_at: now }),
+  })
+  if (!row.facts && by === undefined) await endSubmit(db, ports, row)
+  const stays = await followLender(db, ports, project, row, facts)
+  await postOwed(db, ports, project, after, facts, name)
+  await appendEvents(db, ports, row, [
+    ...changes.map(({ event, sentence }) => ({
+      event,
+      sentence: by === undefined ? sentence : () => words.recorded_by_hand({ sentence: sentence() }),
+      actor: by ?? name,
+    })),
+    ...(stays === null ? [] : [{ event: 'project_not_moved', sentence: stays, actor: ports.brand }]),
+  ])
+  for (const event of ['lender_decided', 'lender_needs_something', 'lender_funded'] as const) {
+    const told = changes.filter(({ tell }) => tell === event).map(({ sentence }) => sentence)
+    const more = stays !== null && event === 'lender_needs_something' ? [stays] : []
+    await tellLenderTeam(db, ports, row, event, [...told, ...more])
+  }
+  return after
+}
+
+/** All but the time is known, and nothing else of the application ends with it. */
+const isSaidAgain = ({ facts, status, disputed, private_sealed }: ApplicationRow, said: Facts) =>
+  facts !== null &&
+  status === said.decision &&
+  disputed.length === 0 &&
+  private_sealed === null &&
+  canonicaliseJson({ ...said, as_of: facts.as_of }) === canonicaliseJson(facts)
+
+/** A change order that is applied is what is quoted from now on; one that is canceled never was. */
+function requoted({ requested, ...before }: LenderQuote, { change_order }: Facts) {
+  if (!requested || !change_order || !['applied', 'canceled'].includes(change_order.status)) return {}
+  const quote = change_order.status === 'applied' ? requested : before
+  return { quote, quote_hash: quoteHash(quote), type: quote.product.type }
+}
+
+/** Whatever became of sending it: the lender has it. */
+async function endSubmit(db: Db, ports: Ports, { id, lender }: ApplicationRow) {
+  const endpoint = dialectOf(ports, lender).calls.submit?.endpoint ?? ''
+  const open = await db
+    .select()
+    .from(lender_calls)
+    .where(and(eq(lender_calls.application_id, id), eq(lender_calls.endpoint, endpoint)))
+  for (const call of open) await end(db, ports, call, 'done', '')
+}
+
+const MOST_DISPUTES = 20
+
+/** Kept, told once, and shown until the lender says something that fits. */
+export async function dispute(
+  db: Db,
+  ports: Ports,
+  row: ApplicationRow,
+  { as_of, decision }: Pick<Facts, 'as_of' | 'decision'>,
+  sentence: Sentence,
+): Promise<ApplicationRow> {
+  const stored = storedSentence(sentence)
+  // The lender says it whenever it is asked; it is told once.
+  if (row.disputed.at(-1)?.sentence === stored.sentence) return row
+  const now = ports.now()
+  await appendEvents(db, ports, row, [
+    { event: 'disputed', sentence, actor: dialectOf(ports, row.lender).name, detail: { as_of, decision } },
+  ])
+  await tellLenderTeam(db, ports, row, 'lender_needs_something', [sentence])
+  return change(db, row, {
+    disputed: [...row.disputed, { at: now.toISOString(), ...stored }].slice(-MOST_DISPUTES),
+    version: row.version + 1,
+    updated_at: now,
+  })
+}
+
+const said = (sentence: string | null) => (sentence === null ? null : withoutNumbers(sentence))
+
+function masked(facts: Facts): Facts {
+  return {
+    ...facts,
+    reasons: facts.reasons.map(withoutNumbers),
+    contract: { ...facts.contract, reason: said(facts.contract.reason) },
+    milestones: facts.milestones.map(one => ({ ...one, reason: said(one.reason) })),
+    stipulations: facts.stipulations.map(one => ({
+      ...one,
+      description: withoutNumbers(one.description),
+      reason: said(one.reason),
+    })),
+    change_order: facts.change_order && { ...facts.change_order, reason: said(facts.change_order.reason) },
+  }
+}

@@ -1,0 +1,121 @@
+// The gateway: a lender's own words for whoever speaks them, with our session, permission and contract before the company's
+// credentials. What it cannot do is go around what an application already knows: writes wait in the same outbox.
+import type { Context, Hono } from 'hono'
+import type { Logger } from 'pino'
+import type { WireAnswer } from '#machines/applications/lenders/lender-dialect.ts'
+import { KeptRefusal, refuse } from '#machines/lib/refuse.ts'
+import type { Refusal } from '#sdk/refusal.ts'
+import { type Database, inCompany } from '#server/db/database.ts'
+import type { RequestFacts } from '#server/handler.ts'
+import { requestFacts } from '#server/http/request-facts.ts'
+import { paced } from '#server/lib/pace.ts'
+import type { Ports } from '#server/ports/ports.ts'
+import { type Admitted, admit, checked, committed, noteExchange, requireNamed } from './admission.ts'
+import { sendWire } from './call.ts'
+import type { NoAnswer, Outcome } from './outcome.ts'
+import { readText } from './read-text.ts'
+import { passSignIn } from './sign-in.ts'
+import { passUpload } from './upload.ts'
+import { words } from './words.ts'
+import { passWrite } from './write.ts'
+
+type Options = { database: Database; ports: Ports; log: Logger; ip_of?: (c: Context) => string }
+/** One request on its way through. */
+export type Passing = {
+  database: Database
+  ports: Ports
+  log: Logger
+  request: RequestFacts
+  /** Of a write. */
+  key: string
+  type: string
+  length: number | undefined
+  body: ReadableStream<Uint8Array> | null
+}
+
+const MOST_JSON = 1_048_576
+const A_MINUTE = 240
+
+export function serveLenderGateway(app: Hono, { database, ports, log, ip_of }: Options) {
+  const hurried = paced(A_MINUTE)
+  app.all('/api/lenders/:path/v1/:endpoint', async c => {
+    const request = requestFacts(c, ip_of, ports)
+    hurried(request.token ?? request.ip, ports.now())
+    const { path, endpoint } = c.req.param()
+    const asked = { path, endpoint, method: c.req.method, acts_as: c.req.header('x-user-id') }
+    const admitted = await committed(database, db => admit(db, ports, request, asked))
+    const passing: Passing = {
+      database,
+      ports,
+      log,
+      request,
+      body: c.req.raw.body,
+      key: c.req.header('idempotency-key') ?? '',
+      type: c.req.header('content-type') ?? '',
+      length: Number(c.req.header('content-length') ?? Number.NaN) || undefined,
+    }
+    const answer = await pass(passing, admitted, c.req.queries())
+    c.header('Cache-Control', 'no-store')
+    c.header('X-Request-Id', request.id)
+    // So that whoever reads a refusal knows whose envelope it is.
+    c.header('X-Answered-By', admitted.connection.dialect.code)
+    return new Response(JSON.stringify(answer.body), {
+      status: answer.status,
+      headers: { 'Content-Type': 'application/json', ...Object.fromEntries(c.res.headers) },
+    })
+  })
+}
+
+async function pass(passing: Passing, admitted: Admitted, query: Record<string, string[]>): Promise<WireAnswer> {
+  const { endpoint, name } = admitted
+  if (endpoint.method === 'get') return passRead(passing, admitted, query)
+  if (passing.key.length < 8 || passing.key.length > 255)
+    throw refuse(400, 'invalid_input', { 'Idempotency-Key': words.key_required })
+  if (name === 'getAuthInfo') return passSignIn(passing, admitted)
+  if (endpoint.multipart) return passUpload(passing, admitted)
+  if (!passing.type.startsWith('application/json')) throw refuse(415, 'not_json', words.json_type)
+  return passWrite(passing, admitted, parsed(await readText(passing, MOST_JSON)))
+}
+
+function parsed(text: string): object {
+  let body: unknown
+  try {
+    body = JSON.parse(text)
+  } catch {
+    throw refuse(400, 'not_json', words.invalid_json)
+  }
+  if (body === null || typeof body !== 'object') throw refuse(400, 'invalid_input', { input: words.object_required })
+  return body
+}
+
+async function passRead(passing: Passing, admitted: Admitted, queries: Record<string, string[]>): Promise<WireAnswer> {
+  const { database, ports } = passing
+  const { connection, name } = admitted
+  const query = Object.fromEntries(
+    Object.entries(queries).map(([key, all]) => [key, all.length === 1 ? (all[0] ?? '') : all]),
+  )
+  const request = { query }
+  const named = checked(admitted, request)
+  await inCompany(database, admitted.caller.company_id, db => requireNamed(db, admitted, named))
+  const outcome = await sendWire(ports, connection, { endpoint: name, request, key: ports.id() })
+  await inCompany(database, admitted.caller.company_id, db => noteExchange(db, passing, admitted, outcome))
+  return inItsWords(outcome)
+}
+
+/** A lender's refusal goes through as it is, except where it would read as one of ours: a 401 would end the session. */
+const OWN_WORDS = [400, 404, 409, 422]
+
+export function inItsWords(outcome: Outcome<WireAnswer>): WireAnswer {
+  if (outcome.kind === 'answered') return outcome.output
+  if (outcome.kind !== 'refused') throw faultOf(outcome)
+  if (OWN_WORDS.includes(outcome.status)) return { status: outcome.status, body: outcome.body }
+  throw refuse(409, 'lender_refused', outcome.sentence())
+}
+
+export function faultOf({ code, sentence, retry_after_ms }: NoAnswer): Refusal | KeptRefusal {
+  if (code === 'lender_busy' || retry_after_ms !== null) {
+    const status = code === 'lender_busy' ? 429 : 502
+    return new KeptRefusal(refuse(status, code, sentence()), Math.max(1, Math.ceil((retry_after_ms ?? 5_000) / 1000)))
+  }
+  return refuse(code === 'lender_silent' ? 504 : 502, code, sentence())
+}

@@ -1,0 +1,153 @@
+// The outbox: what is to be said to a lender is stored in the transaction that decides it and sent from there, so that neither
+// a crash nor a silent lender loses it. Handlers put in, attempt.ts takes out.
+import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import type { LenderAction, LenderActions } from '#machines/applications/lenders/lender-actions.ts'
+import type { WireRequest } from '#machines/applications/lenders/lender-dialect.ts'
+import type { Database, Db } from '#server/db/database.ts'
+import { lender_calls } from '#server/db/schema/lenders.ts'
+import type { Ports } from '#server/ports/ports.ts'
+import { startRecurring } from '#server/recurring.ts'
+import { type Actor, type ApplicationRow, type CallRow, PENDING } from '../application-rows.ts'
+import { dialectOf } from '../connections.ts'
+import { callOf } from '../gateway/call.ts'
+import { attemptCall } from './attempt.ts'
+import { hashOf, type StoredRequest, sealRequest } from './stored-request.ts'
+
+const HOUR = 3_600_000
+/** How long it is tried before a person is asked. An application nobody has an answer to is looked after within a day. */
+const patienceMs = (ports: Ports, lender: string, endpoint: string) =>
+  (endpoint === dialectOf(ports, lender).calls.submit?.endpoint ? 24 : 72) * HOUR
+
+type Said<A extends LenderAction> = {
+  application: ApplicationRow
+  action: A
+  input: LenderActions[A]['input']
+  file_id?: string
+  on_taken?: StoredRequest['on_taken']
+  by: Actor
+  /** Under which a request sent twice is known again. */
+  key?: string
+}
+
+/** Needs the application locked. What was said before it of the same application is sent before it. */
+export async function enqueue<A extends LenderAction>(db: Db, ports: Ports, said: Said<A>): Promise<CallRow> {
+  const { action, input, on_taken, ...rest } = said
+  const { endpoint, write } = callOf(dialectOf(ports, said.application.lender), action)
+  return put(db, ports, {
+    ...rest,
+    action,
+    endpoint,
+    stored: { input, wire: write(input), ...(on_taken && { on_taken }) },
+  })
+}
+
+type SaidAsGiven = Pick<Said<LenderAction>, 'application' | 'by' | 'key'> & { endpoint: string; wire: WireRequest }
+
+/** For whoever speaks a lender's own words: the answer is handed over as it came, and the lender asked anew how it stands. */
+export const enqueueAsGiven = (db: Db, ports: Ports, { wire, ...said }: SaidAsGiven): Promise<CallRow> =>
+  put(db, ports, { ...said, action: said.endpoint, stored: { input: null, wire } })
+
+type Stored = Pick<Said<LenderAction>, 'application' | 'by' | 'key' | 'file_id'> & {
+  action: string
+  endpoint: string
+  stored: StoredRequest
+}
+
+async function put(db: Db, ports: Ports, { application, by, key, file_id, ...said }: Stored): Promise<CallRow> {
+  const { action, endpoint, stored } = said
+  const now = ports.now()
+  const { company_id, id: application_id, lender } = application
+  await endRefused(db, application_id, action)
+  const id = ports.id()
+  const deadline_at = new Date(now.getTime() + patienceMs(ports, lender, endpoint))
+  const [row] = await db
+    .insert(lender_calls)
+    .values({
+      company_id,
+      id,
+      application_id,
+      lender,
+      action,
+      endpoint,
+      deadline_at,
+      created_at: now,
+      idempotency_key: key ?? id,
+      request_hash: hashOf(ports, endpoint, stored.wire),
+      request_sealed: sealRequest(ports, { company_id, id }, stored),
+      file_id: file_id ?? null,
+      state: 'waiting',
+      // One that waits for its turn is let go by the one before it; should that never end, its deadline ends the waiting.
+      next_attempt_at: (await isBusy(db, application_id)) ? deadline_at : now,
+      created_by: by.user_id,
+    })
+    .returning()
+  if (!row) throw new Error('The call was not stored')
+  return row
+}
+
+/** What was refused before has been read by whoever says it anew. */
+const endRefused = (db: Db, application_id: string, action: string) =>
+  db
+    .update(lender_calls)
+    .set({ state: 'abandoned' })
+    .where(
+      and(
+        eq(lender_calls.application_id, application_id),
+        eq(lender_calls.action, action),
+        eq(lender_calls.state, 'refused'),
+      ),
+    )
+
+async function isBusy(db: Db, application_id: string): Promise<boolean> {
+  const [before] = await db
+    .select({ id: lender_calls.id })
+    .from(lender_calls)
+    .where(and(eq(lender_calls.application_id, application_id), inArray(lender_calls.state, [...PENDING])))
+    .limit(1)
+  return before !== undefined
+}
+
+export type Outbox = { database: Database; ports: Ports; log?: Logger }
+
+const AT_ONCE = 50
+const SIDE_BY_SIDE = 8
+
+/** Sends what is due in any company. Answers how many it took. */
+export async function sendDue({ database, ports, log }: Outbox, most = AT_ONCE): Promise<number> {
+  const now = ports.now()
+  const due = await database.findDue(db =>
+    db
+      .select({ company_id: lender_calls.company_id, id: lender_calls.id })
+      .from(lender_calls)
+      .where(
+        and(
+          lte(lender_calls.next_attempt_at, now),
+          or(isNull(lender_calls.claimed_until), lte(lender_calls.claimed_until, now)),
+        ),
+      )
+      .orderBy(asc(lender_calls.next_attempt_at))
+      .limit(most),
+  )
+  // A lender that keeps silent holds one place of several, and nobody else's calls.
+  const next = due.values()
+  const take = async () => {
+    for (const one of next)
+      await attemptCall({ database, ports, ...(log && { log }) }, one).catch((error: unknown) =>
+        log?.error({ call: one.id, error: String(error) }, 'a call to a lender could not be attempted'),
+      )
+  }
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, take))
+  return due.length
+}
+
+const EVERY_MS = 2_000
+
+/** At once, since a server may have died in the middle, and then every few seconds until it is stopped. */
+export const startOutbox = (outbox: Outbox): (() => Promise<void>) =>
+  startRecurring(outbox.log, {
+    every_ms: EVERY_MS,
+    run: () => sendDue(outbox),
+    failed: 'the outbox could not be looked through',
+    at_once: true,
+  })

@@ -1,0 +1,112 @@
+// Roles and members of an archive. Whoever restores it is a member of it themselves and takes their own place; nobody of
+// another company of this server is touched.
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { refuse } from '#machines/lib/refuse.ts'
+import type { UserCaller } from '#server/caller.ts'
+import { type Db, enterDoor, enterTenant } from '#server/db/database.ts'
+import { roles, users } from '#server/db/schema/company.ts'
+import type { ArchiveRow } from './archive-rows.ts'
+import { bringInRows, held, type Into } from './bring-in-rows.ts'
+import { type Entity, entityOf } from './entities.ts'
+import { words } from './words.ts'
+import { brokenArchive } from './zip-reader.ts'
+
+type Read = (entity: Entity) => AsyncGenerator<ArchiveRow>
+const MOST_MEMBERS = 20_000
+/** What it takes to export a whole company, and so to restore one. */
+const NEEDED = ['exports.create', 'company.edit', 'projects.view_all']
+
+/** Answers who the caller is now. Needs the company's tenant, and leaves it there. */
+export async function bringInPeople(db: Db, caller: UserCaller, into: Into, read: Read): Promise<string> {
+  const before = await db.select({ id: roles.id }).from(roles)
+  // Their names are needed.
+  await db.update(roles).set({ name: sql`${roles.name} || ' ' || ${roles.id}` })
+  const [kept, members] = [await collect(read(entityOf('roles'))), await collect(read(entityOf('users')))]
+  await bringInRows(db, into, entityOf('roles'), each(kept.map(row => grantable(row, caller))))
+  const [self] = await db.select().from(users).where(eq(users.id, caller.user_id))
+  if (!self) throw new Error('The importing user is not a member')
+  const me = members.find(member => addressOf(member) === self.email.toLowerCase())
+  const role = kept.find(({ id }) => id === me?.['role_id'])
+  const could = me?.['status'] === 'active' && NEEDED.every(one => permissionsOf(role).includes(one))
+  if (!me || !could) throw refuse(403, 'not_of_this_company', words.exporter_only)
+  await requireOwnIds(db, into.company_id, members)
+  await bringInRows(db, into, entityOf('users'), each(members.filter(member => member !== me).map(notJoined)))
+  await takePlace(db, self, me)
+  await db.delete(roles).where(
+    inArray(
+      roles.id,
+      before.map(({ id }) => id),
+    ),
+  )
+  return String(me['id'])
+}
+
+const addressOf = ({ email }: ArchiveRow) => String(email).toLowerCase()
+const permissionsOf = (role: ArchiveRow | undefined): unknown[] => {
+  const listed = role?.['permissions']
+  return Array.isArray(listed) ? listed : []
+}
+
+/** Nobody hands out by an archive what they do not hold. */
+function grantable(role: ArchiveRow, { permissions }: UserCaller): ArchiveRow {
+  const own: ReadonlySet<string> = permissions
+  return { ...role, permissions: permissionsOf(role).filter(one => typeof one === 'string' && own.has(one)) }
+}
+
+async function* each(rows: ArchiveRow[]): AsyncGenerator<ArchiveRow> {
+  yield* rows
+}
+
+async function collect(rows: AsyncGenerator<ArchiveRow>): Promise<ArchiveRow[]> {
+  const all = []
+  for await (const row of rows) {
+    all.push(row)
+    if (all.length > MOST_MEMBERS) throw brokenArchive(words.why.too_many_members)
+  }
+  return all
+}
+
+/** Ids are told apart by company, and no two companies here share a member's. */
+async function requireOwnIds(db: Db, company_id: number, members: ArchiveRow[]) {
+  const ids = members.map(({ id }) => String(id))
+  await enterDoor(db)
+  const [foreign] = await held(
+    'users',
+    db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(inArray(users.id, ids), ne(users.company_id, company_id)))
+      .limit(1),
+  )
+  await enterTenant(db, company_id)
+  if (foreign) throw companyIsHere()
+}
+
+export const companyIsHere = () => refuse(409, 'company_is_here', words.company_is_here)
+
+/**
+ * They join by accepting an invitation that is mailed to them. Until then their address is nobody's: it may sign in to another
+ * company here, and whoever restores does not learn whether it does.
+ */
+const notJoined = (member: ArchiveRow): ArchiveRow => ({
+  ...member,
+  status: member['status'] === 'disabled' ? 'disabled' : 'invited',
+})
+
+type Self = typeof users.$inferSelect
+
+/** Their sessions, views and notifications go along. */
+async function takePlace(db: Db, self: Self, me: ArchiveRow) {
+  const id = String(me['id'])
+  const json = JSON.stringify(me)
+  await held(
+    'users',
+    db.execute(sql`with taken as (select * from jsonb_populate_record(null::users, ${json}::jsonb)),
+      sessions_too as (update sessions set user_id = ${id} where user_id = ${self.id}),
+      devices_too as (update known_devices set user_id = ${id} where user_id = ${self.id}),
+      invites_too as (update invites set invited_by = ${id} where invited_by = ${self.id})
+    update users set id = ${id}, role_id = taken.role_id, firstname = taken.firstname, lastname = taken.lastname,
+      phone = taken.phone, manager_id = taken.manager_id, territory = taken.territory, last_login_at = taken.last_login_at, created_at = taken.created_at, version = taken.version
+    from taken where users.id = ${self.id}`),
+  )
+}

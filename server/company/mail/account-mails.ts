@@ -1,0 +1,131 @@
+// What the product writes to its own users about their accounts: in their language, and in the company's words where it has
+// chosen its own.
+
+import { fillText, LINK_MARK } from '#machines/company/mail/rules.ts'
+import {
+  type AccountTextKind,
+  faultsOfText,
+  standardText,
+  type TextKind,
+  type VariablesOf,
+} from '#machines/company/mail/standard-texts.ts'
+import type { Areas } from '#machines/company/settings-areas.ts'
+import type { Language } from '#machines/words/language.ts'
+import { currentLanguage } from '#machines/words/language.ts'
+import type { Db } from '#server/db/database.ts'
+import { companies } from '#server/db/schema/company.ts'
+import { inLanguage } from '#server/lib/reader-language.ts'
+import type { Ports } from '#server/ports/ports.ts'
+import { readSetting } from '../settings/store.ts'
+import { words } from './words.ts'
+import type { NewMail } from './write-mail.ts'
+
+type Text = Pick<NewMail, 'kind' | 'language' | 'subject' | 'body'>
+type Values<K extends AccountTextKind> = {
+  [N in Exclude<VariablesOf<K>, 'company' | 'brand' | 'support' | 'link'>]: string | undefined
+}
+
+/** Whoever has chosen none is written to in the language of the request that leads to the mail. */
+export const languageOfUser = ({ language }: { language: Language | null }): Language => language ?? currentLanguage()
+
+/** The company's own words, unless they were saved before a rule they break. */
+export function ownText(texts: Areas['mail_texts']['texts'], kind: TextKind) {
+  const text = texts[kind]
+  return text && Object.keys(faultsOfText(kind, text)).length === 0 ? text : undefined
+}
+
+/** Needs a transaction inside the company's tenant. */
+export async function accountText<K extends AccountTextKind>(
+  db: Db,
+  ports: Ports,
+  kind: K,
+  language: Language,
+  values: Values<K>,
+): Promise<Text> {
+  const { value } = await readSetting(db, 'mail_texts')
+  const [company] = await db.select({ name: companies.name }).from(companies)
+  const { subject, body } = ownText(value.texts, kind) ?? inLanguage(language, () => standardText(kind))
+  const all = { ...values, company: company?.name, brand: ports.brand, support: ports.support_email }
+  return { kind, language, subject: fillText(subject, all), body: fillText(body, all) }
+}
+
+/** To whoever sets a company up: nobody can have changed its words before. */
+export function companyReadyMail(brand: string, { firstname }: { firstname: string }, company: string): Text {
+  const said = words.company_ready
+  return {
+    kind: 'welcome',
+    language: currentLanguage(),
+    subject: said.subject({ company, brand }),
+    body: paragraphs(words.hello({ firstname }), said.what_is_there({ company }), said.first_project, LINK_MARK),
+  }
+}
+
+/**
+ * To whoever signs up, whose company is made when they open the link. Nothing that was typed is in it: anyone can enter
+ * somebody else's email, and what the product writes there is not theirs to choose.
+ */
+export function finishSignUpMail(brand: string): Text {
+  const said = words.finish_sign_up
+  return {
+    kind: 'sign_up',
+    language: currentLanguage(),
+    subject: said.subject({ brand }),
+    body: paragraphs(said.open_link({ brand }), LINK_MARK, said.not_you),
+  }
+}
+
+/** To whoever signs up with an email that has an account: the page must not say so. */
+export function accountExistsMail(brand: string): Text {
+  const said = words.account_exists
+  return {
+    kind: 'sign_up',
+    language: currentLanguage(),
+    subject: said.subject({ brand }),
+    body: paragraphs(said.no_new_one({ brand }), LINK_MARK, said.forgot),
+  }
+}
+
+type Person = { firstname: string; language: Language | null }
+
+/** To whoever cannot sign in because strangers try to: in the product's own words, as it is about the product's own safety. */
+export function signInLinkMail(brand: string, person: Person): Text {
+  const language = languageOfUser(person)
+  const theirs = words.in(language)
+  const said = theirs.sign_in_link
+  return {
+    kind: 'sign_in_link',
+    language,
+    subject: said.subject({ brand }),
+    body: paragraphs(theirs.hello(person), said.use_link({ brand }), LINK_MARK, said.not_you),
+  }
+}
+
+type NewDevice = { device: string; ip: string; at: Date; timezone: string }
+
+/** To whoever signs in from a browser not seen before, in the product's own words for the same reason. */
+export function newDeviceMail(brand: string, person: Person, { device, ip, at, timezone }: NewDevice): Text {
+  const language = languageOfUser(person)
+  const theirs = words.in(language)
+  const said = theirs.new_device
+  const when = timeText(language, at, timezone)
+  return {
+    kind: 'new_device',
+    language,
+    subject: said.subject({ brand }),
+    body: paragraphs(
+      theirs.hello(person),
+      ip === '' ? said.signed_in({ device, at: when }) : said.signed_in_from({ device, ip, at: when }),
+      said.not_you,
+      LINK_MARK,
+    ),
+  }
+}
+
+const paragraphs = (...parts: string[]) => parts.join('\n\n')
+
+const timeText = (language: Language, at: Date, timeZone: string) =>
+  new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
+  }).format(at)

@@ -1,0 +1,69 @@
+// The company a mail speaks for: its name, color and logo, and at the foot where it is and under which license it works.
+import { eq } from 'drizzle-orm'
+import { homeState, licenseText } from '#machines/company/licenses.ts'
+import { addressLine } from '#machines/projects/rules.ts'
+import type { Language } from '#machines/words/language.ts'
+import type { Db } from '#server/db/database.ts'
+import { companies } from '#server/db/schema/company.ts'
+import { files } from '#server/db/schema/files.ts'
+import { fileAddress, readFile } from '#server/files/store.ts'
+import type { Ports } from '#server/ports/ports.ts'
+import type { Attachment } from '#server/ports/smtp.ts'
+import { drawHouse } from './draw-apart.ts'
+import { type Letterhead, type MailFrame, productFrame } from './mail-frame.ts'
+import { words } from './words.ts'
+
+/** Needs a transaction inside the company's tenant. `state` is where the home is, for the license there. */
+export async function companyLetterhead(
+  db: Db,
+  ports: Ports,
+  language: Language,
+  state?: string | null,
+): Promise<Letterhead> {
+  const [company] = await db.select().from(companies)
+  if (!company) return productFrame(ports.brand, language)
+  const license = licenseText(company, state ?? homeState(company))
+  const place = [company.legal_name || company.name, company.address && addressLine(company.address)]
+  const reach = [company.phone, company.email, license && words.in(language).license({ number: license })]
+  return {
+    head: company.name,
+    brand_color: company.brand_color,
+    logo_src: company.logo_file_id ? fileAddress(ports, company.company_id, company.logo_file_id) : null,
+    foot: [place.filter(Boolean).join(', '), reach.filter(Boolean).join(' · ')].filter(Boolean),
+  }
+}
+
+const SVG_URL = 'data:image/svg+xml,'
+
+/** The company's frame as it travels: pictures lie in the mail itself, since addresses expire and mail programs load none unasked. */
+export async function packed(company_id: number, frame: MailFrame, logo: Attachment | undefined) {
+  const picture = frame.picture?.src.startsWith(SVG_URL) ? frame.picture : null
+  const png = picture && (await drawHouse(company_id, decodeURIComponent(picture.src.slice(SVG_URL.length))))
+  return {
+    frame: {
+      ...frame,
+      logo_src: logo ? 'cid:logo' : null,
+      picture: picture && { src: 'cid:house', alt: picture.alt },
+    },
+    inline: [
+      ...(logo ? [{ ...logo, cid: 'logo' }] : []),
+      ...(png ? [{ name: 'house.png', media_type: 'image/png', bytes: png, cid: 'house' }] : []),
+    ],
+  }
+}
+
+/** Needs a transaction inside the company's tenant. */
+export async function logoOf(db: Db, ports: Ports): Promise<Attachment | undefined> {
+  const [company] = await db.select({ logo_file_id: companies.logo_file_id }).from(companies)
+  return company?.logo_file_id ? attachmentOf(db, ports, company.logo_file_id) : undefined
+}
+
+/** Needs a transaction inside the file's tenant. */
+export async function attachmentOf(db: Db, ports: Ports, file_id: string): Promise<Attachment | undefined> {
+  const [file] = await db
+    .select({ name: files.name, media_type: files.media_type })
+    .from(files)
+    .where(eq(files.id, file_id))
+  const bytes = await readFile(db, ports, file_id)
+  return file && bytes && { ...file, bytes }
+}

@@ -1,0 +1,86 @@
+// The day's mail: what a person wanted to be told once a day and has not read meanwhile, in one mail. Claimed by taking the due
+// moment away in the transaction that writes it, so that of two servers one writes.
+import { and, asc, eq, inArray, lte } from 'drizzle-orm'
+import { LINK_MARK } from '#machines/company/mail/rules.ts'
+import type { Language } from '#machines/words/language.ts'
+import { type Database, type Db, inCompany } from '#server/db/database.ts'
+import { users } from '#server/db/schema/company.ts'
+import { notifications } from '#server/db/schema/notifications.ts'
+import { inLanguage } from '#server/lib/reader-language.ts'
+import type { Ports } from '#server/ports/ports.ts'
+import { writeMail } from '../mail/write-mail.ts'
+import { howToChoose, plain } from './tell.ts'
+import { type Found, saidIn, selectNotifications } from './view.ts'
+import { words } from './words.ts'
+
+type Named = { company_id: number; user_id: string }
+
+const AT_ONCE = 50
+/** Nobody reads more in a mail; the rest stands in the product. */
+const MOST_LINES = 30
+
+/** Answers how many mails were written. */
+export async function mailDay({ database, ports }: { database: Database; ports: Ports }): Promise<number> {
+  const { company_id, user_id, digest_due_at } = notifications
+  const due = await database.findDue(db =>
+    db
+      .selectDistinct({ company_id, user_id })
+      .from(notifications)
+      .where(lte(digest_due_at, ports.now()))
+      .limit(AT_ONCE),
+  )
+  let written = 0
+  const faults: unknown[] = []
+  for (const one of due)
+    try {
+      if (await inCompany(database, one.company_id, db => mailOne(db, ports, one))) written++
+    } catch (error) {
+      faults.push(error)
+    }
+  // One that fails keeps nobody else waiting; whoever called hears of it.
+  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} mails of the day could not be written`)
+  return written
+}
+
+async function mailOne(db: Db, ports: Ports, { company_id, user_id }: Named): Promise<boolean> {
+  const waiting = and(eq(notifications.user_id, user_id), lte(notifications.digest_due_at, ports.now()))
+  const taken = await db.update(notifications).set({ digest_due_at: null }).where(waiting).returning()
+  const unread = taken.filter(({ read_at }) => read_at === null).map(({ id }) => id)
+  const [person] = await db.select().from(users).where(eq(users.id, user_id))
+  const wanted = person?.status === 'active' && unread.length > 0
+  if (wanted) {
+    const rows = await selectNotifications(db).where(inArray(notifications.id, unread)).orderBy(asc(notifications.at))
+    const language = person.language ?? 'en'
+    const { subject, body } = inLanguage(language, () => textOf(ports, rows, language))
+    await writeMail(db, ports, {
+      company_id,
+      kind: 'notification' as const,
+      to: person.email,
+      language,
+      subject,
+      body,
+      link: { url: ports.public_origin, role_id: null },
+    })
+  }
+  // What stood in no list has done what it was for.
+  const kept = taken.filter(({ in_app }) => !in_app).map(({ id }) => id)
+  if (kept.length > 0) await db.delete(notifications).where(inArray(notifications.id, kept))
+  return wanted
+}
+
+function textOf(ports: Ports, rows: readonly Found[], language: Language) {
+  const said = rows.map(({ row }) => saidIn(row, language))
+  const [only, ...others] = said
+  return {
+    subject: only && others.length === 0 ? plain(only.sentence) : words.events_since_yesterday({ count: rows.length }),
+    body: [...linesOf(said), LINK_MARK, howToChoose(ports)].join('\n\n'),
+  }
+}
+
+function linesOf(said: readonly { sentence: string; detail: string }[]): string[] {
+  const lines = said
+    .slice(0, MOST_LINES)
+    .map(({ sentence, detail }) => plain([sentence, detail].filter(Boolean).join('\n').replaceAll('\n', ': ')))
+  const more = said.length - lines.length
+  return more > 0 ? [...lines, words.more_in_app({ count: more })] : lines
+}

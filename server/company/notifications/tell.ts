@@ -1,0 +1,150 @@
+// Tells people of a company that something happened, in the transaction in which it did: in the product, by mail at once or
+// with the day's mail, as each of them chose. Every feature calls it, or mail/notify.ts where the company chooses who is told.
+
+import { and, eq, inArray } from 'drizzle-orm'
+import { LINK_MARK } from '#machines/company/mail/rules.ts'
+import { type EventWay, type NotificationEvent, waysOf } from '#machines/company/notifications/rules.ts'
+import { nextMorning } from '#machines/lib/next-morning.ts'
+import type { Language } from '#machines/words/language.ts'
+import type { Db } from '#server/db/database.ts'
+import { users } from '#server/db/schema/company.ts'
+import { notification_preferences, notifications } from '#server/db/schema/notifications.ts'
+import { projects } from '#server/db/schema/projects.ts'
+import { readTimezone } from '#server/lib/company-day.ts'
+import { inBoth, inLanguage, type Sentence } from '#server/lib/reader-language.ts'
+import { projectChanged, wake } from '#server/ports/channel.ts'
+import type { Ports } from '#server/ports/ports.ts'
+import { isSample } from '#server/projects/sample.ts'
+import { projectNumber } from '#server/projects/view.ts'
+import { type NewMail, writeMail } from '../mail/write-mail.ts'
+import { words } from './words.ts'
+
+export type Telling = {
+  company_id: number
+  /** Those who are active are told, each once. */
+  user_ids: readonly string[]
+  event: NotificationEvent
+  /** What happened, in one line: 'Riley Rep gave you a task'. A mail has it as its subject. */
+  sentence: Sentence
+  /** What else there is to say. The project is named by itself. */
+  details?: readonly string[] | (() => readonly string[])
+  /** The page about it, from the slash on. It asks for a session like any other: a mail gives nobody a way in. */
+  page: string
+  /** Who did it, and need not be told. */
+  by?: string
+  project_id?: string
+  /** Mailed in place of the page: an address of each person's own, the role whose powers it opens, and what to know of it. */
+  linkFor?: (user_id: string) => Promise<{ kind: NewMail['kind']; url: string; role_id: string; note: string }>
+}
+type Person = { id: string; email: string; language: Language; way: EventWay }
+
+/** Needs a transaction inside the company's tenant. */
+export async function tellUsers(db: Db, ports: Ports, telling: Telling): Promise<void> {
+  if (telling.project_id && (await isSample(db, telling.project_id))) return
+  if (telling.project_id) await projectChanged(db, telling.project_id)
+  const people = await toldPeople(db, telling)
+  await writeRows(db, ports, telling, people)
+  const mailed = people.filter(({ way }) => way.mail === 'at_once')
+  if (mailed.length === 0) return
+  const { company_id, page } = telling
+  for (const { id, email: to, language } of mailed)
+    await inLanguage(language, async () => {
+      const words = await mailWords(db, telling)
+      const own = await telling.linkFor?.(id)
+      const note = own ? [own.note] : []
+      await writeMail(db, ports, {
+        company_id,
+        kind: own?.kind ?? 'notification',
+        to,
+        language,
+        subject: subjectOf(telling),
+        body: [...words, ...note, LINK_MARK, howToChoose(ports)].join('\n\n'),
+        link: own ?? { url: `${ports.public_origin}${page}`, role_id: null },
+      })
+    })
+}
+
+async function toldPeople(db: Db, { user_ids, event, by }: Telling): Promise<Person[]> {
+  const ids = user_ids.filter(id => id !== by)
+  if (ids.length === 0) return []
+  const found = await db
+    .select({ id: users.id, email: users.email, language: users.language, ways: notification_preferences.ways })
+    .from(users)
+    .leftJoin(
+      notification_preferences,
+      and(eq(notification_preferences.company_id, users.company_id), eq(notification_preferences.user_id, users.id)),
+    )
+    .where(and(eq(users.status, 'active'), inArray(users.id, [...new Set(ids)])))
+  return found.flatMap(({ ways, language, ...person }) => {
+    const way = waysOf(ways ?? []).find(one => one.event === event)
+    return way ? [{ ...person, language: language ?? 'en', way }] : []
+  })
+}
+
+async function writeRows(db: Db, ports: Ports, telling: Telling, people: Person[]) {
+  const { company_id, event, page } = telling
+  const kept = people.filter(({ way }) => way.in_app || way.mail === 'daily')
+  if (kept.length === 0) return
+  const at = ports.now()
+  const { en, es } = inBoth(() => rowWords(telling))
+  const daily = kept.some(({ way }) => way.mail === 'daily')
+  const digest_due_at = daily ? nextMorning(await readTimezone(db), at) : null
+  await db.insert(notifications).values(
+    kept.map(({ id: user_id, way }) => ({
+      company_id,
+      id: ports.id(),
+      user_id,
+      event,
+      page,
+      at,
+      in_app: way.in_app,
+      sentence: en.sentence,
+      detail: en.detail,
+      sentence_es: es.sentence,
+      detail_es: es.detail,
+      project_id: telling.project_id ?? null,
+      by_id: telling.by ?? null,
+      digest_due_at: way.mail === 'daily' ? digest_due_at : null,
+    })),
+  )
+  for (const { id, way } of kept) if (way.in_app) await wake(db, company_id, id)
+}
+
+type Said = Pick<Telling, 'sentence' | 'details'>
+
+/** In the language that is spoken at the moment. */
+const wordsOf = ({ sentence, details = [] }: Said) => ({
+  sentence: sentence(),
+  details: typeof details === 'function' ? details() : details,
+})
+
+const rowWords = (said: Said) => {
+  const { sentence, details } = wordsOf(said)
+  return { sentence: oneLine(sentence, 300), detail: oneLine(details.join(' '), 1000) }
+}
+
+export const subjectOf = (said: Said) => plain(wordsOf(said).sentence)
+
+/** The project, and what happened in it. */
+export async function mailWords(
+  db: Db,
+  { project_id, ...telling }: Pick<Telling, 'project_id' | 'sentence' | 'details'>,
+): Promise<string[]> {
+  const { sentence, details } = wordsOf(telling)
+  const [project] = project_id ? await db.select().from(projects).where(eq(projects.id, project_id)) : []
+  const said = details.length > 0 ? details : [sentence]
+  return [...(project ? [`${project.name} (${projectNumber(project)})`] : []), ...said].map(plain)
+}
+
+/** Where a person says what they want to be mailed; from their mail, it is the way to unsubscribe. */
+export const PREFERENCES_PAGE = '/settings/me/notifications'
+export const howToChoose = ({ public_origin }: Ports) =>
+  words.choose_emails({ url: `${public_origin}${PREFERENCES_PAGE}` })
+
+/** Names and reasons are other people's text: one line, without what would read as a mark of a mail. */
+export const plain = (text: string) => text.replaceAll(/[{}\s]+/g, ' ').trim()
+
+const oneLine = (text: string, most: number) => {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  return line.length > most ? `${line.slice(0, most - 1)}…` : line
+}

@@ -1,0 +1,44 @@
+// What an address without an account costs: the same as one with, so that the time of an answer tells nobody which it is.
+import { sql } from 'drizzle-orm'
+import { INTERNAL_COMPANY } from '#server/caller.ts'
+import { type Db, enterDoor, enterTenant } from '#server/db/database.ts'
+import type { users } from '#server/db/schema/company.ts'
+import { commandsOf } from '#server/db/standing.ts'
+
+export type User = typeof users.$inferSelect
+
+/** Does `work` in the user's tenant; for nobody it does it in the internal company's, and undoes it. As many statements for both. */
+export async function doOrPretend(
+  db: Db,
+  found: User | undefined,
+  at: Date,
+  work: (user: User) => Promise<void>,
+): Promise<void> {
+  await enterTenant(db, found?.company_id ?? INTERNAL_COMPANY)
+  const commands = commandsOf(db)
+  await commands.execute(sql`savepoint pretending`)
+  await work(found ?? { ...NOBODY, created_at: at })
+  await commands.execute(found ? sql`release savepoint pretending` : sql`rollback to savepoint pretending`)
+  await enterDoor(db)
+}
+
+const ID = '00000000-0000-4000-8000-000000000000'
+const NOBODY: Omit<User, 'created_at'> = {
+  company_id: INTERNAL_COMPANY,
+  id: ID,
+  role_id: ID,
+  language: null,
+  firstname: 'Nobody',
+  lastname: 'Known',
+  email: 'nobody@example.com',
+  phone: null,
+  password_hash: null,
+  status: 'active',
+  must_change_password: false,
+  manager_id: null,
+  territory: null,
+  last_login_at: null,
+  disabled_at: null,
+  sort_key: null,
+  version: 1,
+}

@@ -1,0 +1,64 @@
+import { and, eq, ilike, isNull, or, sql } from 'drizzle-orm'
+import { notFound } from '#machines/lib/refuse.ts'
+import { likeText } from '#machines/lib/search.ts'
+import { knownDevice } from '#server/company/session/devices.ts'
+import { signInHandlers } from '#server/company/session/sign-in.ts'
+import { selectUsers, userView } from '#server/company/session/user-view.ts'
+import { enterDoor, enterTenant } from '#server/db/database.ts'
+import { sessions, users } from '#server/db/schema/company.ts'
+import type { Handlers } from '#server/handler.ts'
+import { sha256 } from '#server/ports/ports.ts'
+import { passwordHandlers } from './password-handlers.ts'
+import { policyHandlers } from './policy-handlers.ts'
+
+export const session: Handlers<'session'> = {
+  ...passwordHandlers,
+  ...policyHandlers,
+  ...signInHandlers,
+
+  '/v1/user': async ({ caller, db }) => {
+    const [row] = await selectUsers(db).where(eq(users.id, caller.user_id))
+    if (!row) throw notFound('user')
+    if (!caller.impersonator) return { user: userView(row) }
+    await enterTenant(db, caller.impersonator.company_id)
+    const [impersonator] = await selectUsers(db).where(eq(users.id, caller.impersonator.user_id))
+    return { user: userView(row), ...(impersonator ? { impersonator: userView(impersonator) } : {}) }
+  },
+
+  '/v3/users.ThisDevice': async ({ caller, db, request }) => ({
+    is_known: (await knownDevice(db, request, caller.user_id)) !== undefined,
+  }),
+
+  '/v3/users.Permissions': async ({ caller }) => ({ permissions: [...caller.permissions] }),
+
+  '/v1/users': async ({ input, db }) => {
+    await enterDoor(db)
+    const like = `%${likeText(input.search ?? '')}%`
+    const rows = await selectUsers(db)
+      .where(or(ilike(users.email, like), ilike(sql`${users.firstname} || ' ' || ${users.lastname}`, like)))
+      .orderBy(users.lastname, users.firstname, users.id)
+      .limit(input.limit ?? 50)
+    return { users: rows.map(userView) }
+  },
+
+  '/api/session/keep': async ({ caller, db }) => {
+    // Whose session it is, not whom it acts as.
+    await enterTenant(db, caller.impersonator?.company_id ?? caller.company_id)
+    const [row] = await db.select().from(sessions).where(eq(sessions.token_hash, caller.token_hash))
+    if (!row) throw notFound('session')
+    return { expires_at: row.expires_at.toISOString() }
+  },
+
+  '/api/session/clear': async ({ db, ports, request }) => {
+    if (!request.token) return { cleared: false }
+    const token_hash = sha256(request.token)
+    const [row] = await db
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.token_hash, token_hash), isNull(sessions.ended_at)))
+    if (!row) return { cleared: false }
+    await enterTenant(db, row.company_id)
+    await db.update(sessions).set({ ended_at: ports.now() }).where(eq(sessions.token_hash, token_hash))
+    return { cleared: true }
+  },
+}

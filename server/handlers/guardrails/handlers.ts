@@ -1,7 +1,0 @@
-// What each role may sell by itself, and who says yes to more.
-import type { Handlers } from '../../handler.ts'
-import { approvalHandlers } from './approval-handlers.ts'
-import { limitHandlers } from './limit-handlers.ts'
-import { linkHandlers } from './link-handlers.ts'
-
-export const guardrails: Handlers<'guardrails'> = { ...limitHandlers, ...approvalHandlers, ...linkHandlers }

@@ -1,0 +1,18 @@
+// Offers to look at. What they say is in the reader's language; what is stored of an offer is in English (quote/offers.ts).
+import { currentLanguage } from '#machines/words/language.ts'
+import type { Schemas } from '#sdk/types.ts'
+import type { Db } from '#server/db/database.ts'
+import { offerInputs } from '#server/money/quote/offers.ts'
+import { type Assumed, offersFrom } from '#server/money/quote/offers-from.ts'
+import type { Sale } from '#server/money/sale/sale.ts'
+import type { Ports } from '#server/ports/ports.ts'
+
+export async function offersToRead(
+  db: Db,
+  ports: Ports,
+  sale: Sale,
+  assumed: Assumed = {},
+): Promise<Schemas['Offer'][]> {
+  const inputs = await offerInputs(db, ports, sale, currentLanguage())
+  return inputs ? offersFrom(inputs, assumed) : []
+}

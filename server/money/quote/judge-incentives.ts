@@ -1,0 +1,43 @@
+// A company's incentive rules judged for one project and way to pay. Pure: what it judges by is plain data, so that a published
+// proposal can be reckoned again from what was frozen with it.
+
+import { type Decision, type Incentives, incentivesFor, type ProjectFacts } from '#machines/money/incentives/company.ts'
+import type { Language } from '#machines/words/language.ts'
+import type { incentives } from '#server/db/schema/incentives.ts'
+import type { ProjectRow } from '#server/projects/access.ts'
+
+export type PricedWay = {
+  type: ProjectFacts['financing_type']
+  price_cents: number
+  /** What of the price federal law counts. */
+  incentive_basis_cents: number
+  size_w: number
+  annual_kwh: number
+  /** Of the reasons. */
+  language?: Language | undefined
+}
+/** Of the project, what a rule asks about. */
+export type JudgedProject = Pick<ProjectRow, 'address' | 'utility_id' | 'installation_on' | 'construction_begins_on'>
+export type IncentiveRules = {
+  /** In use, or decided about. */
+  rules: readonly (typeof incentives.$inferSelect)[]
+  decided: readonly (Decision & { incentive_id: string })[]
+  degradation: number
+}
+
+export function judgeIncentives(
+  { rules, decided, degradation }: IncentiveRules,
+  project: JudgedProject,
+  { type, ...way }: PricedWay,
+): Incentives {
+  return incentivesFor(rules, {
+    ...way,
+    financing_type: type,
+    degradation,
+    state: project.address?.state ?? null,
+    utility_id: project.utility_id,
+    installation_on: project.installation_on,
+    construction_begins_on: project.construction_begins_on,
+    decisions: new Map(decided.map(({ incentive_id, decision, reason }) => [incentive_id, { decision, reason }])),
+  })
+}

@@ -1,0 +1,139 @@
+// The one place that holds a project against the limits of those who sell it. Asked before a proposal is published or sent, an
+// agreement sent and an application handed to a lender, and by the screens.
+
+import type { Areas } from '#machines/company/settings-areas.ts'
+import { refuse } from '#machines/lib/refuse.ts'
+import { type Beyond, beyondLimits, covers, type LimitFacts, type Limits } from '#machines/money/guardrails/limits.ts'
+import { currentLanguage } from '#machines/words/language.ts'
+import type { Schemas } from '#sdk/types.ts'
+import type { Db } from '#server/db/database.ts'
+import type { Ports } from '#server/ports/ports.ts'
+import { approverRoles, limitsOn } from '../../guardrails/limits.ts'
+import { approvedIn, newestRequest } from '../../guardrails/requests.ts'
+import type { Sale } from '../../sale/sale.ts'
+import { explainPrice, pricedFigures } from '../price.ts'
+import type { PricedProject } from '../price-inputs.ts'
+import { productionOf } from '../production.ts'
+import { words } from '../words.ts'
+import { electricalOf, siteOf } from './electrical.ts'
+
+type WayToPay = Schemas['FinancingType']
+
+/** What is beyond and was not approved. `acting_id` is who sells now, null behind a homeowner's link; `ways` are further ways to pay that are offered. */
+export async function beyondApproved(
+  db: Db,
+  ports: Ports,
+  sale: Sale,
+  acting_id: string | null,
+  ways: readonly WayToPay[] = [],
+): Promise<Beyond[]> {
+  const { project } = sale
+  const held = await limitsOn(db, sale.settings.guardrails, project, acting_id)
+  const priced = held.length > 0 ? explainPrice(sale) : undefined
+  if (!priced) return []
+  const sets = held.map(({ limits }) => limits)
+  const facts = await factsOf(db, ports, sale, priced, sets, ways)
+  const found = held.flatMap(({ role, limits }) => beyondLimits(role, limits, facts))
+  if (found.length === 0) return []
+  const approved = await approvedIn(db, project.id)
+  return found.filter(one => !approved.some(by => covers(by, one)))
+}
+
+/** The same as checks, with who may approve. */
+export async function limitChecks(
+  db: Db,
+  ports: Ports,
+  sale: Sale,
+  acting_id: string | null,
+  ways: readonly WayToPay[] = [],
+): Promise<Schemas['PricingCheck'][]> {
+  const found = await beyondApproved(db, ports, sale, acting_id, ways)
+  if (found.length === 0) return []
+  const who = new Intl.ListFormat(currentLanguage(), { type: 'disjunction' }).format(await approverRoles(db))
+  const waits = (await newestRequest(db, sale.project.id))?.status === 'waiting'
+  const fix = waits ? words.approval_requested({ who }) : words.ask_for_approval({ who })
+  // Approval is asked for beside the price.
+  return found.map(({ sentence }) => ({ code: 'beyond_limit', severity: 'stop', sentence, fix, where: 'price' }))
+}
+
+/** Throws 409 where something is beyond and was not approved. */
+export async function requireLimits(
+  db: Db,
+  ports: Ports,
+  sale: Sale,
+  acting_id: string,
+  code: 'pricing_check' | 'checks_block',
+  ways: readonly WayToPay[] = [],
+) {
+  const found = await limitChecks(db, ports, sale, acting_id, ways)
+  if (found.length > 0) throw refuse(409, code, found.map(({ sentence, fix }) => `${sentence} ${fix}`).join(' '))
+}
+
+/** What no limit asks for is not looked up. */
+async function factsOf(
+  db: Db,
+  ports: Ports,
+  sale: Sale,
+  priced: PricedProject,
+  sets: readonly Limits[],
+  ways: readonly WayToPay[],
+): Promise<LimitFacts> {
+  const asks = (of: (limits: Limits) => boolean) => sets.some(of)
+  const price = pricedFigures(priced)
+  const { financing, settings } = sale
+  const chosen = financing ? [financing.snapshot.offer.type] : []
+  const off_cents = price ? price.discount_cents + typedOffCents(priced) : 0
+  const before_cents = price ? price.price_cents + off_cents : 0
+  const { cost_usd_per_w } = settings.general.pricing_checks
+  return {
+    price_usd_per_w: price && price.size_w > 0 ? (price.base_cents - off_cents) / 100 / price.size_w : null,
+    discount: price && before_cents > 0 ? off_cents / before_cents : null,
+    margin: price && marginOf(price, cost_usd_per_w),
+    offset: asks(one => one.most_offset !== null) ? ((await productionOf(db, ports, sale))?.offset ?? null) : null,
+    size_kw: priced.size_w / 1000,
+    ways_to_pay: [...new Set([...chosen, ...ways])],
+    other_equipment: asks(one => one.default_equipment) ? otherEquipment(priced, settings.design_preferences) : [],
+    design_errors: asks(one => one.no_design_errors) ? await designErrors(db, ports, sale) : [],
+  }
+}
+
+/**
+ * What the project's adders take off that the catalog does not: a discount that was typed, and a charge below the adder's own
+ * limits. What another approved is theirs.
+ */
+function typedOffCents({ adders, breakdown }: PricedProject): number {
+  return adders.reduce((sum, { terms, by_hand, override }) => {
+    const line = breakdown?.adders.find(({ id }) => id === terms.id)
+    const own = override?.decision === 'approved' ? null : (override?.price_override_cents ?? null)
+    if (!line || (own === null && by_hand?.amount_cents == null)) return sum
+    if (terms.effect === 'discount') return sum - line.total_cents
+    const allowed = terms.max_cents !== null && terms.min_cents === null
+    const is_below = own !== null && !allowed && own < (terms.min_cents ?? line.catalogue_cents)
+    return is_below ? sum + Math.max(0, line.catalogue_cents - line.total_cents) : sum
+  }, 0)
+}
+
+/** What adders cost the company is not known: they are left out, as of the company's own margin. */
+function marginOf(price: Schemas['Price'], cost_usd_per_w: number | null): number | null {
+  const system_cents = price.price_cents - price.adders.reduce((sum, adder) => sum + adder.total_cents, 0)
+  if (cost_usd_per_w === null || price.size_w === 0 || system_cents === 0) return null
+  return (system_cents - cost_usd_per_w * price.size_w * 100) / system_cents
+}
+
+/** Names of what is in the design and no default; a kind without a default is free. They are compared with what was approved. */
+function otherEquipment({ facts, items, names }: PricedProject, preferences: Areas['design_preferences']): string[] {
+  const { default_panel_id, default_inverter_id, default_storage_id, equipment_by_sale } = preferences
+  const usual = Object.values(equipment_by_sale)
+  const beyond = (parts: readonly { id: string }[], allowed: readonly (string | null)[]) =>
+    allowed.some(id => id !== null) ? parts.filter(({ id }) => !allowed.includes(id)) : []
+  return [
+    ...beyond(facts.panel, [default_panel_id, ...usual.map(({ panel_id }) => panel_id)]),
+    ...beyond(facts.inverter, [default_inverter_id, ...usual.map(({ inverter_id }) => inverter_id)]),
+    ...beyond(facts.storage, [default_storage_id, ...usual.map(({ storage_id }) => storage_id)]),
+  ].map(({ id }) => names[id] ?? items.find(item => item.id === id)?.name ?? words.in('en').other_equipment)
+}
+
+async function designErrors(db: Db, ports: Ports, sale: Sale): Promise<string[]> {
+  const findings = electricalOf(sale, await siteOf(db, ports, sale))
+  return [...new Set(findings.filter(({ severity }) => severity === 'error').map(({ about }) => about))]
+}

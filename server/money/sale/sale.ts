@@ -1,0 +1,112 @@
+// One sale as the database holds it at one moment. load-sale.ts loads it once; price, basis, production, offers and checks are decided
+// over it and ask the database nothing.
+import type { Areas } from '#machines/company/settings-areas.ts'
+import type { adder_overrides, adder_versions, adders, project_adders } from '#server/db/schema/adders.ts'
+import type { companies, users } from '#server/db/schema/company.ts'
+import type { designs, SimulationResult } from '#server/db/schema/design.ts'
+import type { energy_years, project_weather, utility_terms } from '#server/db/schema/energy.ts'
+import type { inverters, others, panels, storage } from '#server/db/schema/equipment.ts'
+import type { financing_options, financing_providers, project_financing } from '#server/db/schema/financing.ts'
+import type { incentives, project_incentives } from '#server/db/schema/incentives.ts'
+import type { homeowners } from '#server/db/schema/projects.ts'
+import type { ProjectRow } from '#server/projects/access.ts'
+
+export type Design = typeof designs.$inferSelect
+export type Panel = typeof panels.$inferSelect
+export type Inverter = typeof inverters.$inferSelect
+export type Storage = typeof storage.$inferSelect
+export type Other = typeof others.$inferSelect
+
+/** By id: the equipment of the design, and what adders' conditions name. */
+export type Catalog = Readonly<{
+  panels: ReadonlyMap<string, Panel>
+  inverters: ReadonlyMap<string, Inverter>
+  storage: ReadonlyMap<string, Storage>
+  others: ReadonlyMap<string, Other>
+}>
+
+export const SALE_AREAS = [
+  'design_preferences',
+  'general',
+  'guardrails',
+  'invoicing',
+  'simulation',
+] as const satisfies readonly (keyof Areas)[]
+export type SaleSettings = Readonly<Pick<Areas, (typeof SALE_AREAS)[number]>>
+
+export type AdderVersion = typeof adder_versions.$inferSelect
+export type AddedByHand = typeof project_adders.$inferSelect
+export type AdderOverride = typeof adder_overrides.$inferSelect
+export type WeatherFile = typeof project_weather.$inferSelect
+
+/** The design a sale is looked at with, where it is not the chosen one, or not saved at all. */
+export type TriedDesign = Readonly<{ design: Design; design_id?: string | undefined; name?: string | undefined }>
+
+/** What a price is made from. */
+export type PricedSale = Readonly<{
+  project: ProjectRow
+  design: Design | undefined
+  design_id: string | undefined
+  /** Null in a project with one design: there it tells nothing apart. */
+  design_name: string | null
+  /** Of the chosen design, whichever the sale is looked at with. */
+  sold_design_id: string
+  /** Nothing that follows from a design that is only tried is stored. */
+  is_tried: boolean
+  catalog: Catalog
+  company: typeof companies.$inferSelect
+  settings: SaleSettings
+  adders: Readonly<{
+    today: readonly (typeof adders.$inferSelect)[]
+    /** Earlier terms, where this or another project of the same load keeps some. */
+    versions: readonly AdderVersion[]
+    added: readonly AddedByHand[]
+    overrides: readonly AdderOverride[]
+  }>
+  /** How it is to be paid for; undefined while nothing is chosen. */
+  chosen: (Pick<typeof financing_options.$inferSelect, 'id' | 'type'> & { basis_hash: string }) | undefined
+  weather_file: WeatherFile | undefined
+}>
+
+type FinancingWay = {
+  option: typeof financing_options.$inferSelect
+  provider: typeof financing_providers.$inferSelect
+}
+
+/** What a quote is compared by. */
+export type RatedSale = PricedSale &
+  Readonly<{
+    incentives: Readonly<{
+      /** In use, or decided about. Federal first, then by level and name. */
+      rules: readonly (typeof incentives.$inferSelect)[]
+      decided: readonly (typeof project_incentives.$inferSelect)[]
+    }>
+  }>
+
+/** What offers, documents and checks are made from. */
+export type Sale = RatedSale &
+  Readonly<{
+    /** Active options of enabled providers, in the order of the catalog. */
+    ways: readonly FinancingWay[]
+    /** Who sells it. */
+    owner: Pick<typeof users.$inferSelect, 'id' | 'firstname' | 'lastname' | 'email' | 'phone' | 'status'> | undefined
+    /** The primary one first. */
+    homeowners: readonly (typeof homeowners.$inferSelect)[]
+    financing: typeof project_financing.$inferSelect | undefined
+    /** What the company confirmed of the project's utility. */
+    utility_terms: typeof utility_terms.$inferSelect | undefined
+    /** Years that were computed before; each holds while its inputs have the same hash. */
+    stored: Readonly<{
+      simulation: { inputs_hash: string; result: SimulationResult } | undefined
+      energy: Pick<typeof energy_years.$inferSelect, 'inputs_hash' | 'year'> | undefined
+    }>
+  }>
+
+/** The same sale with other fields of its project, such as none of the prices it keeps. */
+export const withProject = <S extends PricedSale>(sale: S, fields: Partial<ProjectRow>): S => ({
+  ...sale,
+  project: { ...sale.project, ...fields },
+})
+
+/** The same sale with a design made of the equipment that is loaded already, such as one without its battery. */
+export const withDesign = <S extends PricedSale>(sale: S, design: Design): S => ({ ...sale, design, is_tried: true })

@@ -1,0 +1,110 @@
+// Leads that may be one: found by phone, mail and address, and kept as pairs until somebody decides. Called by whatever
+// starts a lead or changes who lives there and where.
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import type { UserCaller } from '#server/caller.ts'
+import { notify } from '#server/company/notifications/notify.ts'
+import type { Db } from '#server/db/database.ts'
+import { lead_duplicates } from '#server/db/schema/leads.ts'
+import { homeowners, projects } from '#server/db/schema/projects.ts'
+import type { Ports } from '#server/ports/ports.ts'
+import { projectNumber } from '#server/projects/view.ts'
+import { type SameLead, sameLeads } from './same-leads.ts'
+import { words } from './words.ts'
+
+/** Pairs as they are now: new ones are told of, those no longer alike go, what was decided stays. */
+export async function keepDuplicates(db: Db, ports: Ports, caller: UserCaller, project_id: string): Promise<void> {
+  const [project] = await db.select().from(projects).where(eq(projects.id, project_id))
+  if (!project || project.merged_into || project.is_sample) return
+  const people = await db.select().from(homeowners).where(eq(homeowners.project_id, project_id))
+  const marks = {
+    phones: people.flatMap(({ phone }) => phone ?? []),
+    emails: people.flatMap(({ email }) => email ?? []),
+    address: project.address,
+  }
+  const found = await sameLeads(db, marks, project_id)
+  const { id, project_id: older, other_id: newer } = lead_duplicates
+  const kept = await db
+    .select()
+    .from(lead_duplicates)
+    .where(or(eq(older, project_id), eq(newer, project_id)))
+  const otherOf = (pair: { project_id: string; other_id: string }) =>
+    pair.project_id === project_id ? pair.other_id : pair.project_id
+  const gone = kept.filter(pair => pair.state === 'open' && !found.some(one => one.id === otherOf(pair)))
+  if (gone.length > 0)
+    await db.delete(lead_duplicates).where(
+      inArray(
+        id,
+        gone.map(pair => pair.id),
+      ),
+    )
+  const news: SameLead[] = []
+  for (const one of found) {
+    const pair = kept.find(each => otherOf(each) === one.id)
+    if (pair?.state === 'open' && String(pair.reasons) !== String(one.reasons))
+      await db.update(lead_duplicates).set({ reasons: one.reasons }).where(eq(id, pair.id))
+    if (!pair) news.push(one)
+  }
+  await keepNewPairs(db, ports, caller, project, news)
+}
+
+/** Pairs a lead with duplicates that it has no pair with yet, and notifies their owners. */
+export async function keepNewPairs(
+  db: Db,
+  ports: Ports,
+  caller: UserCaller,
+  project: typeof projects.$inferSelect,
+  found: readonly SameLead[],
+): Promise<void> {
+  if (found.length === 0) return
+  const project_id = project.id
+  // A new pair locks both of its leads. A merge locks its two in this order, too, so that neither blocks the other.
+  const news = found.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  await db
+    .insert(lead_duplicates)
+    .values(
+      news.map(one => ({
+        company_id: caller.company_id,
+        id: ports.id(),
+        reasons: one.reasons,
+        state: 'open' as const,
+        project_id: one.id < project_id ? one.id : project_id,
+        other_id: one.id < project_id ? project_id : one.id,
+        found_at: ports.now(),
+      })),
+    )
+    .onConflictDoNothing()
+  await tellOwners(db, ports, caller, project, news)
+}
+
+/** Whose lead it was before hears of it. */
+async function tellOwners(
+  db: Db,
+  ports: Ports,
+  caller: UserCaller,
+  project: typeof projects.$inferSelect,
+  news: readonly SameLead[],
+) {
+  const theirs = await db
+    .select()
+    .from(projects)
+    .where(
+      and(
+        inArray(
+          projects.id,
+          news.map(({ id }) => id),
+        ),
+        sql`${projects.owner_id} <> ${project.owner_id}`,
+      ),
+    )
+  for (const one of theirs)
+    await notify(db, ports, {
+      company_id: caller.company_id,
+      event: 'lead_possible_duplicate',
+      responsible_id: one.owner_id,
+      sentence: () => words.possible({ number: projectNumber(project), other: projectNumber(one) }),
+      details: () => [words.who_works_on({ name: caller.name, project: project.name })],
+      page: `/projects/${one.id}`,
+      project_id: one.id,
+      by: caller.user_id,
+    })
+}

@@ -1,0 +1,65 @@
+// What renewing gathers on its way: what came of each thing, and what kept it from being renewed.
+
+import { Refusal } from '#sdk/refusal.ts'
+import type { Schemas } from '#sdk/types.ts'
+import type { proposals } from '#server/db/schema/proposals.ts'
+import type { Acting } from '#server/handler.ts'
+import type { Sale } from '#server/money/sale/sale.ts'
+
+type Shown = Schemas['ChangeConsequence']
+type Texts = Pick<Shown, 'title' | 'before' | 'after' | 'sentence'>
+
+/** Put into words twice: for the reader, and in English for the token by which a review is recognized. */
+export type Consequence = Omit<Shown, keyof Texts> & {
+  /** What kept it from being renewed. */
+  refusal?: Refusal
+  say: (refused: string) => Texts
+}
+
+export const consequenceView = ({ say, refusal, ...known }: Consequence): Shown => ({
+  ...known,
+  ...say(refusal?.message ?? ''),
+})
+/** In the language that is spoken at the moment, but for a refusal: it was said once, and its code stands for it. */
+export const consequenceKey = ({ say, refusal, ...known }: Consequence): Shown => ({
+  ...known,
+  ...say(refusal?.code ?? ''),
+})
+type Where = Schemas['ChangeRefusal']['tab']
+type Renewed = { sale: Sale; row: typeof proposals.$inferSelect }
+
+export type Renewing = {
+  acting: Acting
+  /** Whether agreements that are sent anew are mailed. */
+  deliver: 'mail' | 'none'
+  consequences: Consequence[]
+  refusals: Schemas['ChangeRefusal'][]
+  /** 25-year results that proposals would show. */
+  losses: { name: string; savings_25y_cents: number }[]
+  proposals: Renewed[]
+  /** Whether a homeowner was mailed something that is renewed. */
+  was_mailed: boolean
+  /** Whether anything takes the company's mails; undefined while nobody has asked. */
+  takes_mails?: boolean
+}
+
+export const renewing = (acting: Acting, deliver: Renewing['deliver']): Renewing => ({
+  acting,
+  deliver,
+  consequences: [],
+  refusals: [],
+  losses: [],
+  proposals: [],
+  was_mailed: false,
+})
+
+/** What the work is refused is gathered, so that a review has all of it. Undefined where it was refused. */
+export async function gather<T>({ refusals }: Renewing, tab: Where, work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    refusals.push({ code: error.code, sentence: error.message, tab })
+    return undefined
+  }
+}

@@ -1,0 +1,183 @@
+// A roof drawn by hand: planes, edges, modules, figures beside it; and two who draw the same roof at once.
+import { expect, type Page, test } from '@playwright/test'
+import { ownCompany, watchFaults } from '#tests/support/browser.ts'
+import { newProject } from '#tests/support/sale.ts'
+
+const canvas = (page: Page) => page.getByRole('application', { name: 'Roof drawing' })
+const parts = (page: Page) => page.getByRole('list', { name: 'Drawing parts' })
+const modules = (page: Page) => page.getByLabel('Design summary').locator('dd').first()
+
+/** Corner by corner, in pixels from the middle of the canvas. */
+async function draw(page: Page, points: [number, number][]) {
+  const box = await canvas(page).boundingBox()
+  if (!box) throw new Error('There is no canvas')
+  for (const [x, y] of points) await page.mouse.click(box.x + box.width / 2 + x, box.y + box.height / 2 + y)
+}
+
+test('a roof is drawn, labelled, filled, taken back, and is there again', async ({ page }) => {
+  const faults = watchFaults(page)
+  const project = await newProject(await ownCompany(page, 'Drawing Solar'))
+  await page.goto(`/projects/${project.id}?tab=design`)
+  await page.getByRole('link', { name: 'Draw roof' }).click()
+  await page.getByRole('button', { name: 'Use blank canvas' }).click()
+
+  await test.step('a plane by its corners, closed at the first', async () => {
+    await draw(page, [
+      [-140, 80],
+      [140, 80],
+      [140, -60],
+      [-140, -60],
+      [-140, 80],
+    ])
+    await expect(parts(page).getByRole('button', { name: /^South roof/ })).toBeVisible()
+    await expect(page.getByLabel('Azimuth')).toHaveValue('180°')
+    await page.getByLabel('Tilt').fill('5/12')
+    await page.getByLabel('Tilt').press('Enter')
+    await expect(page.getByLabel('Tilt')).toHaveValue('22.6°')
+  })
+
+  await test.step('an edge is what somebody says it is', async () => {
+    await draw(page, [[-140, 40]])
+    await page
+      .getByRole('toolbar', { name: /^Edge 4 type/ })
+      .getByRole('button', { name: 'Hip' })
+      .click()
+    await expect(page.getByRole('combobox', { name: 'Edge 4 type' })).toContainText('Hip')
+  })
+
+  const filled = await test.step('modules as many as fit, one taken away and put back by undo', async () => {
+    await page.getByRole('button', { name: 'Fill plane' }).click()
+    await expect(modules(page)).not.toHaveText('0')
+    const count = Number(await modules(page).textContent())
+    expect(count).toBeGreaterThan(15)
+    await page.keyboard.press('m')
+    await draw(page, [[0, 15]])
+    await expect(modules(page)).toHaveText(String(count - 1))
+    await page.keyboard.press('Control+z')
+    await expect(modules(page)).toHaveText(String(count))
+    await page.keyboard.press('Shift+Control+z')
+    await expect(modules(page)).toHaveText(String(count - 1))
+    return count - 1
+  })
+
+  await test.step('what is not yet saved outlives a reload, and then is saved', async () => {
+    await page.reload()
+    await expect(modules(page)).toHaveText(String(filled))
+    await expect(page.getByText(/^[\d,]+ kWh$/).first()).toBeVisible()
+    await expect(page.getByText(/^\$[\d,]+$/).first()).toBeVisible()
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await page.getByRole('link', { name: 'Back to project' }).click()
+    await expect(page.getByText(`${filled} panels`, { exact: true })).toBeVisible()
+  })
+  expect(faults).toEqual([])
+})
+
+test('a hand moves a plane, pulls its corners, and two fingers zoom', async ({ page }) => {
+  const project = await newProject(await ownCompany(page, 'Handy Solar'))
+  await page.goto(`/projects/${project.id}?tab=design`)
+  await page.getByRole('link', { name: 'Draw roof' }).click()
+  await page.getByRole('button', { name: 'Use blank canvas' }).click()
+  await draw(page, [
+    [-140, 80],
+    [140, 80],
+    [140, -60],
+    [-140, -60],
+    [-140, 80],
+  ])
+  await page.keyboard.press('v')
+  const plane = canvas(page).locator('[data-part]').first()
+  const box = async () => (await plane.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const pull = async (from: { x: number; y: number }, x: number, y: number) => {
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.mouse.move(from.x + x / 2, from.y + y / 2)
+    await page.mouse.move(from.x + x, from.y + y)
+    await page.mouse.up()
+  }
+  const middleOf = async (handle: string) => {
+    const { x, y, width, height } = (await canvas(page).locator(handle).boundingBox()) ?? (await box())
+    return { x: x + width / 2, y: y + height / 2 }
+  }
+
+  await test.step('the plane follows the hand, and undo takes the whole way back', async () => {
+    const before = await box()
+    await pull({ x: before.x + 200, y: before.y + 40 }, 60, 40)
+    await expect.poll(async () => (await box()).x - before.x).toBeGreaterThan(50)
+    await page.keyboard.press('Control+z')
+    await expect.poll(async () => Math.abs((await box()).x - before.x)).toBeLessThan(1)
+  })
+
+  await test.step('a corner follows it, and the middle of an edge becomes one', async () => {
+    const before = await box()
+    await pull(await middleOf('[data-vertex="0"]'), -40, 40)
+    await expect.poll(async () => (await box()).width - before.width).toBeGreaterThan(30)
+    await expect(canvas(page).locator('[data-vertex]')).toHaveCount(4)
+    await pull(await middleOf('[data-middle="1"]'), 50, 0)
+    await expect(canvas(page).locator('[data-vertex]')).toHaveCount(5)
+  })
+
+  await test.step('two fingers zoom, whatever the first began', async () => {
+    const before = await box()
+    const fingers = await page.context().newCDPSession(page)
+    const middle = { x: before.x + before.width / 2, y: before.y + before.height / 2 }
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...apart: number[]) =>
+      fingers.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: apart.map((by, id) => ({ id, x: middle.x + by, y: middle.y })),
+      })
+    await touch('touchStart', -30)
+    await touch('touchStart', -30, 30)
+    await touch('touchMove', -45, 45)
+    await touch('touchMove', -60, 60)
+    await touch('touchEnd')
+    await expect.poll(async () => (await box()).width / before.width).toBeGreaterThan(1.8)
+  })
+})
+
+test('of two who draw at once neither loses anything', async ({ page }) => {
+  const faults = watchFaults(page)
+  const project = await newProject(await ownCompany(page, 'Conflicting Solar'))
+  const address = `/projects/${project.id}/designer`
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Use blank canvas' }).click()
+  await page.keyboard.press('r')
+  const square: [number, number][] = [
+    [-100, 60],
+    [60, -60],
+  ]
+  await draw(page, square)
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+
+  const other = await page.context().newPage()
+  await other.goto(address)
+  await parts(other)
+    .getByRole('button', { name: /^South roof/ })
+    .click()
+  await other.getByLabel('Tilt').fill('33')
+  await other.getByLabel('Tilt').press('Enter')
+  await expect(other.getByText('Saved', { exact: true })).toBeVisible()
+
+  // By keyboard alone: nudged, and overtaken.
+  await parts(page)
+    .getByRole('button', { name: /^South roof/ })
+    .click()
+  await page.getByLabel('Tilt').fill('11')
+  await page.getByLabel('Tilt').press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Someone else changed this drawing' })
+  await expect(dialog).toContainText('Olga Own saved version')
+  await dialog.getByRole('button', { name: 'View theirs' }).click()
+  await expect(page.getByLabel('Tilt')).toHaveValue('33°')
+  await page.getByRole('button', { name: 'Back to mine' }).click()
+  await expect(page.getByLabel('Tilt')).toHaveValue('11°')
+  await dialog.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Versions' }).click()
+  // Below mine stands theirs.
+  await page.getByRole('button', { name: 'View' }).first().click()
+  await page.getByRole('button', { name: 'Restore this version' }).click()
+  await expect(page.getByLabel('Tilt')).toHaveValue('33°')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  // The one failed request is the save that came second.
+  expect(faults.filter(fault => !fault.includes('409'))).toEqual([])
+})

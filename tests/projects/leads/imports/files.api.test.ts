@@ -1,0 +1,194 @@
+// Files of leads in every state people keep them in, and how each cell of them is read.
+import { beforeAll, describe, expect, it } from 'vitest'
+import { templateCsv } from '#machines/projects/leads/import-columns.ts'
+import { signedIn } from '#tests/support/app.ts'
+import { refusal } from '#tests/support/refusal.ts'
+import { match, rowsOf, type Test, upload, workbook, zip } from './upload.ts'
+
+let test: Test
+beforeAll(async () => {
+  test = await signedIn()
+})
+
+const HEAD = 'Name,Phone,Email,Address,City,State,Zip'
+const problemsOf = async (bytes: string | Uint8Array) => {
+  const read = await upload(test.call, bytes)
+  const rows = await rowsOf(test.call, read)
+  return rows.map(({ line, name, place, problems }) => ({
+    line,
+    name,
+    place,
+    problems: problems.map(({ heading, sentence }) => `${heading}: ${sentence}`),
+  }))
+}
+
+describe('a file', () => {
+  it('with a mark of its encoding, semicolons and lines inside quotes is read row by row', async () => {
+    const read = await upload(
+      test.call,
+      '\uFEFFFirst name;Last name;Phone;Notes\n"Ana";"García";(602) 555-0111;"Two lines,\nof one note"\n\n;;;\nBo;Li;;\n',
+    )
+    expect(read).toMatchObject({
+      encoding: 'UTF-8',
+      columns: ['firstname', 'lastname', 'phone', 'notes'],
+      missing: null,
+      status: 'ready',
+    })
+    expect(read.counts).toMatchObject({ rows: 2, ready: 2, problems: 0 })
+    expect(await rowsOf(test.call, read)).toMatchObject([
+      { line: 2, name: 'Ana García' },
+      { line: 5, name: 'Bo Li' },
+    ])
+  })
+
+  it.each([
+    ['UTF-16', 'utf16le', [0xff, 0xfe]],
+    ['UTF-16', 'utf16le', []],
+    ['Windows-1252', 'latin1', []],
+  ] as const)('in %s is read with its letters', async (encoding, name, mark) => {
+    const read = await upload(
+      test.call,
+      Buffer.concat([Buffer.from(mark), Buffer.from('Full name,City\nJosé Núñez,Cañon City\n', name)]),
+    )
+    expect(read.encoding).toBe(encoding)
+    expect(read.sample).toEqual([['José Núñez', 'Cañon City']])
+  })
+
+  it('as a workbook tells formulas and reads days that are numbers', async () => {
+    const read = await upload(
+      test.call,
+      workbook([
+        ['Lead list'],
+        ['Full name', 'Phone', 'Appointment'],
+        ['Sam Sample', '(602) 555-0112', 46_357.5],
+        ['Kim Lee', '=A1', 'soon'],
+      ]),
+    )
+    expect(read).toMatchObject({ encoding: 'XLSX', headings: ['Full name', 'Phone', 'Appointment'] })
+    const rows = await rowsOf(test.call, read)
+    expect(
+      rows.map(({ problems }) => problems.map(({ column, sentence, stops }) => [column, sentence, stops])),
+    ).toEqual([
+      [],
+      [
+        [2, 'This cell has a formula. Enter its value instead.', false],
+        [3, 'This date couldn’t be read.', false],
+      ],
+    ])
+  })
+
+  it('with two headings of one name keeps them apart by their place', async () => {
+    const read = await upload(test.call, 'Name,Phone,Phone\nSam Sample,,(602) 555-0113\n')
+    expect(read.columns).toEqual(['name', 'phone', null])
+    const after = await match(test.call, read, ['name', null, 'phone'])
+    expect((await rowsOf(test.call, after))[0]?.phone).toBe('(602) 555-0113')
+  })
+
+  it('says what is wrong with each cell, and which rows that keeps out', async () => {
+    expect(
+      await problemsOf(`${HEAD}
+Sam Sample,555,sam at example,100 Example St,Phoenix,AZ,85004
+,(602) 555-0114,,,,,
+Kim Lee,,,12 Oak Ave,,,
+Lee Kim,,,12 Oak Ave,,,85004
+Jo Roe,,,7 Elm St,Newark,NJ,7102
+`),
+    ).toEqual([
+      {
+        line: 2,
+        name: 'Sam Sample',
+        place: '100 Example St, Phoenix, AZ 85004',
+        problems: ['Email: This isn’t a valid email address.', 'Phone: This isn’t a valid US phone number.'],
+      },
+      { line: 3, name: '', place: null, problems: ['Name: Name is required.'] },
+      {
+        line: 4,
+        name: 'Kim Lee',
+        place: null,
+        problems: ['Address: The address wasn’t imported. Missing: ZIP code, state, city.'],
+      },
+      { line: 5, name: 'Lee Kim', place: '12 Oak Ave, Phoenix, AZ 85004', problems: [] },
+      { line: 6, name: 'Jo Roe', place: '7 Elm St, Newark, NJ 07102', problems: [] },
+    ])
+  })
+
+  it('made of the template fills every field it names', async () => {
+    const read = await upload(test.call, templateCsv())
+    expect(read.columns.filter(field => field === null)).toEqual([])
+    expect(read.counts).toMatchObject({ rows: 1, ready: 1, problems: 0 })
+  })
+
+  it('takes an address in one line apart', async () => {
+    expect(await problemsOf('Name,Property address\n"Roe, Jo","7 Elm St Apt 4, Phoenix, AZ 85004"\n')).toEqual([
+      { line: 2, name: 'Jo Roe', place: '7 Elm St, Apt 4, Phoenix, AZ 85004', problems: [] },
+    ])
+  })
+
+  it('reads days in the order that its dates allow', async () => {
+    const dates = (days: string[]) =>
+      upload(test.call, `Name,Appointment\n${days.map((day, n) => `Sam Sample${n},${day}`).join('\n')}\n`)
+    expect(await dates(['03/04/2026', '31/12/2026 2:30 PM'])).toMatchObject({
+      date_order: 'dmy',
+      date_order_sure: true,
+      counts: { problems: 0 },
+    })
+    expect(await dates(['03/04/2026', '12/31/2026'])).toMatchObject({
+      date_order: 'mdy',
+      date_order_sure: true,
+      counts: { problems: 0 },
+    })
+    expect(await dates(['03/04/2026'])).toMatchObject({ date_order: 'mdy', date_order_sure: false })
+  })
+
+  it('without a name is matched by hand, and its source is remembered', async () => {
+    const read = await upload(test.call, 'Who,Reach\nSam Sample,(602) 555-0115\n', 'Door knocking')
+    expect(read.missing).toMatch(/full name/)
+    const matched = await match(test.call, read, ['name', 'phone'])
+    expect(matched).toMatchObject({ missing: null, counts: { ready: 1 } })
+    expect(await upload(test.call, 'Who,Reach\nKim Lee,\n', 'door  Knocking')).toMatchObject({
+      remembered: true,
+      columns: ['name', 'phone'],
+    })
+    expect(await upload(test.call, 'Who,Reach\nKim Lee,\n')).toMatchObject({ remembered: false, columns: [null, null] })
+    const { error } = {
+      error: await refusal(
+        test.call.POST('/v3/leads.MatchImport', {
+          body: { import_id: matched.id, version: matched.version, columns: ['name'], date_order: 'mdy' },
+        }),
+      ),
+    }
+    expect(error).toMatchObject({ status: 400, fields: { columns: 'Match all 2 columns.' } })
+  })
+
+  it('that nobody wants is discarded with its rows', async () => {
+    const { id: import_id, version } = await upload(test.call, 'Name\nSam Sample\n')
+    const { data } = await test.call.POST('/v3/leads.DiscardImport', { body: { import_id, version } })
+    expect(data?.import).toMatchObject({ status: 'discarded', sample: [] })
+    const { data: list } = await test.call.GET('/v3/leads.ListImports', {})
+    expect(list?.imports.map(({ id }) => id)).not.toContain(import_id)
+  })
+
+  it('takes 5,000 leads and no more', async () => {
+    const lines = (count: number) =>
+      `${HEAD}\n${Array.from({ length: count }, (_, n) => `Sam Sample${n},,sam${n}@example.com,,,,`).join('\n')}\n`
+    expect((await upload(test.call, lines(5_000))).counts.ready).toBe(5_000)
+    expect(await refusal(upload(test.call, lines(5_001)))).toMatchObject({ status: 413, code: 'too_large' })
+  }, 60_000)
+
+  it('that is something else is refused in words', async () => {
+    const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d])
+    expect(await refusal(upload(test.call, png))).toMatchObject({ status: 415, code: 'not_a_table' })
+    expect(await refusal(upload(test.call, ''))).toMatchObject({ status: 400 })
+    expect(await refusal(upload(test.call, 'Name,Phone\n'))).toMatchObject({
+      status: 400,
+      fields: { file: 'This file has no rows below its headings.' },
+    })
+    const bomb = zip({
+      'xl/workbook.xml': '<workbook><sheets><sheet r:id="rId1"/></sheets></workbook>',
+      'xl/_rels/workbook.xml.rels': '<Relationships><Relationship Id="rId1" Target="s.xml"/></Relationships>',
+      'xl/s.xml': Buffer.alloc(200 * 1_048_576, 32),
+    })
+    expect(bomb.length).toBeLessThan(1_048_576)
+    expect(await refusal(upload(test.call, bomb))).toMatchObject({ status: 413 })
+  }, 60_000)
+})

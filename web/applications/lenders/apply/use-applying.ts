@@ -1,0 +1,152 @@
+// One homeowner's conversation: the chart, what it reads and sends, and what the browser tells it.
+import { useMachine } from '@xstate/react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import {
+  APPLYING_STEPS,
+  type ApplyingStep,
+  applyingMachine,
+  type ReadAnswer,
+  type SubmitAnswer,
+} from '#machines/applications/lenders/applying.machine.ts'
+import { asked } from '#machines/lib/asked.ts'
+import type { Language } from '#machines/words/language.ts'
+import { Refusal } from '#sdk/refusal.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { read, write } from '#web/data/queries.ts'
+import { followReach, isOffline } from '#web/reach/reachability.ts'
+import { isAllGiven, NOTHING_GIVEN } from '../form/consent-list.tsx'
+import { faultsOf, valuesOf } from '../form/draft-values.ts'
+import type { Agreed } from './agree-step.tsx'
+import { browserLanguage } from './browser-language.ts'
+
+export type Shared = Schemas['SharedApplication']
+
+export function useApplying(share_token: string) {
+  const [shared, setShared] = useState<Shared | null>(null)
+  const [agreed, setAgreed] = useState<Agreed>({})
+  const now = useRef({ shared, agreed })
+  now.current = { shared, agreed }
+  const chosen = useRef<Language | null>(null)
+  const know = (next: Shared) => {
+    // Whoever agreed to other words is asked again.
+    if (next.words.hash !== now.current.shared?.words.hash) setAgreed({})
+    setShared(next)
+  }
+  const ask = async () => {
+    const language = chosen.current
+    const answer = await read('/v3/lender_applications.GetShared', { share_token, ...(language ? { language } : {}) })
+    know(answer.shared)
+    return answer.shared
+  }
+  const machine = useMemo(
+    () =>
+      applyingMachine.provide({
+        actors: {
+          read: asked<undefined, ReadAnswer>((_, tell) =>
+            asking.current().then(
+              next => tell(loadedOf(next)),
+              failure => tell({ type: isLost(failure) ? 'answer.missed' : 'link.refused' }),
+            ),
+          ),
+          submit: asked<undefined, SubmitAnswer>((_, tell) =>
+            sending.current().then(
+              () => tell({ type: 'application.accepted' }),
+              failure =>
+                tell(
+                  isLost(failure)
+                    ? { type: 'answer.missed' }
+                    : { type: 'application.refused', sentence: failure instanceof Error ? failure.message : '' },
+                ),
+            ),
+          ),
+        },
+      }),
+    [],
+  )
+  const asking = useRef(ask)
+  asking.current = ask
+  const sending = useRef(async () => {})
+  sending.current = async () => {
+    const { shared, agreed } = now.current
+    if (!shared) return
+    try {
+      const consents = shared.people.flatMap(({ role }) => {
+        const given = agreed[role]?.given
+        return given ? [{ role, ...given }] : []
+      })
+      const { version, words } = shared
+      const answer = await write('/v3/lender_applications.SubmitShared', {
+        share_token,
+        version,
+        consents,
+        words_hash: words.hash,
+      })
+      know(answer.shared)
+    } catch (failure) {
+      // Other words, or somebody else's change: what stands there now is read before it is tried again.
+      if (failure instanceof Refusal && failure.status === 409) await asking.current().catch(() => undefined)
+      throw failure
+    }
+  }
+  const [state, send] = useMachine(machine)
+
+  useEffect(() => {
+    // The network is outside React.
+    return followReach(() => isOffline() || send({ type: 'retry.chosen' }))
+  }, [send])
+
+  return {
+    state,
+    send,
+    shared,
+    know,
+    /** Reads it anew and tells the chart, should it have been sent or taken back meanwhile. */
+    ask: async () => {
+      const next = await ask()
+      send(loadedOf(next))
+      return next
+    },
+    agreed,
+    setAgreed,
+    speak: (language: Language) => {
+      chosen.current = language
+      void ask().catch(() => undefined)
+    },
+    language: shared?.language ?? browserLanguage(),
+  }
+}
+export type Applying = ReturnType<typeof useApplying>
+
+/** No answer, a stumble or too many at once is tried again; a clear no is told. */
+export const isLost = (failure: unknown) =>
+  !(failure instanceof Refusal) || failure.status === 0 || failure.status >= 500 || failure.status === 429
+
+const loadedOf = (shared: Shared): ReadAnswer => ({
+  type: 'application.loaded',
+  state: shared.state,
+  begin_at: beginAt(shared),
+})
+
+/** Somebody who has begun goes on where something is missing. */
+function beginAt(shared: Shared): ApplyingStep {
+  const begun = shared.people.some(one => one.ssn_last4 !== null || one.birth_date_given || one.employment !== null)
+  if (!begun) return 'welcome'
+  const faults = faultsOf(valuesOf(shared), shared, {}, { kind: shared.ssn, today: '9999-12-31', language: 'en' })
+  return APPLYING_STEPS.find(step => Object.keys(faults).some(field => isOfStep(field, step))) ?? 'agree'
+}
+
+/** On which step a field stands: 'people.1.ssn' on that of the co-applicant. */
+export const isOfStep = (field: string, step: ApplyingStep): boolean =>
+  step === 'you'
+    ? field.startsWith('people.0.')
+    : step === 'co_applicant'
+      ? field.startsWith('people.1.')
+      : step === 'home'
+        ? field === 'occupancy' || field === 'property'
+        : false
+
+export const hasAgreed = (shared: Shared, agreed: Agreed) =>
+  shared.people.every(({ role }) => {
+    const { is_me, given } = agreed[role] ?? { is_me: false, given: NOTHING_GIVEN }
+    return is_me && isAllGiven(given)
+  })

@@ -1,0 +1,55 @@
+// What lenders offer for a project, in the order a homeowner compares it, and which of it was already spoken of. Pure.
+import { lenderOf } from '#machines/applications/lenders/known.ts'
+import { sameTerms } from '#machines/applications/lenders/product-standing.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { moneyExact, number, percent } from '#web/lib/format.ts'
+import { words } from './words.ts'
+
+type Offer = Schemas['LenderOffer']
+type Product = Schemas['LenderProduct']
+type Chosen = Pick<Schemas['Offer'], 'provider_code' | 'type' | 'term_months' | 'apr' | 'escalator'>
+
+/** What can be had first, by what it costs a month; what cannot be had comes last. */
+export const inOrder = (offers: readonly Offer[]): Offer[] =>
+  [...offers].sort(
+    (one, other) =>
+      Number(other.fits) - Number(one.fits) ||
+      (one.monthly_payment_cents ?? Number.POSITIVE_INFINITY) -
+        (other.monthly_payment_cents ?? Number.POSITIVE_INFINITY) ||
+      one.term_months - other.term_months,
+  )
+
+/** The least a month among what can be had; null where no payment is known. */
+export function lowest(offers: readonly Offer[]): number | null {
+  const payments = offers.flatMap(({ fits, monthly_payment_cents }) =>
+    fits && monthly_payment_cents !== null ? [monthly_payment_cents] : [],
+  )
+  return payments.length === 0 ? null : Math.min(...payments)
+}
+
+/** Whether a lender's product is what the project's financing was reckoned with. */
+export const isChosen = (lender: string, product: Product, chosen: Chosen | undefined): boolean =>
+  chosen !== undefined && chosen.provider_code === lender && sameTerms({ ...chosen, rate_usd_per_kwh: null }, product)
+
+/** '25 years, 7.49 % interest', '25 years, 8.1 % APR by EnFin', '20 years, 2.9 % more each year, $0.150/kWh'. */
+export const terms = ({ term_months, apr, escalator, rate_usd_per_kwh }: Product, lender: string): string =>
+  [
+    words.number_years({ number: number(term_months / 12, term_months % 12 === 0 ? 0 : 1) }),
+    apr === null ? null : `${percent(apr, 2)} ${rateName(lender)}`,
+    escalator === null
+      ? null
+      : escalator === 0
+        ? words.no_escalator
+        : words.annual_escalator({ escalator: percent(escalator, 2) }),
+    rate_usd_per_kwh === null ? null : `$${rate_usd_per_kwh.toFixed(3)}/kWh`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+/** What a lender says is shown in its own words, and as its own. */
+function rateName(lender: string): string {
+  const known = lenderOf(lender)
+  return known?.states_apr ? words.apr_name({ name: known.name }) : 'interest'
+}
+
+export const paymentOf = (payment_cents: number | null) => (payment_cents === null ? '–' : moneyExact(payment_cents))

@@ -1,0 +1,71 @@
+// What every part of the designer knows and may do: the drawing, what is selected, the tool in hand.
+import { createContext, useContext } from 'react'
+import type { Schemas } from '#sdk/types.ts'
+import type { Keep, Known } from '#web/projects/sale/use-equipment.ts'
+import type { Equipment } from './canvas/settling.ts'
+import type { Size, Viewport } from './canvas/viewport.ts'
+import type { Draft } from './drafting.ts'
+import type { Edit } from './drawing-edits.ts'
+import type { Drawing, Point, Tree } from './drawing-types.ts'
+import type { ObstructionKind, PlaneDefaults } from './new-parts.ts'
+import type { ToolId } from './tools.ts'
+
+/** A corner or an edge of the one selected part. */
+export type Spot = { kind: 'vertex' | 'edge'; index: number }
+
+export type Editor = {
+  project: Schemas['Project']
+  drawing: Drawing
+  /** Why nothing can be changed: the role, or that an earlier version is being looked at. */
+  whyNot: string | undefined
+  equipment: Equipment
+  known: Known
+  keep: Keep
+  preferences: Schemas['DesignPreferences']
+  /** What the rep chose last, and what makes planes drawn from now on start with it. */
+  last: Schemas['StartEquipment'] | null
+  takeLast: (last: Schemas['StartEquipment']) => void
+  defaults: PlaneDefaults
+  image_src: string | null
+  tiles: Schemas['SavedDrawing']['tiles']
+  edit: (edits: readonly Edit[], gesture?: string) => void
+  endGesture: () => void
+  undo: (() => void) | undefined
+  redo: (() => void) | undefined
+  selected: readonly string[]
+  select: (ids: readonly string[]) => void
+  spot: Spot | null
+  setSpot: (spot: Spot | null) => void
+  tool: ToolId
+  take: (tool: ToolId) => void
+  kinds: { obstruction: ObstructionKind; tree: Tree['kind'] }
+  setKinds: (kinds: Editor['kinds']) => void
+  draft: Draft
+  setDraft: (draft: Draft) => void
+  /** Makes a part of what is being drawn. */
+  finish: (what: { outline: readonly Point[] } | { box: readonly [Point, Point] }) => void
+  view: Viewport
+  setView: (change: (view: Viewport, size: Size) => Viewport) => void
+  /** Selects these parts and brings them into sight. */
+  show: (ids: readonly string[]) => void
+  /** The roofs in sight, or this sheet. */
+  fit: (sheet?: { width_m: number; depth_m: number }) => void
+  copy: () => void
+  paste: () => void
+  duplicate: () => void
+  remove: () => void
+  /** Lays modules on the selected planes, or on all. */
+  fill: (ids?: readonly string[]) => void
+  clear: (ids?: readonly string[]) => void
+  /** For whoever hears rather than sees the drawing. */
+  said: string
+  say: (sentence: string) => void
+}
+
+export const EditorContext = createContext<Editor | null>(null)
+
+export function useEditor(): Editor {
+  const editor = useContext(EditorContext)
+  if (!editor) throw new Error('Outside the designer')
+  return editor
+}

@@ -1,0 +1,54 @@
+// Lays as many modules as make so much of the use: on these planes, or on all.
+import { useWrite } from '#web/data/queries.ts'
+import { SizeToTarget } from '#web/projects/sale/starting/size-to-target.tsx'
+import { drawable, filled, settled } from '../canvas/settling.ts'
+import { useEditor } from '../editor.ts'
+import { words } from './words.ts'
+
+export function SizeDrawing({ plane_ids }: { plane_ids: readonly string[] }) {
+  const { drawing, project, equipment, known, edit, whyNot } = useEditor()
+  const size = useWrite('/v3/design.SizeDrawing', { quiet: true })
+  const meant = drawing.planes.filter(({ id, panel_id }) => plane_ids.includes(id) && drawable(known.panels, panel_id))
+  const lacks =
+    meant.length === 0
+      ? words.draw_roof_plane_first
+      : drawing.inverters.length === 0
+        ? words.choose_inverter_first
+        : project.address === null
+          ? words.enter_address_first
+          : project.annual_consumption_kwh === null
+            ? words.enter_household_use_under
+            : undefined
+  const apply = (target: number) => {
+    const full = meant.map(plane => filled(plane, drawing, equipment))
+    const laid = {
+      ...drawing,
+      planes: drawing.planes.map(plane => full.find(({ id }) => id === plane.id) ?? plane),
+    }
+    const asked = {
+      project_id: project.id,
+      target,
+      drawing: settled(drawing, laid, equipment),
+      plane_ids: full.map(({ id }) => id),
+    }
+    size.mutate(asked, {
+      onSuccess: answer =>
+        edit(
+          answer.planes.flatMap(({ id, modules_on }) => {
+            const modules = full.find(plane => plane.id === id)?.modules ?? []
+            const part = { modules: modules.map((module, index) => ({ ...module, on: index < modules_on })) }
+            return { type: 'plane.changed' as const, id, part }
+          }),
+        ),
+    })
+  }
+  return (
+    <SizeToTarget
+      whyNot={whyNot ?? lacks}
+      busy={size.isPending}
+      onSize={apply}
+      sized={size.data}
+      problem={size.error?.message}
+    />
+  )
+}

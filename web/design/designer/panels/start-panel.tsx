@@ -1,0 +1,190 @@
+// Before the first line: draw on a map, on a picture of the site, or on a blank sheet.
+import { Grid3x3, ImageUp, Map as MapIcon } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link } from 'wouter'
+import { usePermissions, useWrite } from '#web/data/queries.ts'
+import { href } from '#web/frame/navigation.ts'
+import { tabHref } from '#web/projects/sale/project/project-tabs.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { FileDrop } from '#web/ui/fields/file-drop.tsx'
+import { useEditor } from '../editor.ts'
+import { LengthField } from './length-field.tsx'
+import { words } from './words.ts'
+
+const MOST_BYTES = 25 * 1_048_576
+/** Until its scale is set a picture is taken to show so much: a house and its garden. */
+const FIRST_WIDTH_M = 40
+
+type Props = { open: boolean; first: boolean; onClose: () => void; onUploaded: (file_id: string, src: string) => void }
+
+export default function StartPanel({ open, first, onClose, onUploaded }: Props) {
+  const { drawing, edit, project, take, whyNot, fit: show } = useEditor()
+  const [file, setFile] = useState<File | null>(null)
+  const [size, setSize] = useState({ width_m: drawing.width_m, depth_m: drawing.depth_m })
+  const [sentence, setSentence] = useState<string>()
+  const upload = useWrite('/v3/files.Upload', {
+    quiet: true,
+    onDone: answer => {
+      const { width_px, height_px, file_id, src } = answer
+      if (width_px === null || height_px === null) {
+        setSentence(words.choose_picture_png_jpeg)
+        return
+      }
+      onUploaded(file_id, src)
+      const depth_m = Math.min(Math.max((FIRST_WIDTH_M * height_px) / width_px, 5), 1000)
+      show({ width_m: FIRST_WIDTH_M, depth_m })
+      edit([
+        {
+          type: 'site.changed',
+          part: {
+            backdrop: 'image',
+            width_m: FIRST_WIDTH_M,
+            depth_m,
+            image: { file_id, width_px, height_px, meters_per_pixel: FIRST_WIDTH_M / width_px, x_m: 0, y_m: 0 },
+          },
+        },
+      ])
+      take('scale')
+      onClose()
+    },
+  })
+  const send = (chosen: File) => {
+    setFile(chosen)
+    setSentence(undefined)
+    upload.mutate(
+      { file: chosen as unknown as string, file_name: chosen.name, project_id: project.id, kind: 'site_image' },
+      { onError: failure => setSentence(Object.values(failure.fields)[0] ?? failure.message) },
+    )
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={first ? words.choose_background_title : words.change_background_title}
+      description={first ? words.can_changed_later_what : words.what_drawn_stays_where}
+      actions={first ? undefined : <Button onClick={onClose}>{words.keep_background}</Button>}
+    >
+      <Ways>
+        <Way icon={<MapIcon size={18} aria-hidden />} title={words.map_place}>
+          <MapChoice
+            first={first}
+            onChosen={() => {
+              const sheet = { width_m: 120, depth_m: 120 }
+              edit([{ type: 'site.changed', part: { backdrop: 'map', north_deg: 0, ...sheet } }])
+              show(sheet)
+              if (first) take('plane')
+              onClose()
+            }}
+          />
+        </Way>
+        <Way icon={<ImageUp size={18} aria-hidden />} title={words.picture_site}>
+          <p>{words.plan_drone_shot_satellite}</p>
+          <FileDrop
+            label={words.upload_picture}
+            accept="image/png,image/jpeg,image/webp"
+            most_bytes={MOST_BYTES}
+            file={file}
+            onFile={send}
+            error={sentence ?? whyNot}
+          />
+          {upload.isPending && <p role="status">{words.uploading_picture}</p>}
+        </Way>
+        <Way icon={<Grid3x3 size={18} aria-hidden />} title={words.blank_canvas}>
+          <div className="flex flex-wrap items-end gap-3">
+            <LengthField
+              label={words.width}
+              className="w-28"
+              meters={size.width_m}
+              least={5}
+              most={1000}
+              onChange={width_m => setSize({ ...size, width_m })}
+            />
+            <LengthField
+              label={words.depth}
+              className="w-28"
+              meters={size.depth_m}
+              least={5}
+              most={1000}
+              onChange={depth_m => setSize({ ...size, depth_m })}
+            />
+            <Button
+              disabledReason={whyNot}
+              onClick={() => {
+                edit([{ type: 'site.changed', part: { backdrop: 'blank', ...size } }])
+                show(size)
+                if (first) take('plane')
+                onClose()
+              }}
+            >
+              {words.draw_blank_sheet}
+            </Button>
+          </div>
+        </Way>
+      </Ways>
+    </Dialog>
+  )
+}
+
+/** The focus begins at the first way there is. */
+function Ways({ children }: { children: ReactNode }) {
+  const room = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The focus is outside React.
+    room.current?.querySelector<HTMLElement>('input, button:not([aria-disabled="true"])')?.focus()
+  }, [])
+  return (
+    <div ref={room} className="flex flex-col gap-5">
+      {children}
+    </div>
+  )
+}
+
+/** The map, or in words why there is none and what can be done about it. */
+function MapChoice({ first, onChosen }: { first: boolean; onChosen: () => void }) {
+  const { project, tiles, whyNot } = useEditor()
+  const mayChange = usePermissions().has('settings.edit')
+  const link = 'self-start font-medium text-ink underline underline-offset-2'
+  if (tiles === null)
+    return (
+      <>
+        <p>
+          {words.no_map_configured_server} {!mayChange && words.ask_admin_maps}
+        </p>
+        {mayChange && (
+          <Link href={href('/help/[slug]', { slug: 'design-and-simulation-settings' })} className={link}>
+            {words.set_up_maps}
+          </Link>
+        )}
+      </>
+    )
+  if (project.address?.latitude == null || project.address.longitude == null)
+    return (
+      <>
+        <p>{words.project_address_has_no}</p>
+        <Link href={tabHref(project.id, 'overview')} className={link}>
+          {words.edit_address}
+        </Link>
+      </>
+    )
+  return (
+    <>
+      <p>{words.north_up_scale_right}</p>
+      <Button className="self-start" look={first ? 'primary' : 'secondary'} disabledReason={whyNot} onClick={onChosen}>
+        {words.draw_map}
+      </Button>
+    </>
+  )
+}
+
+function Way({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <section className="flex gap-3 border-t border-hairline pt-4 text-base text-ink-2 first:border-t-0 first:pt-0">
+      <span className="mt-0.5 text-ink-3">{icon}</span>
+      <div className="flex min-w-0 flex-1 flex-col gap-2.5">
+        <h3 className="text-base text-ink">{title}</h3>
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { DEAL_STAGE, isStuck } from '#machines/projects/deals/deal-stage.machine.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { useReadPages } from '#web/data/queries.ts'
+import { href } from '#web/frame/navigation.ts'
+import { money } from '#web/lib/format.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Card } from '#web/ui/page.tsx'
+import { ErrorState } from '#web/ui/states.tsx'
+import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
+import { Endless } from '#web/ui/table/endless.tsx'
+import { NoDeals } from './deal-board.tsx'
+import { daysWords } from './deal-card.tsx'
+import type { DealFilters } from './use-deal-filters.ts'
+import type { Deal } from './use-deal-moves.ts'
+import { words } from './words.ts'
+
+type Props = { filters: DealFilters; isBare: boolean; onClear: () => void }
+type Sort = Schemas['DealSort']
+
+/** All deals in one list, those that stood longest first unless asked otherwise. */
+export function DealTable({ filters, isBare, onClear }: Props) {
+  const [sort, setSort] = useState<Sort>('oldest')
+  const list = useReadPages('/v3/deals.List', { ...filters, sort, limit: 100 })
+  const rows = list.data?.pages.flatMap(page => page.deals)
+  if (list.error && !rows)
+    return (
+      <Card flush>
+        <ErrorState sentence={list.error.message} onRetry={list.refetch} />
+      </Card>
+    )
+  return (
+    <Card flush>
+      <DataTable
+        label={words.deals}
+        rows={rows}
+        columns={columns(sort, setSort)}
+        keyOf={({ project }) => project.id}
+        hrefOf={({ project }) => href('/projects/[id]', { id: project.id })}
+        scope={JSON.stringify([filters, sort])}
+        empty={<NoDeals isBare={isBare} onClear={onClear} />}
+        more={<Endless list={list} />}
+      />
+    </Card>
+  )
+}
+
+const columns = (sort: Sort, onSort: (sort: Sort) => void): Column<Deal>[] => [
+  { header: words.deal, cell: ({ project }) => project.name },
+  { header: words.stage, cell: ({ stage }) => <Badge status={stage} label={DEAL_STAGE[stage].title} /> },
+  {
+    header: words.time_in_stage,
+    align: 'right',
+    sort: {
+      direction: sort === 'oldest' ? 'asc' : sort === 'latest' ? 'desc' : null,
+      onSort: () => onSort(sort === 'oldest' ? 'latest' : 'oldest'),
+    },
+    cell: deal => (
+      <span className={isStuck(deal) ? 'font-medium text-warning' : undefined}>{daysWords(deal.days_in_stage)}</span>
+    ),
+  },
+  {
+    header: words.value,
+    align: 'right',
+    sort: { direction: sort === 'largest' ? 'desc' : null, onSort: () => onSort('largest') },
+    cell: ({ project }) => (project.price_cents === null ? '–' : money(project.price_cents)),
+  },
+  { header: words.financing, wide: true, cell: ({ financing }) => financing?.provider_name ?? '–' },
+  { header: words.owner, wide: true, cell: ({ project }) => project.owner_name },
+  {
+    header: words.next,
+    wide: true,
+    cell: ({ project: { next_step } }) => (
+      <span className="block max-w-52 truncate" title={next_step?.sentence}>
+        {next_step?.sentence ?? '–'}
+      </span>
+    ),
+  },
+]

@@ -1,0 +1,197 @@
+// Saves an editor's work as it changes. Every change is first kept in this browser, so that a reload, a crash, an expired
+// session or a dead server costs nothing; the chart says when it is sent. The designer and the proposal's editor call it.
+import { useMachine } from '@xstate/react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { asked } from '#machines/lib/asked.ts'
+import { type SaveAnswer, savingMachine, type Theirs } from '#machines/projects/saving.machine.ts'
+import { Refusal } from '#sdk/refusal.ts'
+import { canonical, fingerprint } from '#web/lib/canonical.ts'
+import { dropDraft, keepDraft, readDraft } from '#web/lib/form.ts'
+import { followReach, isOffline } from '#web/reach/reachability.ts'
+import { words } from './words.ts'
+
+/** `sent` marks what was on its way to the server, whose answer may never have come; `base` what it was made from. */
+export type Kept<T> = { work: T; version: number; tab: string; sent: string | null; base: string }
+
+type Tell = (answer: SaveAnswer) => void
+
+const TAB = crypto.randomUUID()
+const markOf = (work: unknown) => fingerprint(canonical(work))
+const theirsOf = ({ version, saved_at, saved_by_name }: Theirs): Theirs => ({ version, saved_at, saved_by_name })
+
+/** The draft an earlier visit left, unless it says what is saved anyway. */
+export function leftDraft<T>(
+  name: string,
+  there: { work: T | null; version: number },
+  isWork: (work: unknown) => boolean,
+): Kept<T> | undefined {
+  const draft = readDraft<Kept<T>>(name)
+  if (!draft || !isWork(draft.work) || typeof draft.version !== 'number') return undefined
+  const saved = markOf(there.work)
+  if (markOf(draft.work) === saved) return undefined
+  // The save before this change arrived, its answer did not; or only what is beside the work has changed: nobody else was here.
+  return draft.sent === saved || draft.base === saved ? { ...draft, version: there.version } : draft
+}
+
+type Props<T, S extends Theirs> = {
+  name: string
+  saved: S
+  workOf: (saved: S) => T | null
+  draft: Kept<T> | undefined
+  /** As it is on screen. */
+  work: T
+  /** False while a gesture goes on: it is kept once it has ended. */
+  settled?: boolean
+  /** Answers the version it then has. The same key is the same save. */
+  save: (work: T, version: number, key: string) => Promise<number>
+  read: () => Promise<S>
+  /** What else shows it is read anew. */
+  onSaved: () => void
+  /** The session has ended. */
+  onLost: () => void
+}
+
+export function useSaving<T, S extends Theirs>(props: Props<T, S>) {
+  const { name, saved, workOf, draft, work, settled = true } = props
+  const now = useRef(props)
+  now.current = props
+  const [theirSaved, setTheirSaved] = useState<S | null>(draft && draft.version !== saved.version ? saved : null)
+  const machine = useMemo(
+    () =>
+      savingMachine.provide({
+        actors: { submit: asked(({ version }, tell) => submit.current(version, tell)) },
+      }),
+    [],
+  )
+  const [state, send, actor] = useMachine(machine, {
+    input: {
+      version: draft?.version ?? saved.version,
+      draft: !draft ? 'none' : draft.version === saved.version ? 'waiting' : 'overtaken',
+      theirs: theirsOf(saved),
+    },
+  })
+  const base = useRef(draft?.base ?? markOf(workOf(saved)))
+  const submit = useRef(async (_version: number, _tell: Tell) => {})
+  const sent = useRef<{ work: T; version: number; key: string; mark: string } | null>(null)
+  const keep = (kept: T, version: number) =>
+    keepDraft(name, {
+      work: kept,
+      version,
+      tab: TAB,
+      sent: sent.current?.mark ?? null,
+      base: base.current,
+    } satisfies Kept<T>)
+
+  submit.current = async (version, tell) => {
+    const going = now.current.work
+    // Sent again it is the same save.
+    const one =
+      sent.current?.work === going && sent.current.version === version
+        ? sent.current
+        : { work: going, version, key: crypto.randomUUID(), mark: markOf(going) }
+    sent.current = one
+    keep(going, version)
+    try {
+      const next = await now.current.save(going, version, one.key)
+      base.current = one.mark
+      // Another tab's draft is not ours to drop.
+      if (now.current.work === going && readDraft<Kept<T>>(name)?.tab === TAB) dropDraft(name)
+      tell({ type: 'work.saved', version: next })
+      now.current.onSaved()
+    } catch (failure) {
+      await refused(failure, tell)
+    }
+  }
+
+  async function refused(failure: unknown, tell: Tell) {
+    const sentence = failure instanceof Error ? failure.message : words.could_not_saved
+    const status = failure instanceof Refusal ? failure.status : 0
+    if (status === 401) now.current.onLost()
+    if (status === 409) {
+      try {
+        const theirs = await now.current.read()
+        const there = markOf(workOf(theirs))
+        if (there === sent.current?.mark) {
+          base.current = there
+          tell({ type: 'work.saved', version: theirs.version })
+        } else if (there === base.current) {
+          // Only what is beside the work has changed, such as a publication of it.
+          await submit.current(theirs.version, tell)
+        } else {
+          setTheirSaved(theirs)
+          tell({ type: 'save.overtaken', theirs: theirsOf(theirs) })
+        }
+        return
+      } catch {
+        // Whatever keeps theirs from being read keeps ours from being saved: it is tried again.
+      }
+    } else if (status === 400 || status === 403 || status === 404 || status === 413) {
+      const fields = failure instanceof Refusal ? Object.values(failure.fields) : []
+      tell({ type: 'save.refused', sentence: fields[0] ?? sentence })
+      return
+    }
+    tell({ type: 'save.failed', sentence })
+  }
+
+  const last = useRef(draft?.work ?? workOf(saved) ?? work)
+  const keepNow = useRef(keep)
+  keepNow.current = keep
+  useEffect(() => {
+    // The browser's storage, and the server behind the chart, are outside React.
+    if (work === last.current || !settled) return
+    last.current = work
+    keepNow.current(work, actor.getSnapshot().context.version)
+    send({ type: 'work.changed' })
+  }, [work, settled, send, actor])
+
+  useEffect(() => {
+    // Whoever leaves loses nothing, but the others see it later: it is sent at once.
+    const hide = () => document.visibilityState === 'hidden' && send({ type: 'save.chosen' })
+    const back = () => send({ type: 'retry.chosen' })
+    document.addEventListener('visibilitychange', hide)
+    const unfollow = followReach(() => isOffline() || back())
+    return () => {
+      document.removeEventListener('visibilitychange', hide)
+      unfollow()
+    }
+  }, [send])
+
+  const here = useRef(true)
+  useEffect(() => {
+    // Whoever goes to another screen has not finished waiting: what is changed goes out now.
+    here.current = true
+    return () => {
+      here.current = false
+      const changed = actor.getSnapshot().matches('changed')
+      // In development React leaves and comes back at once.
+      queueMicrotask(() => {
+        if (changed && !here.current) void submit.current(actor.getSnapshot().context.version, () => {})
+      })
+    }
+  }, [actor])
+
+  return {
+    state: state.value,
+    version: state.context.version,
+    sentence: state.context.sentence,
+    theirs: state.matches('overtaken') ? state.context.theirs : null,
+    /** What they saved, whole. */
+    theirSaved,
+    retry: () => send({ type: 'retry.chosen' }),
+    /** Something beside the work is to be saved with it. */
+    touch: () => send({ type: 'work.changed' }),
+    /** What is changed goes out now. */
+    saveNow: () => send({ type: 'save.chosen' }),
+    keepMine: () => send({ type: 'mine.kept' }),
+    /** The editor has taken over this, which the server has. */
+    takeTheirs: (theirs: T) => {
+      last.current = theirs
+      base.current = markOf(theirs)
+      dropDraft(name)
+      send({ type: 'theirs.taken' })
+    },
+  }
+}
+
+/** What the frame around an editor shows of it. */
+export type Saving = Omit<ReturnType<typeof useSaving>, 'theirSaved' | 'takeTheirs' | 'touch' | 'saveNow'>

@@ -1,0 +1,43 @@
+// What the server finds for what is typed. Until its answer is there, what was found before stays as far as it still fits.
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { holdsAll } from '#machines/projects/search-rules.ts'
+import type { Refusal } from '#sdk/refusal.ts'
+import type { Answer } from '#sdk/types.ts'
+import { read } from '#web/data/queries.ts'
+import { useSettled } from '#web/lib/use-settled.ts'
+import { type Group, textOf, wordsOf } from './entry.ts'
+import { foundGroups } from './found-groups.tsx'
+
+/** Between two letters of somebody who types. */
+const PAUSE_MS = 140
+/** What was found is as good when a letter is taken back. */
+const FRESH_MS = 20_000
+
+export function useFound(text: string) {
+  const search = useSettled(text, PAUSE_MS)
+  const { data, error, isFetching, isPaused, isPlaceholderData, refetch } = useQuery<
+    Answer<'/v3/search.Find'>,
+    Refusal
+  >({
+    queryKey: ['/v3/search.Find', { search }],
+    queryFn: ({ signal }) => read('/v3/search.Find', { search }, undefined, signal),
+    enabled: search !== '' && text !== '',
+    placeholderData: keepPreviousData,
+    staleTime: FRESH_MS,
+    meta: { quiet: true },
+  })
+  const words = wordsOf(text)
+  const current = search === text && !isPlaceholderData
+  const groups = data && text !== '' ? foundGroups(data, wordsOf(search)) : []
+  return {
+    groups: current ? groups : fitting(groups, words),
+    error: error && !isFetching ? error : undefined,
+    coming: text !== '' && (isFetching || search !== text),
+    /** Without a network the server was not asked. */
+    isAway: text !== '' && isPaused,
+    retry: () => void refetch(),
+  }
+}
+
+const fitting = (groups: Group[], words: readonly string[]): Group[] =>
+  groups.map(({ value, items }) => ({ value, items: items.filter(entry => holdsAll(textOf(entry), words)) }))
