@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { dirname, join as joinNames } from 'node:path/posix'
 import { describe, expect, it } from 'vitest'
 import { filesOf, root } from '#tests/support/files.ts'
+import { featureOf, MAY_IMPORT, SHELVES, shelfOf } from './shelves.ts'
 
 type Import = { target: string; is_type: boolean }
 
@@ -26,7 +27,6 @@ const graph = new Map(files.map(file => [file, read(file)]))
 const importsOf = (file: string) => graph.get(file)?.imports ?? []
 
 const room = (file: string) => file.split('/')[0] ?? ''
-const feature = (file: string) => file.split('/')[1] ?? ''
 
 describe('between rooms', () => {
   const MAY: Record<string, string[]> = {
@@ -86,6 +86,28 @@ describe('within a room', () => {
         expect(knots(one, types)).toEqual([])
       })
 
+  for (const one of ['machines', 'server', 'web'])
+    it(`a shelf of ${one} imports those of the table, and the table holds no other`, () => {
+      const pairs = files
+        .filter(file => room(file) === one && !file.startsWith('server/handlers/'))
+        .flatMap(file => importsOf(file).map(({ target }) => [shelfOf(file), room(target) === one && shelfOf(target)]))
+        .flatMap(([from, to]) => (from && to && from !== to ? [`${from} → ${to}`] : []))
+      const allowed = Object.entries(MAY_IMPORT[one] ?? {}).flatMap(([from, to]) => to.map(name => `${from} → ${name}`))
+      expect([...new Set(pairs)].sort()).toEqual(allowed.sort())
+    })
+
+  it('no folder is on a shelf of another', () => {
+    const onShelves = Object.entries(SHELVES).flatMap(([shelf, names]) => names.map(name => ({ shelf, name })))
+    const strays = onShelves.flatMap(({ name }) =>
+      ['machines', 'server', 'web', 'tests'].flatMap(one =>
+        files.some(file => file.startsWith(`${one}/${name}/`) && `${one}/${name}` !== 'tests/support')
+          ? [`${one}/${name}`]
+          : [],
+      ),
+    )
+    expect(strays).toEqual(['server/jobs', 'tests/jobs'])
+  })
+
   it('folders can be held in mind', () => {
     const folders = new Map<string, number>()
     // What a folder tells its reader is read beside its files, not among them.
@@ -103,9 +125,9 @@ function knots(of: string, types: boolean): string[] {
   const edges = new Map<string, Map<string, string>>()
   for (const file of files.filter(file => room(file) === of))
     for (const { target, is_type } of importsOf(file)) {
-      if (room(target) !== of || feature(target) === feature(file) || (is_type && !types)) continue
-      const to = edges.get(feature(file)) ?? new Map<string, string>()
-      edges.set(feature(file), to.set(feature(target), `${file} → ${target}`))
+      if (room(target) !== of || featureOf(target) === featureOf(file) || (is_type && !types)) continue
+      const to = edges.get(featureOf(file)) ?? new Map<string, string>()
+      edges.set(featureOf(file), to.set(featureOf(target), `${file} → ${target}`))
     }
   const order = new Map<string, number>()
   const lowest = new Map<string, number>()
