@@ -17,9 +17,11 @@ type Operation = {
   'x-body-limit-bytes'?: number
   'x-one-time-answer'?: boolean
   'x-impersonation'?: 'allowed' | 'refused'
+  'x-safe'?: boolean
   requestBody?: { content: Record<string, unknown> }
 }
 type Contract = {
+  tags: { name: string; 'x-subject'?: string }[]
   paths: Record<string, Record<string, Operation>>
   components: { schemas: Record<string, { pattern?: string }> }
 }
@@ -69,7 +71,7 @@ async function writeLender(directory: string, name: string, contract: string) {
 const typesOf = async (contractFile: string) =>
   astToString(await openapiTS(new URL(`file://${contractFile}`), { defaultNonNullable: false }))
 
-function operationTable({ paths }: Contract) {
+function operationTable({ tags, paths }: Contract) {
   const rows = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => {
       const permission = [operation['x-permission']].flat()
@@ -88,10 +90,21 @@ function operationTable({ paths }: Contract) {
     }),
   )
   const uploads = rows.filter(row => row.includes('"multipart":true')).map(row => row.slice(0, row.indexOf('": ') + 1))
+  const all = Object.entries(paths).flatMap(([path, methods]) => Object.values(methods).map(one => ({ ...one, path })))
+  const safe = all.filter(one => one['x-safe']).map(({ path }) => JSON.stringify(path))
+  const subjects = all.flatMap(one => {
+    const subject = tags.find(({ name }) => name === one.tags[0])?.['x-subject']
+    return subject ? [`  ${JSON.stringify(one.path.split(/[/.]/)[2])}: '${subject}',`] : []
+  })
   return [
     `export const operations = {\n${rows.join('\n')}\n} as const\n`,
-    '/** Those that take a form. All the browser needs of the table, which it does not load. */',
+    '// What the browser needs of the contract. It does not load the table above.\n',
+    '/** Those that take a form. */',
     `export const uploads: readonly string[] = [\n${uploads.join(',\n')},\n]\n`,
+    '/** Those that are sent as a write and only calculate (`x-safe`). */',
+    `export const safe: readonly string[] = [\n${safe.join(',\n')},\n]\n`,
+    '/** What operations are about by the first part of their names, where it is not a project (`x-subject`). */',
+    `export const subjects: Readonly<Record<string, 'company' | 'user'>> = {\n${[...new Set(subjects)].join('\n')}\n}\n`,
   ].join('\n')
 }
 

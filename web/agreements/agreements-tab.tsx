@@ -1,6 +1,5 @@
 // Agreements of a project: which fit, what was sent and how far it is, as it happens.
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { together, useRead } from '#web/data/queries.ts'
 import { useFilters } from '#web/frame/filters.ts'
@@ -8,7 +7,6 @@ import { PricingChecks } from '#web/projects/sale/pricing-checks.tsx'
 import type { TabProps } from '#web/projects/sale/project/project-tabs.ts'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
-import { AGREEMENT_READS } from './agreement-reads.ts'
 import { FittingCard } from './fitting-card.tsx'
 import { InPersonDialog, LinkDialog } from './link-dialogs.tsx'
 import { SendDrawer } from './send-drawer.tsx'
@@ -89,21 +87,15 @@ export default function AgreementsTab({ project }: TabProps) {
   )
 }
 
-/** What changed while the list was looked at. A signature moves more than the list: what else shows it is read anew. */
+/** What changed while the list was looked at. */
 function useNews(transactions: Transaction[] | undefined): string {
   const [known, setKnown] = useState(transactions)
   const [news, setNews] = useState('')
-  const client = useQueryClient()
   if (transactions !== known) {
     const told = known && transactions ? newsBetween(known, transactions) : []
     if (told.length > 0) setNews(told.join(' '))
     setKnown(transactions)
   }
-  useEffect(() => {
-    // The cache of answers is outside React.
-    const others = AGREEMENT_READS.filter(path => path !== '/v3/agreements.ListTransactionsByProject')
-    if (news) for (const path of others) void client.invalidateQueries({ queryKey: [path] })
-  }, [news, client])
   return news
 }
 

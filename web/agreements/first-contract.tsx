@@ -8,7 +8,6 @@ import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { common } from '#web/words/common.ts'
-import { AGREEMENT_READS } from './agreement-reads.ts'
 import StarterDialog from './starter-dialog.tsx'
 import { words } from './words.ts'
 
@@ -27,7 +26,6 @@ function ReadIt({ agreement, onClose, onPublished }: Omit<Props, 'homeowners'> &
   const ids = { agreement_id: agreement.id, version: agreement.version }
   const publish = useWrite('/v3/collections.PublishAgreement', {
     quiet: true,
-    refreshes: ['/v3/collections.ListAgreements', '/v3/dashboard.GetOnboarding', ...AGREEMENT_READS],
     onDone: () => {
       tellDone(words.published_now_send({ name: agreement.draft.name }))
       onClose()
@@ -35,7 +33,7 @@ function ReadIt({ agreement, onClose, onPublished }: Omit<Props, 'homeowners'> &
     },
   })
   // Unread and unused it would be a draft nobody asked for.
-  const drop = useWrite('/v3/collections.DeleteAgreement', { refreshes: ['/v3/collections.ListAgreements'] })
+  const drop = useWrite('/v3/collections.DeleteAgreement')
   const leave = () => {
     drop.mutate(ids)
     onClose()

@@ -11,16 +11,14 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { common } from '#web/words/common.ts'
-import { AGREEMENT_READS } from './agreement-reads.ts'
 import { words as signers } from './signers/words.ts'
 import { words as texts } from './words.ts'
 
 type Props = { transaction_id: string; signer: Schemas['TransactionSigner']; onClose: () => void }
 
 export function LinkDialog({ transaction_id, signer, agreement_name, onClose }: Props & { agreement_name: string }) {
-  const make = useWrite('/v3/agreements.GenerateURL', { refreshes: AGREEMENT_READS })
+  const make = useWrite('/v3/agreements.GenerateURL')
   const record = useWrite('/v3/agreements.MarkLinkSent', {
-    refreshes: AGREEMENT_READS,
     onDone: () => {
       onClose()
       tellDone(texts.recorded_you_sent_link({ name: signer.name }))
@@ -84,7 +82,6 @@ export function MailDialog({ transaction_id, signer, onClose }: Props) {
   const [email, setEmail] = useState(signer.email)
   const send = useWrite('/v3/agreements.SendLink', {
     quiet: true,
-    refreshes: AGREEMENT_READS,
     onDone: () => {
       onClose()
       tellDone(texts.new_link_way({ name: signer.name }))

@@ -11,7 +11,6 @@ import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { Stepper } from '#web/ui/fields/stepper.tsx'
 import { ErrorState, Notice, Skeleton } from '#web/ui/states.tsx'
 import { common } from '#web/words/common.ts'
-import { AGREEMENT_READS } from './agreement-reads.ts'
 import { SendCheck } from './send-check.tsx'
 import { isBlank, lineFaults, type Person, type SendWay, signersOf, useSendDraft } from './send-draft.ts'
 import { SendSigners } from './send-signers.tsx'
@@ -53,7 +52,6 @@ function Prepared(props: Props & { preparation: Schemas['Preparation']; onMail: 
   const sent = lines.filter(line => line.required || !isBlank(line))
   const send = useWrite('/v3/agreements.Send', {
     quiet: true,
-    refreshes: AGREEMENT_READS,
     onDone: ({ transaction }) => {
       draft.forget()
       const to = allNames(transaction.signers.filter(({ my_turn }) => my_turn).map(({ name }) => name))

@@ -11,7 +11,6 @@ import { ActionMenu } from '#web/ui/action-menu.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { common } from '#web/words/common.ts'
 import { LANGUAGE_NAMES } from '#web/words/language-names.ts'
-import { AGREEMENT_READS } from './agreement-reads.ts'
 import { signerLines } from './transaction-words.ts'
 import { words as texts } from './words.ts'
 
@@ -80,13 +79,10 @@ function StepMark({ transaction, signer }: Pick<Props, 'transaction' | 'signer'>
 
 function SignerActions({ transaction, signer, mailServer, onTask }: Omit<Props, 'now'>) {
   const may = useWhyNot('agreements.send')
-  const write = { refreshes: AGREEMENT_READS }
   const remind = useWrite('/v3/agreements.SendLink', {
-    ...write,
     onDone: () => tellDone(texts.name_reminded({ name: signer.name })),
   })
   const revoke = useWrite('/v3/agreements.RevokeLink', {
-    ...write,
     onDone: () => tellDone(texts.link_ended({ name: signer.name })),
   })
   const ids = { transaction_id: transaction.id, signer_id: signer.id }

@@ -34,7 +34,6 @@ export default function StarterDialog({ signedBy = '1', onClose, onDone }: Props
   const [lawyer_checks, setChecks] = useState(false)
   const [tried, setTried] = useState(false)
   const begin = useWrite('/v3/collections.AddStarterAgreement', {
-    refreshes: ['/v3/collections.ListAgreements'],
     onDone: ({ agreement }) => onDone(agreement),
   })
   const submit = (event?: FormEvent) => {

@@ -14,7 +14,6 @@ export default function UploadDialog({ onClose, onDone }: Props) {
   const [file, setFile] = useState<File | null>(null)
   const [name, setName] = useState<string | null>(null)
   const upload = useTemplateUpload({
-    refreshes: ['/v3/collections.ListAgreements'],
     onDone: ({ agreement }) => onDone(agreement),
   })
   const called = name ?? (file ? proposedName(file.name) : '')

@@ -1,15 +1,15 @@
 // A template's PDF is uploaded, new or in place of another. Pages that would look different to signers are confirmed first.
-import type { Answer, Input, ReadPath } from '#sdk/types.ts'
+import type { Answer, Input } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
 import { tell } from '#web/lib/tell.ts'
 import { isToldInForm } from './upload.ts'
 
 const PATH = '/v3/collections.UploadAgreement'
-type Options = { refreshes: ReadPath[]; onDone: (answer: Answer<typeof PATH>) => void }
+type Options = { onDone: (answer: Answer<typeof PATH>) => void }
 export type TemplateUpload = ReturnType<typeof useTemplateUpload>
 
-export function useTemplateUpload({ refreshes, onDone }: Options) {
-  const upload = useWrite(PATH, { quiet: true, refreshes, onDone })
+export function useTemplateUpload({ onDone }: Options) {
+  const upload = useWrite(PATH, { quiet: true, onDone })
   const compare = useWrite('/v3/collections.CompareAgreementPages')
   const pages = compare.data?.pages ?? []
   const send = (body: Input<typeof PATH>) =>

@@ -4,7 +4,6 @@ import { useWrite } from '#web/data/queries.ts'
 import { dropDraft } from '#web/lib/form.ts'
 import { tellDone } from '#web/lib/tell.ts'
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx'
-import { AGREEMENT_READS } from './agreement-reads.ts'
 import { words } from './words.ts'
 
 type Props = {
@@ -19,7 +18,6 @@ export function WithdrawDialog({ transaction, onClose, onWithdrawn }: Props) {
   const anySigned = signers.some(one => one.status === 'signed')
   const draft = `withdraw-${id}`
   const withdraw = useWrite('/v3/agreements.VoidAgreementTransaction', {
-    refreshes: AGREEMENT_READS,
     onDone: () => {
       dropDraft(draft)
       onClose()

@@ -43,7 +43,6 @@ function Form({ saved }: { saved: Schemas['General'] }) {
   const setting = useSettingForm<General>({ name: 'general', schema: zGeneralInput, saved })
   const write = useWrite('/v3/settings.General', {
     quiet: true,
-    refreshes: ['/v3/settings.GetGeneral', '/v3/company.Get', '/v3/settings.GetUsage'],
     onDone: answer => {
       setting.show(answer)
       tellDone(words.saved)

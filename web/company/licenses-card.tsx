@@ -34,7 +34,6 @@ export function LicensesCard({ company }: { company: Schemas['Company'] }) {
   const rows = typed ?? rowsOf(saved)
   const save = useWrite('/v3/company.SetLicenses', {
     quiet: true,
-    refreshes: ['/v3/company.Get'],
     onDone: () => {
       setTyped(null)
       setStrict(false)

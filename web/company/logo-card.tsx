@@ -15,7 +15,6 @@ export function LogoCard({ company }: { company: Schemas['Company'] }) {
   const [refused, setRefused] = useState<string>()
   const upload = useWrite('/v3/company.UploadLogo', {
     quiet: true,
-    refreshes: ['/v3/company.Get'],
     onDone: () => tellDone(words.logo_saved),
   })
   const take = (file: File) => {

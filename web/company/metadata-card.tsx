@@ -33,7 +33,6 @@ function OwnFields() {
   const { data, error, refetch } = useRead('/v3/company.GetMetadata', {})
   const [edited, setEdited] = useState<Row[]>()
   const save = useWrite('/v3/company.EditMetadata', {
-    refreshes: ['/v3/company.GetMetadata'],
     onDone: () => {
       setEdited(undefined)
       tellDone(words.your_own_fields_saved)

@@ -41,7 +41,6 @@ export function ProfileCard({ company }: { company: Schemas['Company'] }) {
   const { errors } = form.formState
   const update = useWrite('/v3/company.Update', {
     quiet: true,
-    refreshes: ['/v3/company.Get'],
     onDone: answer => {
       setting.show(fieldsOf(answer.company))
       tellDone(words.profile_saved)

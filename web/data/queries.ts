@@ -16,6 +16,7 @@ import type { Answer, Input, Permission, ReadPath, WritePath } from '#sdk/types.
 import { tell } from '#web/lib/tell.ts'
 import { isOffline } from '#web/reach/reachability.ts'
 import { api } from './api.ts'
+import { isDeletedBy, refreshAfter } from './freshen.ts'
 import { isForNow, isUnanswered, NOT_KEPT, readKept, refuseOffline } from './read-kept.ts'
 import { words } from './words.ts'
 
@@ -183,27 +184,22 @@ export type Later = {
 export type KeptOutcome = 'kept' | 'taken back'
 
 type WriteOptions<P extends WritePath> = {
-  refreshes?: readonly ReadPath[]
   onDone?: (answer: Answer<P>) => void
   quiet?: boolean
   later?: (input: Input<P>) => Later
 }
 
 /** A write retried with the same input is the same write: it keeps its Idempotency-Key until it has succeeded. */
-export function useWrite<P extends WritePath>(
-  path: P,
-  { refreshes = [], onDone, quiet = false, later }: WriteOptions<P> = {},
-) {
+export function useWrite<P extends WritePath>(path: P, { onDone, quiet = false, later }: WriteOptions<P> = {}) {
   const client = useQueryClient()
   const may_wait = later !== undefined
   // Fetched while the server is there, for a save that finds it gone.
   useEffect(() => {
     if (may_wait) void partThatKeeps().catch(() => {})
   }, [may_wait])
-  const refresh = () => Promise.all(refreshes.map(one => client.invalidateQueries({ queryKey: [one] })))
   const pending = useRef<{ text: string; key: string } | null>(null)
   const mutation = useMutation<Answer<P>, Refusal, Input<P>>({
-    meta: { quiet, refreshes },
+    meta: { quiet },
     networkMode: 'always',
     mutationFn: async input => {
       refuseOffline()
@@ -222,13 +218,13 @@ export function useWrite<P extends WritePath>(
         throw new Refusal(0, { code: KEPT_FOR_LATER, message: words.waits_device })
       }
     },
-    onSuccess: async answer => {
-      await refresh()
+    onSuccess: async (answer, input) => {
+      await refreshAfter(client, path, Object(input), isDeletedBy(path, Object(input)))
       onDone?.(answer)
     },
     // Someone was faster: what is shown beside the typed text is read anew.
-    onError: failure => {
-      if (failure.status === 409) void refresh()
+    onError: (failure, input) => {
+      if (failure.status === 409) void refreshAfter(client, path, Object(input))
     },
   })
   if (!later) return mutation

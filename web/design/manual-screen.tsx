@@ -18,7 +18,6 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { ScrollBox } from '#web/ui/scroll-box.tsx'
 import { ErrorState, Notice, SkeletonPage } from '#web/ui/states.tsx'
-import { DESIGN_REFRESHES } from './design-refreshes.ts'
 import { DesignSummary } from './design-summary.tsx'
 import { LastFigures } from './figures/last-figures.tsx'
 import { SizeFigures } from './figures/size-figures.tsx'
@@ -116,7 +115,6 @@ function Manual({ project, design, company_losses, preferences, last, known, kee
   const draft = useFormDraft(form, `design-${project.id}`)
   const save = useWrite('/v3/design.Save', {
     quiet: true,
-    refreshes: DESIGN_REFRESHES,
     onDone: () => {
       draft.forget()
       tellDone(words.design_saved)

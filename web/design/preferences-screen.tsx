@@ -66,7 +66,6 @@ function Form({ saved, ...catalogue }: { saved: Preferences } & Catalogue) {
   const setting = useSettingForm({ name: 'design-preferences', schema: zDesignPreferences, saved })
   const write = useWrite('/v3/settings.DesignPreferences', {
     quiet: true,
-    refreshes: ['/v3/settings.GetDesignPreferences', '/v3/pricing.Get'],
     onDone: answer => {
       setting.show(answer)
       tellDone(words.preferences_saved)

@@ -43,14 +43,6 @@ function Form({ saved }: { saved: Params }) {
   const setting = useSettingForm({ name: 'simulation-params-2', schema: zSimulationParams, saved })
   const write = useWrite('/v3/settings.UpdateSimulationParams', {
     quiet: true,
-    refreshes: [
-      '/v3/settings.GetSimulationParams',
-      '/v3/solar.GetPerformanceSimulation',
-      '/v3/financing.Compare',
-      '/v3/projects.GetFinancing',
-      '/v3/proposal.Get',
-      '/v3/agreements.ListTransactionsByProject',
-    ],
     onDone: answer => {
       setting.show(answer)
       tellDone(words.simulation_settings_saved)

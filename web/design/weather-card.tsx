@@ -8,7 +8,6 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { WeatherDialog } from './weather-dialog.tsx'
 import { WeatherMonths } from './weather-months.tsx'
-import { WEATHER_REFRESHES } from './weather-refreshes.ts'
 import { words } from './words.ts'
 
 /** The nearest; the receipt has all. */
@@ -27,7 +26,6 @@ export function WeatherCard({ project_id, simulation }: Props) {
     more: Math.max(0, stations.length - NAMED_STATIONS),
   }
   const remove = useWrite('/v3/solar.RemoveWeather', {
-    refreshes: WEATHER_REFRESHES,
     onDone: () => tellDone(words.stations_around_house_used),
   })
   return (

@@ -9,7 +9,6 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { FileDrop } from '#web/ui/fields/file-drop.tsx'
 import { RadioGroup, type RadioOption } from '#web/ui/fields/radio-group.tsx'
 import { common } from '#web/words/common.ts'
-import { WEATHER_REFRESHES } from './weather-refreshes.ts'
 import { words } from './words.ts'
 
 /** The contract's limit on an upload. */
@@ -21,7 +20,6 @@ export function WeatherDialog({ project_id, onClose }: { project_id: string; onC
   const [answers, setAnswers] = useState<Answers>({})
   const upload = useWrite('/v3/solar.UploadWeather', {
     quiet: true,
-    refreshes: WEATHER_REFRESHES,
     onDone: () => {
       onClose()
       tellDone(words.year_simulated_file)
@@ -121,7 +119,6 @@ const zoneName = (offset_h: number) => `UTC${offset_h < 0 ? '−' : '+'}${Math.a
 function WeatherServices({ project_id, onDone }: { project_id: string; onDone: () => void }) {
   const read = useRead('/v3/solar.ListWeatherSources', {})
   const fetching = useWrite('/v3/solar.FetchWeather', {
-    refreshes: WEATHER_REFRESHES,
     onDone: () => {
       onDone()
       tellDone(words.year_simulated_weather_address)

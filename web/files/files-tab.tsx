@@ -66,7 +66,6 @@ export default function FilesTab({ project }: TabProps) {
 
 function DeleteDialog({ project_id, file, onClose }: { project_id: string; file: ProjectFile; onClose: () => void }) {
   const remove = useWrite('/v3/projects.DeleteFile', {
-    refreshes: ['/v3/projects.ListFiles', '/v3/projects.ListActivity'],
     onDone: () => {
       onClose()
       tellDone(words.file_deleted)

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Refusal } from '#sdk/refusal.ts'
 import { api } from '#web/data/api.ts'
+import { refreshAfter } from '#web/data/freshen.ts'
 import { PictureError, shrinkImage } from '#web/lib/files/shrink-image.ts'
 import { tellDone } from '#web/lib/tell.ts'
 import { fetchTelling } from '#web/reach/fetch-telling.ts'
@@ -42,8 +43,7 @@ export function useUpload(project_id: string, onUploaded?: (file_id: string) => 
       bodySerializer: () => form,
       fetch: fetchTelling(share => setStep({ doing: 'sending', name: chosen.name, share })),
     })
-    for (const path of ['/v3/projects.ListFiles', '/v3/projects.ListActivity'])
-      await client.invalidateQueries({ queryKey: [path] })
+    await refreshAfter(client, '/v3/files.Upload', { project_id })
     if (data) onUploaded?.(data.file_id)
     tellDone(words.name_uploaded({ name: data?.name ?? file_name }))
   }

@@ -16,9 +16,7 @@ export function DuplicateBanner({ project }: { project: Schemas['Project'] }) {
   const [merging, setMerging] = useState<string | null>(null)
   const { data } = useRead('/v3/leads.ListDuplicates', { project_id: project.id }, { quiet: true })
   const whyNot = useWhyNot('projects.edit')
-  const dismiss = useWrite('/v3/leads.DismissDuplicate', {
-    refreshes: ['/v3/leads.ListDuplicates', '/v3/projects.ListActivity'],
-  })
+  const dismiss = useWrite('/v3/leads.DismissDuplicate')
   if (!data) return null
   const { duplicates, merged_into, merged_from } = data
   return (

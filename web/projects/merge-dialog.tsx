@@ -36,20 +36,6 @@ export default function MergeDialog({ project_id, other_id, onClose }: Props) {
   const [keep_id, merge_id] = swapped ? [other_id, project_id] : [project_id, other_id]
   const { data, error, refetch } = useRead('/v3/leads.CompareForMerge', { keep_id, merge_id }, { quiet: true })
   const merge = useWrite('/v3/leads.Merge', {
-    refreshes: [
-      '/v3/leads.ListDuplicates',
-      '/v3/leads.CompareForMerge',
-      '/v3/projects.Get',
-      '/v3/projects.List',
-      '/v3/projects.Totals',
-      '/v3/projects.ListActivity',
-      '/v3/homeowners.ListByProject',
-      '/v3/projects.ListFiles',
-      '/v3/tasks.ListByProject',
-      '/v3/notes.ListByProject',
-      '/v3/deals.Board',
-      '/v3/deals.List',
-    ],
     onDone: answer => {
       onClose()
       tellDone(words.projects_merged)

@@ -85,7 +85,6 @@ export default function NewProjectScreen() {
   const isKnown = useDuplicates(form.watch()).length > 0
   const create = useWrite('/v1/lead/create', {
     quiet: true,
-    refreshes: ['/v3/projects.List', '/v3/dashboard.GetPipeline'],
     onDone: ({ project }) => {
       draft.forget()
       tellDone(words.project_created)

@@ -61,17 +61,6 @@ export function ProjectDialog({ project, part, onClose }: Props) {
   }
   const update = useWrite('/v3/projects.Update', {
     quiet: true,
-    refreshes: [
-      '/v3/projects.Get',
-      '/v3/projects.ListActivity',
-      '/v3/solar.GetPerformanceSimulation',
-      '/v3/pricing.Get',
-      '/v3/pricing.ListChecks',
-      '/v3/energy.GetTariffBasis',
-      '/v3/adders.ListProjectAdders',
-      '/v3/financing.Compare',
-      '/v3/projects.GetFinancing',
-    ],
     onDone: close,
     later: ({ project_id, version, ...values }) => ({
       what: texts.part_of_project({ title, name: project.name }),

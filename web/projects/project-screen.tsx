@@ -21,7 +21,6 @@ import { ProjectFigures } from './project-figures.tsx'
 import { SampleBanner } from './sample-banner.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { StatusMenu } from './status-menu.tsx'
-import { useFreshAfterWrites } from './use-fresh-after-writes.ts'
 import { words } from './words.ts'
 
 const ReviewSheet = part(() => import('#web/projects/sale/change/review-sheet.tsx'))
@@ -48,7 +47,6 @@ export default function ProjectScreen() {
   const { data, error, refetch } = useRead('/v3/projects.Get', { project_id }, { quiet: true })
   const open = useRead('/v3/tasks.ListByProject', { project_id }, { quiet: true })
   const beside = useActivityBeside()
-  useFreshAfterWrites()
   const tab = TABS.find(({ id }) => id === params.get('tab')) ?? TABS[0]
   if (error && !data)
     return (

@@ -19,12 +19,7 @@ function Banner({ project_id }: { project_id: string }) {
   const whyNot = useWhyNot('projects.create')
   const isOfSample = ({ queryKey }: { queryKey: readonly unknown[] }) => JSON.stringify(queryKey).includes(project_id)
   const remove = useWrite('/v3/projects.DeleteSample', {
-    onDone: () => {
-      tellDone(words.sample_project_deleted)
-      // Reads of a project that no longer exists would fail.
-      void client.invalidateQueries({ predicate: query => !isOfSample(query) })
-      void client.invalidateQueries({ predicate: isOfSample, refetchType: 'none' })
-    },
+    onDone: () => tellDone(words.sample_project_deleted),
   })
   const onDelete = async () => {
     // A read on its way, or begun by a part of the page that is still loading, would be overtaken and find nothing.

@@ -21,7 +21,6 @@ export function StatusMenu({ project }: { project: Schemas['Project'] }) {
   const [ending, setEnding] = useState<Ending | null>(null)
   const isOffline = useIsOffline()
   const move = useWrite('/v3/projects.UpdateProjectStatus', {
-    refreshes: ['/v3/projects.Get', '/v3/projects.List', '/v3/dashboard.GetPipeline', '/v3/projects.ListActivity'],
     onDone: ({ project: moved }) => tellDone(texts.status_changed({ status: projectWords.status[moved.status] })),
   })
   const to = (status: Status) =>

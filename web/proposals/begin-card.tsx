@@ -9,7 +9,6 @@ import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { LanguageField } from './language-field.tsx'
 import { type Proposed, proposedKey } from './proposed.ts'
-import { PROPOSAL_READS } from './settings-form.ts'
 import { dayAfter, ValidUntilField } from './valid-until-field.tsx'
 import { WaysField } from './ways-field.tsx'
 import { words as texts } from './words.ts'
@@ -34,7 +33,6 @@ export function BeginCard({ proposed, start: { templates, suggested }, offers }:
   const whyNot = useWhyNot('proposals.edit')
   const begin = useWrite('/v3/proposal.Save', {
     quiet: true,
-    refreshes: PROPOSAL_READS,
     onDone: () => {
       dropDraft(draft)
       tellDone(texts.proposal_started)

@@ -18,15 +18,6 @@ export type ProposalSettings = {
   confirmed_loss_cents?: number
 }
 
-/** What changes with a proposal. */
-export const PROPOSAL_READS = [
-  '/v3/proposal.Get',
-  '/v3/proposal.GetEditorData',
-  '/v3/proposal.PrepareMessage',
-  '/v3/projects.ListActivity',
-  '/v3/projects.Get',
-] as const
-
 const settingsOf = (proposal: Schemas['Proposal']): ProposalSettings => ({
   project_id: proposal.project_id,
   design_id: proposal.design_id,
@@ -55,7 +46,6 @@ export function useProposalSettings(proposal: Schemas['Proposal']) {
   })
   const save = useWrite('/v3/proposal.Save', {
     quiet: true,
-    refreshes: PROPOSAL_READS,
     onDone: (answer: Answer<'/v3/proposal.Save'>) => setting.show(settingsOf(answer.proposal)),
   })
   const write = (values: ProposalSettings, said: string) =>

@@ -35,7 +35,6 @@ export function useKnow() {
       ['/v3/collections.GetAgreement', { agreement_id: agreement.id }],
       before => before && { ...before, agreement },
     )
-    void client.invalidateQueries({ queryKey: ['/v3/collections.ListAgreements'] })
   }
 }
 

@@ -24,7 +24,6 @@ export default function PublishDialog({ data, version, saved, onClose }: Props) 
   const know = useKnow()
   const { agreement, published } = data
   const publish = useWrite('/v3/collections.PublishAgreement', {
-    refreshes: ['/v3/collections.GetAgreement', '/v3/collections.ListAgreements'],
     onDone: answer => {
       know(answer.agreement)
       tellDone(

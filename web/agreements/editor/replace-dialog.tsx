@@ -18,7 +18,6 @@ export default function ReplaceDialog({ agreement, version, onReplaced, onClose 
   const [file, setFile] = useState<File | null>(null)
   const before = agreement.draft.fields.length
   const upload = useTemplateUpload({
-    refreshes: ['/v3/collections.GetAgreement', '/v3/collections.ListAgreements'],
     onDone: answer => {
       const gone = before - answer.agreement.draft.fields.length
       onReplaced(answer.agreement, gone)

@@ -13,7 +13,6 @@ export default function RetireDialog({ agreement, version, onClose }: Props) {
   const leadOn = useLeadOn()
   const { draft, open_count, sent_count } = agreement
   const retire = useWrite('/v3/collections.DeleteAgreement', {
-    refreshes: ['/v3/collections.ListAgreements'],
     onDone: () => {
       tellDone(words.name_retired({ name: draft.name }))
       leadOn(href('/light-hub/agreements'))

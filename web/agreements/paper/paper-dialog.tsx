@@ -13,7 +13,6 @@ import { DateField } from '#web/ui/fields/date-field.tsx'
 import { TextArea } from '#web/ui/fields/text-field.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { common } from '#web/words/common.ts'
-import { PAPER_READS } from '../agreement-reads.ts'
 import { ScanField } from './scan-field.tsx'
 import { words } from './words.ts'
 
@@ -43,7 +42,6 @@ export function PaperDialog({ transaction, onClose }: Props) {
   }
   const record = useWrite('/v3/agreements.RecordPaperSignature', {
     quiet: true,
-    refreshes: PAPER_READS,
     onDone: () => {
       dropDraft(draft)
       tellDone(words.paper_signature_recorded)

@@ -7,7 +7,6 @@ import { date, dateTime } from '#web/lib/format.ts'
 import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx'
-import { PAPER_READS } from '../agreement-reads.ts'
 import { words as texts } from './words.ts'
 
 type Transaction = Schemas['Transaction']
@@ -83,7 +82,6 @@ function TakeBackDialog({ transaction, onClose }: { transaction: Transaction; on
   const { id, version, agreement_name } = transaction
   const draft = `take-back-paper-${id}`
   const takeBack = useWrite('/v3/agreements.TakeBackPaperSignature', {
-    refreshes: PAPER_READS,
     onDone: () => {
       dropDraft(draft)
       tellDone(texts.paper_signature_taken_back)

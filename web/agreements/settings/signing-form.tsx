@@ -32,7 +32,6 @@ export function SigningForm({ signing }: { signing: Signing }) {
   const { errors } = formState
   const save = useWrite('/v3/settings.Signing', {
     quiet: true,
-    refreshes: ['/v3/settings.GetSigning'],
     onDone: answer => {
       setting.show(shown(answer.signing))
       tellDone(words.saved)

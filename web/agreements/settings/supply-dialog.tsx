@@ -18,7 +18,6 @@ export function SupplyDialog({ onClose }: { onClose: () => void }) {
   const [password, setPassword] = useState('')
   const supply = useWrite('/v3/settings.SigningCertificate', {
     quiet: true,
-    refreshes: ['/v3/settings.GetSigning'],
     onDone: ({ signing }) => {
       tellDone(words.agreements_sealed_certificate({ subject: signing.certificate.subject }))
       onClose()

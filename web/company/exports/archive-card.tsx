@@ -29,7 +29,6 @@ function Shown() {
   const [begun, setBegun] = useState<string>()
   const whyNot = useWhyNot('projects.view_all')
   const start = useWrite('/v3/exports.Start', {
-    refreshes: ['/v3/exports.List', '/v3/jobs.List'],
     onDone: ({ job }) => setBegun(job.id),
   })
   const going = data?.exports.find(job => !hasEnded(job))

@@ -11,8 +11,8 @@ type Props = { job_id: string; onStart: () => void; onCancel: () => void }
 
 export function ImportPlan({ job_id, onStart, onCancel }: Props) {
   const { data, error, refetch } = useRead('/v3/imports.Check', { job_id })
-  const start = useWrite('/v3/imports.Start', { refreshes: ['/v3/jobs.Get', '/v3/jobs.List'], onDone: onStart })
-  const cancel = useWrite('/v3/jobs.Cancel', { refreshes: ['/v3/jobs.List'], onDone: onCancel })
+  const start = useWrite('/v3/imports.Start', { onDone: onStart })
+  const cancel = useWrite('/v3/jobs.Cancel', { onDone: onCancel })
   const discard = (label: string) => (
     <Button busy={cancel.isPending} onClick={() => cancel.mutate({ job_id })}>
       {label}

@@ -15,7 +15,7 @@ type Props = { job_id: string; onEnd?: (job: Job) => void }
 
 export function JobProgress({ job_id, onEnd }: Props) {
   const { job, error, refetch } = useJob(job_id, onEnd)
-  const cancel = useWrite('/v3/jobs.Cancel', { refreshes: ['/v3/jobs.Get', '/v3/jobs.List'] })
+  const cancel = useWrite('/v3/jobs.Cancel')
   if (error && !job) return <ErrorState sentence={error.message} onRetry={() => void refetch()} />
   if (!job) return <Skeleton className="h-10" />
   if (hasEnded(job)) return <JobEnd job={job} />

@@ -11,7 +11,6 @@ import { words } from './words.ts'
 export function DisconnectDialog({ stored, onClose }: { stored: Schemas['GoogleSettings']; onClose: () => void }) {
   const [remove_client, setRemoveClient] = useState(false)
   const disconnect = useWrite('/v3/settings.DisconnectGoogle', {
-    refreshes: ['/v3/settings.GetGoogleConfig', '/v3/settings.GetSMTPConfig', '/v3/messages.ListMails'],
     onDone: ({ given_back }) => {
       tellDone(given_back ? words.google_disconnected : words.google_disconnected_here_but)
       onClose()

@@ -27,14 +27,12 @@ export function GoogleConnection({ stored }: { stored: Google }) {
   const [disconnecting, setDisconnecting] = useState(false)
   const [outcome, setOutcome] = useState<Answer<'/v3/messages.SendTestEmail'>>()
   const connect = useWrite('/v3/settings.ConnectGoogle', {
-    refreshes: ['/v3/settings.GetGoogleConfig'],
     onDone: way => {
       setLeaving(true)
       goToGoogle(way)
     },
   })
   const test = useWrite('/v3/messages.SendTestEmail', {
-    refreshes: ['/v3/settings.GetGoogleConfig'],
     onDone: setOutcome,
   })
   const { status } = stored

@@ -28,7 +28,6 @@ export function GoogleForm({ stored }: { stored: Schemas['GoogleSettings'] }) {
   const whyNot = useWhyNot('settings.services')
   const save = useWrite('/v3/settings.GoogleConfig', {
     quiet: true,
-    refreshes: ['/v3/settings.GetGoogleConfig', '/v3/settings.GetSMTPConfig', '/v3/messages.ListMails'],
     onDone: answer => {
       setting.show(valuesOf(answer))
       tellDone(words.google_client_saved)

@@ -14,7 +14,6 @@ import { words as texts } from './words.ts'
 export function MailDialog({ mail_id, onClose }: { mail_id: string; onClose: () => void }) {
   const { data, error, refetch } = useRead('/v3/messages.GetMail', { mail_id })
   const again = useWrite('/v3/messages.SendAgain', {
-    refreshes: ['/v3/messages.ListMails', '/v3/messages.GetMail'],
     onDone: () => tellDone(texts.mail_sending),
   })
   const unsent = data && (data.mail.status === 'failed' || data.mail.status === 'kept')

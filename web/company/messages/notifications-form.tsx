@@ -21,7 +21,6 @@ export function NotificationsForm({ stored }: { stored: Schemas['Notifications']
   const whyNot = useWhyNot('settings.edit')
   const save = useWrite('/v3/settings.Notifications', {
     quiet: true,
-    refreshes: ['/v3/settings.GetNotifications'],
     onDone: answer => {
       setting.show(valuesOf(answer))
       tellDone(words.notifications_saved)

@@ -47,7 +47,6 @@ export function SmtpForm({ stored, onSaved }: { stored: Schemas['SmtpSettings'];
   const whyNot = useWhyNot('settings.services')
   const save = useWrite('/v3/settings.SMTPConfig', {
     quiet: true,
-    refreshes: ['/v3/settings.GetSMTPConfig', '/v3/messages.ListMails'],
     onDone: answer => {
       setting.show(valuesOf(answer))
       tellDone(

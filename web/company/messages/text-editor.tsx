@@ -28,7 +28,6 @@ export function TextEditor({ text, name, version }: Props) {
   const area = useRef<HTMLTextAreaElement | null>(null)
   const save = useWrite('/v3/settings.MailTexts', {
     quiet: true,
-    refreshes: ['/v3/settings.GetMailTexts'],
     onDone: answer => {
       const now = answer.texts.find(({ kind }) => kind === text.kind)
       if (now) setting.show(valuesOf(now, answer.version))

@@ -23,7 +23,6 @@ export function PreferencesForm({ stored }: { stored: Stored }) {
   const { form } = setting
   const save = useWrite('/v3/notifications.Preferences', {
     quiet: true,
-    refreshes: ['/v3/notifications.GetPreferences'],
     onDone: answer => {
       setting.show(valuesOf(answer))
       tellDone(words.preferences_saved)

@@ -73,7 +73,6 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 
 function Actions({ problem: { id: problem_id, status, version } }: { problem: Problem }) {
   const write = useWrite('/v3/page_problems.SetStatus', {
-    refreshes: ['/v3/page_problems.List'],
     onDone: ({ problem }) => tellDone(DONE[problem.status]),
   })
   const button = (to: Schemas['ProblemStatus'], label: string) => (

@@ -12,14 +12,13 @@ import { common } from '#web/words/common.ts'
 import { words } from './words.ts'
 
 type Category = Schemas['ResourceCategory']
-const REFRESHES = ['/v3/resources.ListCategories', '/v3/resources.List'] as const
 /** Room between two neighbours, so that a move changes one of them and not all. */
 const STEP = 10
 
 export function CategoriesDialog({ categories, onClose }: { categories: Category[]; onClose: () => void }) {
   const [name, setName] = useState('')
-  const add = useWrite('/v3/resources.CreateCategory', { quiet: true, refreshes: REFRESHES, onDone: () => setName('') })
-  const change = useWrite('/v3/resources.UpdateCategory', { refreshes: REFRESHES })
+  const add = useWrite('/v3/resources.CreateCategory', { quiet: true, onDone: () => setName('') })
+  const change = useWrite('/v3/resources.UpdateCategory')
   const last = categories.at(-1)?.position ?? 0
   /** Both take the other's place; equal places are told apart by a step. */
   const swap = async (one: Category, other: Category) => {
@@ -89,7 +88,7 @@ export function CategoriesDialog({ categories, onClose }: { categories: Category
 
 function Rename({ category }: { category: Category }) {
   const [name, setName] = useState(category.name)
-  const save = useWrite('/v3/resources.UpdateCategory', { quiet: true, refreshes: REFRESHES })
+  const save = useWrite('/v3/resources.UpdateCategory', { quiet: true })
   const renamed = name.trim() !== '' && name.trim() !== category.name
   const wrong = save.error?.fields['name'] ?? (save.error?.code === 'name_taken' ? save.error.message : undefined)
   return (

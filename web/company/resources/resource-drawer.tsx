@@ -30,7 +30,6 @@ type Props = {
 }
 
 const MOST_BYTES = 25 * 1_048_576
-const REFRESHES = ['/v3/resources.List', '/v3/resources.ListCategories'] as const
 const schema = z.intersection(zResourceFields, z.object({ active: z.boolean(), version: z.int() }))
 const KINDS = [
   { value: 'file', label: words.a_file, help: words.pdf_picture },
@@ -43,8 +42,8 @@ export function ResourceDrawer({ resource, categories, audiences, onClose }: Pro
   const form = useForm<Form>({ resolver: zodResolver(schema as never) as never, defaultValues: saved })
   const [file, setFile] = useState<File | null>(null)
   const upload = useWrite('/v3/resources.UploadFile', { quiet: true })
-  const create = useWrite('/v3/resources.Create', { quiet: true, refreshes: REFRESHES })
-  const update = useWrite('/v3/resources.Update', { quiet: true, refreshes: REFRESHES })
+  const create = useWrite('/v3/resources.Create', { quiet: true })
+  const update = useWrite('/v3/resources.Update', { quiet: true })
   const { errors } = form.formState
   const { kind, category_id, role_ids, active } = form.watch()
   const take = (chosen: File) => {

@@ -15,7 +15,6 @@ export function DeleteRoleDialog({ role, roles, onClose, onDone }: Props) {
   const [next, choose] = useState<string | null>(null)
   const held = usePermissions()
   const remove = useWrite('/v3/roles.Delete', {
-    refreshes: ['/v3/roles.ListPermissions'],
     onDone: ({ reassigned }) => {
       tellDone(words.role_deleted({ name: role.name, reassigned }))
       onDone()

@@ -63,9 +63,8 @@ function Matrix({ areas, columns }: { areas: Schemas['Area'][]; columns: Column[
   const mayNot = useWhyNot('roles.edit')
   const [search, setSearch] = useState('')
   const [edits, setEdits] = useState<Edits>(new Map())
-  const refreshes = ['/v3/roles.ListPermissions', '/v3/roles.DefaultNewPermissions', '/v3/users.Permissions'] as const
-  const update = useWrite('/v3/roles.UpdatePermission', { refreshes })
-  const updateNew = useWrite('/v3/roles.UpdateDefaultNewPermissions', { refreshes })
+  const update = useWrite('/v3/roles.UpdatePermission')
+  const updateNew = useWrite('/v3/roles.UpdateDefaultNewPermissions')
   const chosenOf = (column: Column) => edits.get(column.id) ?? new Set(column.permissions)
   const toggle = (column: Column, key: Permission) => {
     const next = new Set(chosenOf(column))

@@ -22,7 +22,7 @@ export function RoleFormDialog({ renaming: role, onClose }: { renaming: Schemas[
     resolver: zodResolver(zRolesCreateBody) as never,
     defaultValues: role ? { name: role.name, description: role.description } : {},
   })
-  const options = { quiet: true, refreshes: ['/v3/roles.ListPermissions'] as const }
+  const options = { quiet: true }
   const create = useWrite('/v3/roles.Create', {
     ...options,
     onDone: ({ role: { id } }) => leadOn(href('/settings/company/roles/[id]', { id })),

@@ -51,7 +51,6 @@ function RoleEditor({ role, roles, areas }: Props) {
   const change = changeBetween(role.permissions, chosen)
   const changed = change.given.length + change.taken.length
   const save = useWrite('/v3/roles.UpdatePermission', {
-    refreshes: ['/v3/roles.ListPermissions', '/v3/users.Permissions'],
     onDone: () => {
       setEdited(undefined)
       tellDone(words.name_saved({ name: role.name }))

@@ -17,12 +17,10 @@ type Props = {
 export function AskAccess({ user, request, onEnter }: Props) {
   const [reason, setReason] = useState('')
   const { id: company_id, name } = user.company
-  const refreshes = ['/v3/support.ListRequests'] as const
   const ask = useWrite('/v3/support.RequestAccess', {
-    refreshes,
     onDone: ({ access }) => access.status === 'approved' && onEnter(),
   })
-  const close = useWrite('/v3/support.CloseRequest', { refreshes })
+  const close = useWrite('/v3/support.CloseRequest')
   const status = request?.status
   if (request && (status === 'waiting' || status === 'approved'))
     return (

@@ -16,7 +16,6 @@ export default function SessionPolicyScreen() {
   const [chosen, choose] = useState<number>()
   const whyNot = useWhyNot('settings.edit')
   const save = useWrite('/v3/settings.SessionPolicy', {
-    refreshes: ['/v3/settings.GetSessionPolicy'],
     onDone: ({ idle_minutes }) => {
       choose(undefined)
       tellDone(words.idle_sessions_end_after({ idle_minutes }))

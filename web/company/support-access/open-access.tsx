@@ -13,12 +13,10 @@ type Hours = NonNullable<Input<'/v3/support.DecideAccess'>['hours']>
 const HOURS: readonly Hours[] = [1, 4, 24, 72, 168]
 const inWords = (hours: Hours) => (hours < 24 ? words.hours({ hours }) : words.days({ days: hours / 24 }))
 
-export const REFRESHES = ['/v3/support.ListAccess', '/v3/support.GetCurrent'] as const
-
 export function OpenAccess({ access }: { access: Schemas['SupportAccess'] }) {
   const [hours, setHours] = useState<Hours>(4)
-  const decide = useWrite('/v3/support.DecideAccess', { refreshes: REFRESHES })
-  const end = useWrite('/v3/support.EndAccess', { refreshes: REFRESHES })
+  const decide = useWrite('/v3/support.DecideAccess')
+  const end = useWrite('/v3/support.EndAccess')
   const { id: access_id, support_name: name, status, reason, expires_at } = access
   const title = status === 'waiting' ? words.asks({ name }) : words.has_access({ name, until: dateTime(expires_at) })
   return (

@@ -10,7 +10,7 @@ import { Card } from '#web/ui/page.tsx'
 import { EmptyState, Skeleton } from '#web/ui/states.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import { common } from '#web/words/common.ts'
-import { OpenAccess, REFRESHES } from './open-access.tsx'
+import { OpenAccess } from './open-access.tsx'
 import { words } from './words.ts'
 
 type Access = Schemas['SupportAccess']
@@ -40,7 +40,7 @@ const COLUMNS: Column<Access>[] = [
 
 export default function SupportAccessScreen() {
   const { data, error, refetch } = useRead('/v3/support.ListAccess', {})
-  const set = useWrite('/v3/support.SetPolicy', { refreshes: REFRESHES })
+  const set = useWrite('/v3/support.SetPolicy')
   return (
     <SettingsFrame title={words.support_access} note={words.what_support_can_do}>
       {error && !data && <ErrorCard sentence={error.message} onRetry={() => void refetch()} />}

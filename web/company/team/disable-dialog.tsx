@@ -1,5 +1,5 @@
 import { fullName } from '#machines/lib/text.ts'
-import type { ReadPath, Schemas } from '#sdk/types.ts'
+import type { Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
 import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -7,11 +7,10 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { common } from '#web/words/common.ts'
 import { words } from './words.ts'
 
-type Props = { user: Schemas['Member']; refreshes: readonly ReadPath[]; onClose: () => void }
+type Props = { user: Schemas['Member']; onClose: () => void }
 
-export function DisableDialog({ user, refreshes, onClose }: Props) {
+export function DisableDialog({ user, onClose }: Props) {
   const disable = useWrite('/v3/users.DisableUser', {
-    refreshes,
     onDone: () => {
       tellDone(words.user_disabled({ user: fullName(user) }))
       onClose()

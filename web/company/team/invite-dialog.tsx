@@ -25,7 +25,7 @@ export function InviteDialog({ onClose, member }: Props) {
     ...(member ? { defaultValues: asInvite(member) } : {}),
   })
   const { errors } = form.formState
-  const invite = useWrite('/v3/users.GenerateInviteLink', { quiet: true, refreshes: ['/v3/users.ListInvites'] })
+  const invite = useWrite('/v3/users.GenerateInviteLink', { quiet: true })
   const save = form.handleSubmit(input =>
     invite.mutate(input, { onError: failure => showRefusal(form, failure) || tell(failure) }),
   )

@@ -29,7 +29,6 @@ export function InviteMembersDrawer({ onClose, onLink }: { onClose: () => void; 
   }
   const invite = useWrite('/v3/users.InviteMembers', {
     quiet: true,
-    refreshes: ['/v3/users.ListInvites', '/v3/messages.ListMails'],
     onDone: ({ mailed, results }) => {
       setDone({ mailed, invited: [...done.invited, ...results.filter(({ invited }) => invited)] })
       const left = rows.flatMap((row, at) => {

@@ -18,7 +18,6 @@ type Invite = Schemas['Invite']
 export function InvitesCard() {
   const { data, error, refetch } = useRead('/v3/users.ListInvites', {})
   const revoke = useWrite('/v3/users.RevokeInvite', {
-    refreshes: ['/v3/users.ListInvites'],
     onDone: () => tellDone(texts.invitation_revoked),
   })
   if (data?.invites.length === 0) return null

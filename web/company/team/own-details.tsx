@@ -37,7 +37,6 @@ export function OwnDetails({ user }: { user: Schemas['Member'] }) {
   const { errors, isDirty } = form.formState
   const update = useWrite('/v3/users.Update', {
     quiet: true,
-    refreshes: ['/v3/users.Get', '/v3/users.GetUsers'],
     onDone: () => {
       tellDone(words.your_details_saved)
       const { language = null } = form.getValues()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { readTerritory, writeTerritory } from '#machines/company/team/territory.ts'
 import { fullName } from '#machines/lib/text.ts'
-import type { ReadPath, Schemas } from '#sdk/types.ts'
+import type { Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
 import { tell, tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -11,15 +11,14 @@ import { ManagerSelect } from './manager-select.tsx'
 import { TerritoryField } from './territory-field.tsx'
 import { words } from './words.ts'
 
-type Props = { user: Schemas['Member']; refreshes: readonly ReadPath[]; onClose: () => void }
+type Props = { user: Schemas['Member']; onClose: () => void }
 
-export function PlacementDialog({ user, refreshes, onClose }: Props) {
+export function PlacementDialog({ user, onClose }: Props) {
   const [manager_id, setManager] = useState(user.manager?.id ?? null)
   const [typed, setTyped] = useState(writeTerritory(user.territory))
   const read = readTerritory(typed)
   const change = useWrite('/v3/users.UpdatePlacement', {
     quiet: true,
-    refreshes,
     onDone: () => {
       tellDone(words.user_updated({ user: fullName(user) }))
       onClose()

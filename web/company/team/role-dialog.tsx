@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fullName } from '#machines/lib/text.ts'
-import type { ReadPath, Schemas } from '#sdk/types.ts'
+import type { Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
 import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,12 +9,11 @@ import { common } from '#web/words/common.ts'
 import { RoleSelect } from './role-select.tsx'
 import { words } from './words.ts'
 
-type Props = { user: Schemas['Member']; refreshes: readonly ReadPath[]; onClose: () => void }
+type Props = { user: Schemas['Member']; onClose: () => void }
 
-export function RoleDialog({ user, refreshes, onClose }: Props) {
+export function RoleDialog({ user, onClose }: Props) {
   const [role_id, choose] = useState(user.role_id)
   const change = useWrite('/v3/users.UpdateRole', {
-    refreshes,
     onDone: ({ user: { role } }) => {
       tellDone(words.user_role_now({ user: fullName(user), role }))
       onClose()

@@ -14,7 +14,6 @@ type Props = { user: Schemas['Member']; sessions: Schemas['Session'][]; own: boo
 export function SessionsCard({ user, sessions, own }: Props) {
   const mayNot = useWhyNot('team.disable')
   const end = useWrite('/v3/users.EndSession', {
-    refreshes: ['/v3/users.Get', '/v3/users.ListActivity'],
     onDone: () => tellDone(words.session_ended),
   })
   return (

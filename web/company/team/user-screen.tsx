@@ -87,8 +87,6 @@ export default function UserScreen() {
   )
 }
 
-const refreshes = ['/v3/users.Get', '/v3/users.GetUsers', '/v3/users.ListActivity'] as const
-
 /** One's own place, for those who may place others. */
 function OwnPlacement({ user }: { user: Schemas['Member'] }) {
   const [isOpen, setOpen] = useState(false)
@@ -98,7 +96,7 @@ function OwnPlacement({ user }: { user: Schemas['Member'] }) {
       <Button icon={<MapPinned size={16} aria-hidden />} onClick={() => setOpen(true)}>
         {texts.manager_territory_button}
       </Button>
-      {isOpen && <PlacementDialog user={user} refreshes={refreshes} onClose={() => setOpen(false)} />}
+      {isOpen && <PlacementDialog user={user} onClose={() => setOpen(false)} />}
     </>
   )
 }
@@ -114,7 +112,6 @@ function ManageButtons({ user }: { user: Schemas['Member'] }) {
       tellDone(mailed ? texts.link_new_password_way({ mailed_to }) : texts.no_mail_server_set_up),
   })
   const disable = useWrite('/v3/users.DisableUser', {
-    refreshes,
     onDone: ({ user: { status } }) => tellDone(texts.enabled_again({ status, name: fullName(user) })),
   })
   const close = () => setOpen(null)
@@ -168,10 +165,10 @@ function ManageButtons({ user }: { user: Schemas['Member'] }) {
           {texts.disable}
         </Button>
       )}
-      {open === 'placement' && <PlacementDialog user={user} refreshes={refreshes} onClose={close} />}
-      {open === 'role' && <RoleDialog user={user} refreshes={refreshes} onClose={close} />}
+      {open === 'placement' && <PlacementDialog user={user} onClose={close} />}
+      {open === 'role' && <RoleDialog user={user} onClose={close} />}
       {open === 'invite' && <InviteDialog member={user} onClose={close} />}
-      {open === 'disable' && <DisableDialog user={user} refreshes={refreshes} onClose={close} />}
+      {open === 'disable' && <DisableDialog user={user} onClose={close} />}
     </>
   )
 }

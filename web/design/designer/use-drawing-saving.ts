@@ -1,18 +1,17 @@
 // The drawing's saving: which operations, and what else shows a drawing.
 import { useQueryClient } from '@tanstack/react-query'
 import type { Schemas } from '#sdk/types.ts'
+import { isRead, refreshAfter } from '#web/data/freshen.ts'
 import { read, write } from '#web/data/queries.ts'
-import { DESIGN_REFRESHES } from '#web/design/design-refreshes.ts'
 import { type Kept, leftDraft as leftWork, useSaving } from '#web/projects/sale/use-saving.ts'
 import type { Drawing } from './drawing-types.ts'
 import type { History } from './edit-history.ts'
 
 type Saved = Schemas['SavedDrawing']
+const GET = '/v3/design.GetDrawing'
 export type DrawingDraft = Kept<Drawing>
 
 const nameOf = (project_id: string) => `drawing-${project_id}`
-/** The answer of saving is the drawing itself. */
-const REFRESHES = DESIGN_REFRESHES.filter(path => path !== '/v3/design.GetDrawing')
 
 const isDrawing = (work: unknown) =>
   work !== null && typeof work === 'object' && 'planes' in work && Array.isArray(work.planes)
@@ -39,13 +38,11 @@ export function useDrawingSaving({ project_id, saved, draft, history, onLost }: 
     settled: history.gesture === null,
     save: async (drawing, version, key) => {
       const answer = await write('/v3/design.SaveDrawing', { project_id, version, drawing }, { 'Idempotency-Key': key })
-      client.setQueryData(['/v3/design.GetDrawing', { project_id }], answer)
+      client.setQueryData([GET, { project_id }], answer)
       return answer.version
     },
-    read: () => read('/v3/design.GetDrawing', { project_id }),
-    onSaved: () => {
-      for (const path of REFRESHES) void client.invalidateQueries({ queryKey: [path] })
-    },
+    read: () => read(GET, { project_id }),
+    onSaved: () => void refreshAfter(client, '/v3/design.SaveDrawing', { project_id }, isRead(GET)),
     onLost,
   })
   return { ...saving, theirDrawing: theirSaved }

@@ -11,7 +11,6 @@ import { tell } from '#web/lib/tell.ts'
 import { FileDrop } from '#web/ui/fields/file-drop.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { Notice } from '#web/ui/states.tsx'
-import { ENERGY_READS } from './save-part.ts'
 import type { Choices } from './usage/usage-choices.tsx'
 import { words } from './words.ts'
 
@@ -34,7 +33,6 @@ export function MeterFile({ project, whyNot, error, onRead }: Props) {
   const preview = useWrite('/v3/energy.PreviewUsage', { quiet: true, onDone: answer => setReading(answer.reading) })
   const upload = useWrite('/v3/energy.UploadUsage', {
     quiet: true,
-    refreshes: ENERGY_READS,
     onDone: answer => {
       setFile(null)
       setReading(null)

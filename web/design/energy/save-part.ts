@@ -19,26 +19,10 @@ export function ageOf(part: unknown): number {
   return hash
 }
 
-/** Whatever is reckoned from the use or the tariff. */
-export const ENERGY_READS = [
-  '/v3/agreements.ListTransactionsByProject',
-  '/v3/projects.Get',
-  '/v3/projects.ListActivity',
-  '/v3/energy.GetYear',
-  '/v3/energy.GetTariffBasis',
-  '/v3/pricing.ListChecks',
-  '/v3/energy.GetHours',
-  '/v3/solar.GetPerformanceSimulation',
-  '/v3/pricing.Get',
-  '/v3/adders.ListProjectAdders',
-  '/v3/financing.Compare',
-  '/v3/projects.GetFinancing',
-] as const
-
 type Outcome = { onDone: () => void; onRefused: (failure: Refusal) => void }
 
 export function useSavePart(project: Schemas['Project'], parts: readonly PartName[]) {
-  const update = useWrite('/v3/projects.Update', { quiet: true, refreshes: ENERGY_READS })
+  const update = useWrite('/v3/projects.Update', { quiet: true })
   const agesOf = (one: Schemas['Project']) => ageOf(parts.map(part => one[part]))
   const send = (version: number, changes: Change, { onDone, onRefused }: Outcome, again: boolean) =>
     update.mutate(

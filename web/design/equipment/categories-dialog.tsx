@@ -10,7 +10,6 @@ import { TextField } from '#web/ui/fields/text-field.tsx'
 import { common } from '#web/words/common.ts'
 import { words } from './words.ts'
 
-const REFRESHES = ['/v3/collections.ListOtherCategories', '/v3/collections.ListOthers'] as const
 type Props = { categories: Schemas['Category'][]; onClose: () => void }
 
 export function CategoriesDialog({ categories, onClose }: Props) {
@@ -35,7 +34,7 @@ export function CategoriesDialog({ categories, onClose }: Props) {
 function Category({ category }: { category: Schemas['Category'] }) {
   const whyNot = useWhyNot('catalog.edit')
   const [name, setName] = useState(category.name)
-  const edit = useWrite('/v3/collections.EditOtherCategory', { quiet: true, refreshes: REFRESHES })
+  const edit = useWrite('/v3/collections.EditOtherCategory', { quiet: true })
   const save = (changed: { name?: string; active?: boolean }) =>
     edit.mutate(
       { category_id: category.id, version: category.version, name: category.name, active: category.active, ...changed },
@@ -87,7 +86,6 @@ function NewCategory() {
   const [name, setName] = useState('')
   const add = useWrite('/v3/collections.AddOtherCategory', {
     quiet: true,
-    refreshes: REFRESHES,
     onDone: () => setName(''),
   })
   return (

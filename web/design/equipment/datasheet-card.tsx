@@ -1,7 +1,7 @@
 // The datasheet of a piece of equipment: opened, replaced, taken away.
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
-import type { ReadPath, Schemas } from '#sdk/types.ts'
+import type { Schemas } from '#sdk/types.ts'
 import { useWhyNot, useWrite } from '#web/data/queries.ts'
 import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -15,23 +15,20 @@ const MOST_BYTES = 10 * 1_048_576
 type Props = {
   kind: Schemas['DatasheetKind']
   row: { id: string; version: number; datasheet_src: string | null; datasheet_name: string | null }
-  refreshes: readonly ReadPath[]
   onSaved: (version: number) => void
 }
 
-export function DatasheetCard({ kind, row, refreshes, onSaved }: Props) {
+export function DatasheetCard({ kind, row, onSaved }: Props) {
   const whyNot = useWhyNot('catalog.edit')
   const [refused, setRefused] = useState<string>()
   const upload = useWrite('/v3/equipment.UploadDatasheet', {
     quiet: true,
-    refreshes,
     onDone: ({ version }) => {
       onSaved(version)
       tellDone(texts.datasheet_saved)
     },
   })
   const remove = useWrite('/v3/equipment.RemoveDatasheet', {
-    refreshes,
     onDone: ({ version }) => {
       onSaved(version)
       tellDone(texts.datasheet_removed)

@@ -14,7 +14,7 @@ const KNOWN = {
 
 export function ImportChoose({ kind, address }: ImportProps) {
   const whyNot = useWhyNot('catalog.edit')
-  const upload = useWrite('/v3/equipment.PreviewImport', { quiet: true, refreshes: ['/v3/equipment.ListImports'] })
+  const upload = useWrite('/v3/equipment.PreviewImport', { quiet: true })
   return (
     <ChooseFile
       title={words.choose_list}

@@ -9,7 +9,7 @@ import type { ImportProps } from './import-flow.tsx'
 import { UndoButton } from './undo-button.tsx'
 import { words } from './words.ts'
 
-export function ImportDone({ current, kind, refreshes }: ImportProps & { current: Schemas['EquipmentImport'] }) {
+export function ImportDone({ current, kind }: ImportProps & { current: Schemas['EquipmentImport'] }) {
   const { counts, file_name, applied_at, undone_at, created_by_name } = current
   const tab = TABS.find(({ id }) => id === { panel: 'modules', inverter: 'inverters', storage: 'storage' }[kind])
   return (
@@ -22,7 +22,7 @@ export function ImportDone({ current, kind, refreshes }: ImportProps & { current
         note={`${created_by_name}${applied_at ? `, ${dateTime(applied_at)}` : ''}`}
         actions={
           <>
-            {!undone_at && <UndoButton current={current} refreshes={refreshes} />}
+            {!undone_at && <UndoButton current={current} />}
             <Link href={tab?.href ?? '/light-hub/modules'} className={buttonLook('primary')}>
               {words.view_items({ kind })}
             </Link>

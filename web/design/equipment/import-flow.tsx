@@ -1,5 +1,5 @@
 // A list on its way into the catalogue: choose, look at what it would change, confirm, and undo.
-import type { ReadPath, Schemas } from '#sdk/types.ts'
+import type { Schemas } from '#sdk/types.ts'
 import { useRead } from '#web/data/queries.ts'
 import { number } from '#web/lib/format.ts'
 import { ImportPage, Loaded, useAskAgain } from '#web/sheet-import/import-page.tsx'
@@ -22,8 +22,6 @@ const ASK_MS = 300
 export type ImportProps = {
   kind: Schemas['EquipmentKind']
   address: CatalogueAddress
-  /** Reads that an import changes. */
-  refreshes: readonly ReadPath[]
 }
 
 export function ImportFlow({ importing, ...rest }: ImportProps & { importing: string }) {

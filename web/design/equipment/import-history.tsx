@@ -8,7 +8,7 @@ import type { ImportProps } from './import-flow.tsx'
 import { UndoButton } from './undo-button.tsx'
 import { words } from './words.ts'
 
-export function ImportHistory({ kind, refreshes }: ImportProps) {
+export function ImportHistory({ kind }: ImportProps) {
   const list = useReadPages('/v3/equipment.ListImports', { kind })
   return (
     <PastImports
@@ -28,7 +28,7 @@ export function ImportHistory({ kind, refreshes }: ImportProps) {
         { header: words.changed, cell: row => number(row.counts.changed), align: 'right', wide: true },
         {
           header: common.undo,
-          cell: row => (row.status === 'applied' ? <UndoButton current={row} refreshes={refreshes} /> : null),
+          cell: row => (row.status === 'applied' ? <UndoButton current={row} /> : null),
           align: 'right',
         },
       ]}

@@ -45,7 +45,7 @@ function what({ change, reason, fields }: Row) {
     .join(', ')
 }
 
-export function ImportPreview({ current, kind, address, refreshes }: ImportProps & { current: Import }) {
+export function ImportPreview({ current, kind, address }: ImportProps & { current: Import }) {
   const { id: import_id, version, counts, notes, file_name, format, rows_unusual } = current
   const whyNot = useWhyNot('catalog.edit')
   const chosen = CHANGES.find(change => change === address.params.get('change'))
@@ -57,10 +57,8 @@ export function ImportPreview({ current, kind, address, refreshes }: ImportProps
     ...(chosen ? { change: chosen } : {}),
     ...(search ? { search } : {}),
   })
-  const after = [...refreshes, '/v3/equipment.GetImport', '/v3/equipment.ListImports'] as const
-  const confirm = useWrite('/v3/equipment.ConfirmImport', { quiet: true, refreshes: after })
+  const confirm = useWrite('/v3/equipment.ConfirmImport', { quiet: true })
   const discard = useWrite('/v3/equipment.DiscardImport', {
-    refreshes: after,
     onDone: () => address.change({ import: 'new', change: null }, { push: true }),
   })
   const [accept_unusual, setAcceptUnusual] = useState(false)

@@ -15,7 +15,6 @@ import { ModelCell } from './model-cell.tsx'
 import { words } from './words.ts'
 
 type Row = Schemas['Inverter']
-const REFRESHES = ['/v3/collections.ListInverters', '/v3/collections.ListInverterManufacturers'] as const
 
 const COLUMNS: Column<Row>[] = [
   { header: words.manufacturer_and_model, cell: row => <ModelCell row={row} /> },
@@ -53,7 +52,7 @@ const COLUMNS: Column<Row>[] = [
 export default function InvertersScreen() {
   const address = useCatalogueAddress()
   const importing = address.params.get('import')
-  if (importing) return <ImportFlow kind="inverter" importing={importing} address={address} refreshes={REFRESHES} />
+  if (importing) return <ImportFlow kind="inverter" importing={importing} address={address} />
   return <Catalogue address={address} />
 }
 
@@ -80,8 +79,8 @@ function Editor({ id, onClose }: { id: string; onClose: () => void }) {
   const isNew = id === 'new'
   const found = useRead('/v3/collections.ListInverters', { ids: id }, { enabled: !isNew })
   const row = found.data?.inverters[0]
-  const add = useWrite('/v3/collections.AddInverter', { quiet: true, refreshes: REFRESHES })
-  const edit = useWrite('/v3/collections.EditInverter', { quiet: true, refreshes: REFRESHES })
+  const add = useWrite('/v3/collections.AddInverter', { quiet: true })
+  const edit = useWrite('/v3/collections.EditInverter', { quiet: true })
   if (!isNew && !row) return null
   return (
     <EquipmentDrawer
@@ -98,7 +97,7 @@ function Editor({ id, onClose }: { id: string; onClose: () => void }) {
       busy={add.isPending || edit.isPending}
       onClose={onClose}
     >
-      {onSaved => row && <DatasheetCard kind="inverter" row={row} refreshes={REFRESHES} onSaved={onSaved} />}
+      {onSaved => row && <DatasheetCard kind="inverter" row={row} onSaved={onSaved} />}
     </EquipmentDrawer>
   )
 }

@@ -14,11 +14,6 @@ import { ModelCell } from './model-cell.tsx'
 import { words } from './words.ts'
 
 type Row = Schemas['Panel']
-const REFRESHES = [
-  '/v3/collections.ListPanels',
-  '/v3/collections.SearchPanel',
-  '/v3/collections.ListPanelManufacturers',
-] as const
 
 const COLUMNS: Column<Row>[] = [
   { header: words.manufacturer_and_model, cell: row => <ModelCell row={row} /> },
@@ -49,7 +44,7 @@ const COLUMNS: Column<Row>[] = [
 export function ModulesList() {
   const address = useCatalogueAddress()
   const importing = address.params.get('import')
-  if (importing) return <ImportFlow kind="panel" importing={importing} address={address} refreshes={REFRESHES} />
+  if (importing) return <ImportFlow kind="panel" importing={importing} address={address} />
   return <Catalogue address={address} />
 }
 
@@ -76,8 +71,8 @@ function Editor({ id, onClose }: { id: string; onClose: () => void }) {
   const isNew = id === 'new'
   const found = useRead('/v3/collections.ListPanels', { ids: id }, { enabled: !isNew })
   const row = found.data?.panels[0]
-  const add = useWrite('/v3/collections.AddPanel', { quiet: true, refreshes: REFRESHES })
-  const edit = useWrite('/v3/collections.EditPanel', { quiet: true, refreshes: REFRESHES })
+  const add = useWrite('/v3/collections.AddPanel', { quiet: true })
+  const edit = useWrite('/v3/collections.EditPanel', { quiet: true })
   if (!isNew && !row) return null
   return (
     <EquipmentDrawer
@@ -94,7 +89,7 @@ function Editor({ id, onClose }: { id: string; onClose: () => void }) {
       busy={add.isPending || edit.isPending}
       onClose={onClose}
     >
-      {onSaved => row && <DatasheetCard kind="panel" row={row} refreshes={REFRESHES} onSaved={onSaved} />}
+      {onSaved => row && <DatasheetCard kind="panel" row={row} onSaved={onSaved} />}
     </EquipmentDrawer>
   )
 }

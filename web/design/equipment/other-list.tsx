@@ -20,7 +20,6 @@ import { otherGroups, type Values } from './field-specs.ts'
 import { words } from './words.ts'
 
 type Row = Schemas['Other']
-const REFRESHES = ['/v3/collections.ListOthers', '/v3/collections.ListOtherCategories'] as const
 
 const COLUMNS: Column<Row>[] = [
   {
@@ -117,8 +116,8 @@ function Editor({ id, categories, onClose }: EditorProps) {
   const isNew = id === 'new'
   const found = useRead('/v3/collections.ListOthers', { ids: id }, { enabled: !isNew })
   const row = found.data?.others[0]
-  const add = useWrite('/v3/collections.AddOther', { quiet: true, refreshes: REFRESHES })
-  const edit = useWrite('/v3/collections.EditOther', { quiet: true, refreshes: REFRESHES })
+  const add = useWrite('/v3/collections.AddOther', { quiet: true })
+  const edit = useWrite('/v3/collections.EditOther', { quiet: true })
   if (!isNew && !row) return null
   const offered = categories.filter(one => one.active || one.id === row?.category_id)
   const groups = otherGroups(offered.map(({ id, name }) => ({ value: id, label: name })))
@@ -138,7 +137,7 @@ function Editor({ id, categories, onClose }: EditorProps) {
       busy={add.isPending || edit.isPending}
       onClose={onClose}
     >
-      {onSaved => row && <DatasheetCard kind="other" row={row} refreshes={REFRESHES} onSaved={onSaved} />}
+      {onSaved => row && <DatasheetCard kind="other" row={row} onSaved={onSaved} />}
     </EquipmentDrawer>
   )
 }

@@ -15,12 +15,6 @@ import { ModelCell } from './model-cell.tsx'
 import { words } from './words.ts'
 
 type Row = Schemas['Storage']
-const REFRESHES = [
-  '/v3/collections.ListStorage',
-  '/v3/collections.ListStorageManufacturers',
-  '/v3/pricing.ListChecks',
-  '/v3/pricing.Get',
-] as const
 
 const COLUMNS: Column<Row>[] = [
   { header: words.manufacturer_and_model, cell: row => <ModelCell row={row} /> },
@@ -47,7 +41,7 @@ const COLUMNS: Column<Row>[] = [
 export default function StorageScreen() {
   const address = useCatalogueAddress()
   const importing = address.params.get('import')
-  if (importing) return <ImportFlow kind="storage" importing={importing} address={address} refreshes={REFRESHES} />
+  if (importing) return <ImportFlow kind="storage" importing={importing} address={address} />
   return <Catalogue address={address} />
 }
 
@@ -74,8 +68,8 @@ function Editor({ id, onClose }: { id: string; onClose: () => void }) {
   const isNew = id === 'new'
   const found = useRead('/v3/collections.ListStorage', { ids: id }, { enabled: !isNew })
   const row = found.data?.storage[0]
-  const add = useWrite('/v3/collections.AddStorage', { quiet: true, refreshes: REFRESHES })
-  const edit = useWrite('/v3/collections.EditStorage', { quiet: true, refreshes: REFRESHES })
+  const add = useWrite('/v3/collections.AddStorage', { quiet: true })
+  const edit = useWrite('/v3/collections.EditStorage', { quiet: true })
   if (!isNew && !row) return null
   return (
     <EquipmentDrawer
@@ -92,7 +86,7 @@ function Editor({ id, onClose }: { id: string; onClose: () => void }) {
       busy={add.isPending || edit.isPending}
       onClose={onClose}
     >
-      {onSaved => row && <DatasheetCard kind="storage" row={row} refreshes={REFRESHES} onSaved={onSaved} />}
+      {onSaved => row && <DatasheetCard kind="storage" row={row} onSaved={onSaved} />}
     </EquipmentDrawer>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReadPath, Schemas } from '#sdk/types.ts'
+import type { Schemas } from '#sdk/types.ts'
 import { useWhyNot, useWrite } from '#web/data/queries.ts'
 import { number } from '#web/lib/format.ts'
 import { tellDone } from '#web/lib/tell.ts'
@@ -7,14 +7,13 @@ import { words as imports } from '#web/sheet-import/words.ts'
 import { common } from '#web/words/common.ts'
 import { words } from './words.ts'
 
-type Props = { current: Schemas['EquipmentImport']; refreshes: readonly ReadPath[] }
+type Props = { current: Schemas['EquipmentImport'] }
 
-export function UndoButton({ current, refreshes }: Props) {
+export function UndoButton({ current }: Props) {
   const { counts, id: import_id, version, kind, file_name } = current
   const whyNot = useWhyNot('catalog.edit')
   const undo = useWrite('/v3/equipment.UndoImport', {
     quiet: true,
-    refreshes: [...refreshes, '/v3/equipment.GetImport', '/v3/equipment.ListImports'],
     onDone: () => tellDone(imports.import_undone),
   })
   return (

@@ -19,10 +19,8 @@ type Props = { project_id: string; shared: Shared[]; open: boolean; onClose: () 
 export function ShareReport({ project_id, shared, open, onClose }: Props) {
   const whyNot = useWhyNot('design.edit')
   const [leaving, setLeaving] = useState<Shared | null>(null)
-  const refreshes = ['/v3/solar.GetReport', '/v3/projects.ListActivity'] as const
-  const make = useWrite('/v3/solar.ShareReport', { refreshes, onDone: () => tellDone(words.link_made) })
+  const make = useWrite('/v3/solar.ShareReport', { onDone: () => tellDone(words.link_made) })
   const withdraw = useWrite('/v3/solar.RevokeReport', {
-    refreshes,
     onDone: () => {
       setLeaving(null)
       tellDone(words.link_withdrawn)

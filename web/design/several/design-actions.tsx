@@ -7,7 +7,6 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { common } from '#web/words/common.ts'
-import { DESIGN_REFRESHES } from '../design-refreshes.ts'
 import type { Naming } from './design-name-dialog.tsx'
 import { words } from './words.ts'
 
@@ -19,7 +18,7 @@ export type DesignProps = {
 
 export function ChooseDesign({ project_id, design }: DesignProps) {
   const mayEdit = usePermissions().has('design.edit')
-  const choose = useWrite('/v3/design.Choose', { refreshes: DESIGN_REFRESHES })
+  const choose = useWrite('/v3/design.Choose')
   if (design.chosen) return <Badge status="chosen" label={words.chosen} />
   if (!mayEdit) return null
   const body = { project_id, design_id: design.id, version: design.version }
@@ -34,7 +33,7 @@ export function ChooseDesign({ project_id, design }: DesignProps) {
 export function DesignMenu({ project_id, design, onName }: DesignProps) {
   const mayEdit = usePermissions().has('design.edit')
   const [asks, setAsks] = useState(false)
-  const remove = useWrite('/v3/design.Remove', { refreshes: DESIGN_REFRESHES, onDone: () => setAsks(false) })
+  const remove = useWrite('/v3/design.Remove', { onDone: () => setAsks(false) })
   if (!mayEdit) return null
   const { id, name, version, chosen } = design
   return (

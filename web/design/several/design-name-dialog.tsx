@@ -5,7 +5,6 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { common } from '#web/words/common.ts'
-import { DESIGN_REFRESHES } from '../design-refreshes.ts'
 import { words } from './words.ts'
 
 export type Naming = { way: 'copy' | 'rename'; design: Schemas['ListedDesign'] }
@@ -16,7 +15,7 @@ export function DesignNameDialog({ project_id, naming: { way, design }, onClose 
   const [name, setName] = useState(
     way === 'rename' ? design.name : words.copy_suffix({ slice: design.name.slice(0, 73) }),
   )
-  const done = { quiet: true, refreshes: DESIGN_REFRESHES, onDone: onClose } as const
+  const done = { quiet: true, onDone: onClose } as const
   const copy = useWrite('/v3/design.Copy', done)
   const rename = useWrite('/v3/design.Rename', done)
   const { error, isPending } = way === 'copy' ? copy : rename

@@ -13,15 +13,6 @@ import { AdderFields } from './adder-fields.tsx'
 import { type AdderForm, formOf, NEW_ADDER } from './adder-form.ts'
 import { words } from './words.ts'
 
-const READS = [
-  '/v3/adders.List',
-  '/v3/adders.Get',
-  '/v3/adders.ListProjectAdders',
-  '/v3/pricing.Get',
-  '/v3/pricing.ListChecks',
-  '/v3/projects.List',
-] as const
-
 type Props = { adder_id: string | null; onClose: () => void }
 
 export function AdderDrawer({ adder_id, onClose }: Props) {
@@ -57,16 +48,13 @@ function Form({ saved, adder, names, onClose }: FormProps) {
   }
   const create = useWrite('/v3/adders.Create', {
     quiet: true,
-    refreshes: READS,
     onDone: answer => done(words.added_to_catalog({ name: answer.adder.name })),
   })
   const update = useWrite('/v3/adders.Update', {
     quiet: true,
-    refreshes: READS,
     onDone: answer => done(words.name_saved({ name: answer.adder.name })),
   })
   const toggle = useWrite('/v3/adders.SetActive', {
-    refreshes: READS,
     onDone: answer =>
       done(words.name_switched_has_active({ name: answer.adder.name, has_active: answer.adder.active ? 'yes' : 'no' })),
   })

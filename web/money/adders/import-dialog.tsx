@@ -14,7 +14,6 @@ import { words } from './words.ts'
 
 type Result = Answer<'/v3/adders.Import'>
 const MOST_BYTES = 1_048_576
-const READS = ['/v3/adders.List', '/v3/adders.ListProjectAdders', '/v3/pricing.Get', '/v3/projects.List'] as const
 const ACTIONS = {
   create: { status: 'new', label: words.new },
   update: { status: 'changed', label: words.changes },
@@ -28,7 +27,6 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const preview = useWrite('/v3/adders.Import', { quiet: true })
   const apply = useWrite('/v3/adders.Import', {
     quiet: true,
-    refreshes: READS,
     onDone: ({ created, updated }) => {
       tellDone(words.new_changed({ created, updated }))
       onClose()

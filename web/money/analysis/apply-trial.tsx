@@ -1,7 +1,6 @@
 // Saves what can be saved of a trial: the battery and what it does, the tariff. Another size has to be drawn.
 import type { Schemas } from '#sdk/types.ts'
 import { useWhyNot, useWrite } from '#web/data/queries.ts'
-import { DESIGN_REFRESHES } from '#web/design/design-refreshes.ts'
 import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Trial } from './energy-what-if.ts'
@@ -17,9 +16,9 @@ type Props = {
 export function ApplyTrial({ trial, project, design, drawing }: Props) {
   const mayDesign = useWhyNot('design.edit')
   const mayTariff = useWhyNot('projects.edit')
-  const save = useWrite('/v3/design.Save', { refreshes: DESIGN_REFRESHES })
-  const draw = useWrite('/v3/design.SaveDrawing', { refreshes: DESIGN_REFRESHES })
-  const update = useWrite('/v3/projects.Update', { refreshes: DESIGN_REFRESHES })
+  const save = useWrite('/v3/design.Save')
+  const draw = useWrite('/v3/design.SaveDrawing')
+  const update = useWrite('/v3/projects.Update')
   const designs = trial.storageDiffers || trial.controlDiffers
   const whyNot =
     (designs ? mayDesign : undefined) ??

@@ -15,26 +15,13 @@ type Props = {
   chosen: Schemas['ProjectFinancing'] | null
 }
 
-const PRICE_READS = [
-  '/v3/pricing.Get',
-  '/v3/pricing.ListChecks',
-  '/v3/financing.Compare',
-  '/v3/financing.Preview',
-  '/v3/projects.Get',
-  '/v3/projects.List',
-  '/v3/projects.GetFinancing',
-  '/v3/projects.ListActivity',
-  '/v3/proposal.Get',
-  '/v3/agreements.ListTransactionsByProject',
-] as const
-
 /** Saves the price where it differs, then chooses the way to pay that is shown; what fails says why and stays on the sliders. */
 export function ApplyBar({ project_id, whatIf, saved, offer, chosen }: Props) {
   const leadOn = useLeadOn()
   const mayPrice = useWhyNot('projects.edit')
   const mayChoose = useWhyNot('financing.select')
-  const save = useWrite('/v3/pricing.Save', { refreshes: PRICE_READS })
-  const choose = useWrite('/v3/projects.SetFinancing', { refreshes: PRICE_READS })
+  const save = useWrite('/v3/pricing.Save')
+  const choose = useWrite('/v3/projects.SetFinancing')
   const { price_usd_per_w, discount_cents } = whatIf
   const chooses = whatIf.priceDiffers || chosen?.option_id !== offer.option_id || !chosen.is_current
   const whyNot =

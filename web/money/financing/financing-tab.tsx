@@ -35,14 +35,6 @@ export default function FinancingTab({ project }: TabProps) {
   const [marked, setMarked] = useState<string[] | null>(null)
   const whyNot = useWhyNot('financing.select')
   const choose = useWrite('/v3/projects.SetFinancing', {
-    refreshes: [
-      '/v3/projects.GetFinancing',
-      '/v3/pricing.ListChecks',
-      '/v3/projects.Get',
-      '/v3/projects.ListActivity',
-      '/v3/proposal.Get',
-      '/v3/agreements.ListTransactionsByProject',
-    ],
     onDone: ({ financing }) => financing && tellDone(words.name_chosen({ name: financing.offer.name })),
   })
   if (compare.error && !compare.data) return <ErrorCard sentence={compare.error.message} onRetry={compare.refetch} />

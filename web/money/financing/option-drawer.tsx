@@ -4,7 +4,6 @@ import type { Schemas } from '#sdk/types.ts'
 import { usePermissions, useWhyNot, useWrite } from '#web/data/queries.ts'
 import { EditDrawer } from '#web/frame/edit-drawer.tsx'
 import { tellDone } from '#web/lib/tell.ts'
-import { FINANCING_READS } from './financing-reads.ts'
 import { LimitFields } from './limit-fields.tsx'
 import { checkOption } from './option-check.ts'
 import { OptionExample } from './option-example.tsx'
@@ -23,8 +22,8 @@ export function OptionDrawer({ option, provider, onClose }: Props) {
   const seesCost = usePermissions().has('pricing.view_cost')
   const saved = option ? formOf(option) : newOption(firstType(provider.code))
   const form = useForm<OptionForm>({ resolver: checkOption(provider), defaultValues: saved })
-  const add = useWrite('/v3/collections.AddFinancingOption', { quiet: true, refreshes: FINANCING_READS })
-  const change = useWrite('/v3/collections.UpdateFinancingOption', { quiet: true, refreshes: FINANCING_READS })
+  const add = useWrite('/v3/collections.AddFinancingOption', { quiet: true })
+  const change = useWrite('/v3/collections.UpdateFinancingOption', { quiet: true })
   return (
     <EditDrawer
       title={option ? option.name : words.add_option_for({ name: provider.name })}

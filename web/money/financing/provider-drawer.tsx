@@ -15,7 +15,6 @@ import { ChoicesField } from '#web/ui/fields/choices-field.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { common } from '#web/words/common.ts'
-import { FINANCING_READS } from './financing-reads.ts'
 import { words } from './words.ts'
 
 type Provider = Schemas['FinancingProvider']
@@ -41,8 +40,8 @@ export function ProviderDrawer({
 }) {
   const saved = provider ? formOf(provider) : NEW
   const form = useForm<Form>({ resolver: zodResolver(schema as never) as never, defaultValues: saved })
-  const add = useWrite('/v3/collections.AddFinancingProvider', { quiet: true, refreshes: FINANCING_READS })
-  const change = useWrite('/v3/collections.UpdateFinancingProvider', { quiet: true, refreshes: FINANCING_READS })
+  const add = useWrite('/v3/collections.AddFinancingProvider', { quiet: true })
+  const change = useWrite('/v3/collections.UpdateFinancingProvider', { quiet: true })
   const { errors } = form.formState
   const { code, enabled, states } = form.watch()
   return (

@@ -8,7 +8,6 @@ import { useWhyNotReal } from '#web/projects/sale/project/use-why-not-real.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx'
-import { APPROVAL_READS } from './approval-reads.ts'
 import { Asked, Sentences, saidOfDecision } from './asked.tsx'
 import { DecisionForm } from './decision-form.tsx'
 import { words } from './words.ts'
@@ -21,7 +20,6 @@ export default function ApprovalCard({ project_id, standing }: Props) {
   const [asking, setAsking] = useState(false)
   const draft = `approval-${project_id}`
   const ask = useWrite('/v3/guardrails.RequestApproval', {
-    refreshes: APPROVAL_READS,
     onDone: () => {
       tellDone(words.approval_requested_toast)
       setAsking(false)

@@ -18,7 +18,7 @@ export default function ApproveScreen() {
   const approval_token = useParam('token')
   const read = useRead('/v3/guardrails.GetByLink', { approval_token }, { quiet: true })
   const [note, setNote] = useState('')
-  const decide = useWrite('/v3/guardrails.DecideByLink', {})
+  const decide = useWrite('/v3/guardrails.DecideByLink')
   const decided = decide.data?.request
   if (decided)
     return <Decided request={decided} note={words.notified_right_away({ requested_by: decided.requested_by })} />

@@ -3,12 +3,10 @@ import type { Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
 import { tellDone } from '#web/lib/tell.ts'
 import { DecisionRow } from '#web/projects/sale/decision-row.tsx'
-import { APPROVAL_READS } from './approval-reads.ts'
 import { words } from './words.ts'
 
 export function DecisionForm({ request }: { request: Schemas['ApprovalRequest'] }) {
   const decide = useWrite('/v3/guardrails.DecideApproval', {
-    refreshes: APPROVAL_READS,
     onDone: answer => tellDone(answer.request?.status === 'declined' ? words.request_declined : words.request_approved),
   })
   return (

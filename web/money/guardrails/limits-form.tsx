@@ -30,7 +30,6 @@ export function LimitsForm({ role, version }: { role: Role; version: number }) {
   const whyNot = useWhyNot('guardrails.edit')
   const save = useWrite('/v3/guardrails.Save', {
     quiet: true,
-    refreshes: ['/v3/guardrails.Get', '/v3/pricing.ListChecks', '/v3/guardrails.GetProject'],
     onDone: answer => {
       const saved = answer.roles.find(one => one.role_id === role_id)?.limits ?? NO_LIMITS
       setting.show({ version: answer.version, role_id, limits: saved })

@@ -7,7 +7,6 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { DateField } from '#web/ui/fields/date-field.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { common } from '#web/words/common.ts'
-import { JUDGED_READS } from './judged-row.tsx'
 import { words } from './words.ts'
 
 /** The two days that incentives are judged by. */
@@ -16,7 +15,6 @@ export function DatesDialog({ project, onClose }: { project: Schemas['Project'];
   const [construction_begins_on, setConstruction] = useState(project.construction_begins_on)
   const update = useWrite('/v3/projects.Update', {
     quiet: true,
-    refreshes: ['/v3/projects.Get', ...JUDGED_READS],
     onDone: onClose,
   })
   const stale = update.error?.status === 409

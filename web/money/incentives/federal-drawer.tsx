@@ -9,14 +9,12 @@ import { Drawer } from '#web/ui/drawer.tsx'
 import { Toggle } from '#web/ui/fields/toggle.tsx'
 import { Facts } from '#web/ui/page.tsx'
 import { common } from '#web/words/common.ts'
-import { INCENTIVE_READS } from './incentive-reads.ts'
 import { words } from './words.ts'
 
 /** Federal law is shown, not edited: a company decides only whether it counts. */
 export function FederalDrawer({ rule, onClose }: { rule: Schemas['Incentive']; onClose: () => void }) {
   const whyNot = useWhyNot('incentives.edit')
   const change = useWrite('/v3/collections.UpdateIncentive', {
-    refreshes: INCENTIVE_READS,
     onDone: ({ incentive }) =>
       tellDone(words.federal_rule_switched({ name: incentive.name, has_active: incentive.active ? 'yes' : 'no' })),
   })

@@ -8,7 +8,6 @@ import { EditDrawer } from '#web/frame/edit-drawer.tsx'
 import { tellDone } from '#web/lib/tell.ts'
 import { InWords } from './in-words.tsx'
 import { formOf, type IncentiveForm, NEW_INCENTIVE, settled } from './incentive-form.ts'
-import { INCENTIVE_READS } from './incentive-reads.ts'
 import { PaidFields } from './paid-fields.tsx'
 import { PlaceFields, SourceFields, TimeFields } from './rule-fields.tsx'
 import { words as texts } from './words.ts'
@@ -22,8 +21,8 @@ export function IncentiveDrawer({ rule, onClose }: { rule: Schemas['Incentive'] 
     resolver: zodResolver(schema as never) as never,
     defaultValues: saved,
   })
-  const add = useWrite('/v3/collections.AddIncentive', { quiet: true, refreshes: INCENTIVE_READS })
-  const change = useWrite('/v3/collections.UpdateIncentive', { quiet: true, refreshes: INCENTIVE_READS })
+  const add = useWrite('/v3/collections.AddIncentive', { quiet: true })
+  const change = useWrite('/v3/collections.UpdateIncentive', { quiet: true })
   return (
     <EditDrawer
       title={rule ? rule.name : texts.add_incentive}

@@ -22,15 +22,6 @@ type Props = {
   onLeaveOut: () => void
 }
 
-export const JUDGED_READS = [
-  '/v3/projects.ListIncentives',
-  '/v3/projects.ListActivity',
-  '/v3/financing.Compare',
-  '/v3/projects.GetFinancing',
-  '/v3/proposal.Get',
-  '/v3/agreements.ListTransactionsByProject',
-] as const
-
 const COLUMNS = 'lg:grid-cols-[minmax(0,1fr)_20rem_7rem]'
 
 /** Above the columns where there are any; each value has its label besides. */
@@ -48,8 +39,8 @@ export const JudgedHeads = () => (
 /** One rule: what it pays for each way to pay, why, and the way to count it or leave it out. */
 export function JudgedRow({ at, judged, project_id, whyNot, onLeaveOut }: Props) {
   const { incentive, decision, decided_by } = judged
-  const add = useWrite('/v3/projects.AddIncentive', { refreshes: JUDGED_READS })
-  const remove = useWrite('/v3/projects.RemoveIncentive', { refreshes: JUDGED_READS })
+  const add = useWrite('/v3/projects.AddIncentive')
+  const remove = useWrite('/v3/projects.RemoveIncentive')
   const input = { project_id, incentive_id: incentive.id }
   const out = decision === 'removed' || (!incentive.automatic && decision === null)
   const counts = judged.judged.some(one => one.counts)

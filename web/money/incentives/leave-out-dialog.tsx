@@ -2,7 +2,6 @@ import type { Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
 import { tell, tellDone } from '#web/lib/tell.ts'
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx'
-import { JUDGED_READS } from './judged-row.tsx'
 import { words } from './words.ts'
 
 type Props = { project_id: string; rule: Schemas['Incentive']; onClose: () => void }
@@ -11,7 +10,6 @@ type Props = { project_id: string; rule: Schemas['Incentive']; onClose: () => vo
 export function LeaveOutDialog({ project_id, rule, onClose }: Props) {
   const remove = useWrite('/v3/projects.RemoveIncentive', {
     quiet: true,
-    refreshes: JUDGED_READS,
     onDone: () => {
       tellDone(words.excluded_toast({ name: rule.name }))
       onClose()

@@ -9,7 +9,6 @@ import { ComboboxField } from '#web/ui/fields/combobox-field.tsx'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
 import { common } from '#web/words/common.ts'
-import { PRICE_READS } from './price-reads.ts'
 import { words as texts } from './words.ts'
 
 type Props = { project_id: string; taken: Schemas['ProjectAdder'][]; onClose: () => void }
@@ -20,7 +19,7 @@ export default function AdderDialog({ project_id, taken, onClose }: Props) {
   const [adder_id, choose] = useState<string | null>(null)
   const [quantity, setQuantity] = useState<number | null>(1)
   const [usd, setUsd] = useState<number | null>(null)
-  const add = useWrite('/v3/adders.AddProjectAdder', { quiet: true, refreshes: PRICE_READS, onDone: onClose })
+  const add = useWrite('/v3/adders.AddProjectAdder', { quiet: true, onDone: onClose })
   const offered = (catalogue.data?.adders ?? []).filter(
     ({ id }) => !taken.some(one => one.adder_id === id && one.added_by_hand),
   )

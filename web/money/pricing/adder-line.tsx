@@ -8,7 +8,6 @@ import { useWhyNot, useWrite } from '#web/data/queries.ts'
 import { dateTime, moneyExact } from '#web/lib/format.ts'
 import { Derived } from '#web/money/derivations/derived.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { PRICE_READS } from './price-reads.ts'
 import { RequestBox } from './request-box.tsx'
 import { words } from './words.ts'
 
@@ -53,7 +52,7 @@ type Props = {
 
 export function AdderLine({ project_id, adder, line, at, onChange }: Props) {
   const mayEdit = useWhyNot('projects.edit') === undefined
-  const remove = useWrite('/v3/adders.RemoveProjectAdder', { refreshes: PRICE_READS })
+  const remove = useWrite('/v3/adders.RemoveProjectAdder')
   const { automatic, because, override, decision, request } = adder
   return (
     <Line

@@ -5,7 +5,6 @@ import { date, moneyExact } from '#web/lib/format.ts'
 import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
-import { PRICE_READS } from './price-reads.ts'
 import { words } from './words.ts'
 
 type Props = { project_id: string; version: number; newer: Schemas['NewerPrices']; whyNot: string | undefined }
@@ -13,7 +12,6 @@ type Props = { project_id: string; version: number; newer: Schemas['NewerPrices'
 export function NewerPricesCard({ project_id, version, newer, whyNot }: Props) {
   const { lines, kept_price_cents, price_cents } = newer
   const take = useWrite('/v3/pricing.TakeNewer', {
-    refreshes: PRICE_READS,
     onDone: () => tellDone(words.prices_updated),
   })
   return (

@@ -11,7 +11,6 @@ import { MoneyField } from '#web/ui/fields/money-field.tsx'
 import { TextArea } from '#web/ui/fields/text-field.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { common } from '#web/words/common.ts'
-import { PRICE_READS } from './price-reads.ts'
 import { words } from './words.ts'
 
 type Props = { project_id: string; adder: Schemas['ProjectAdder']; onClose: () => void }
@@ -41,7 +40,6 @@ export default function OverrideDialog({ project_id, adder, onClose }: Props) {
   }
   const save = useWrite('/v3/adders.UpdatePriceOverride', {
     quiet: true,
-    refreshes: PRICE_READS,
     onDone: ({ adders }) => {
       const asked = adders.find(({ adder_id }) => adder_id === adder.adder_id)?.request
       tellDone(asked ? words.approval_requested : words.price_saved)

@@ -4,7 +4,6 @@ import { useWhyNot, useWrite } from '#web/data/queries.ts'
 import { dateTime, moneyExact } from '#web/lib/format.ts'
 import { tellDone } from '#web/lib/tell.ts'
 import { DecisionRow } from '#web/projects/sale/decision-row.tsx'
-import { PRICE_READS } from './price-reads.ts'
 import { words } from './words.ts'
 
 type Adder = Schemas['ProjectAdder']
@@ -13,7 +12,6 @@ type Props = { project_id: string; adder: Adder; request: NonNullable<Adder['req
 export function RequestBox({ project_id, adder, request }: Props) {
   const mayDecide = useWhyNot('pricing.override') === undefined
   const decide = useWrite('/v3/adders.DecideOverride', {
-    refreshes: PRICE_READS,
     // The box is gone by then: what was asked for is decided.
     onDone: ({ adders }) => {
       const said = adders.find(({ adder_id }) => adder_id === adder.adder_id)?.decision

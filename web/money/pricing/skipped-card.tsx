@@ -5,7 +5,6 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { common } from '#web/words/common.ts'
-import { PRICE_READS } from './price-reads.ts'
 import { words } from './words.ts'
 
 type Props = { project_id: string; skipped: Schemas['SkippedAdder'][]; rows: Schemas['ProjectAdder'][] }
@@ -13,7 +12,7 @@ type Props = { project_id: string; skipped: Schemas['SkippedAdder'][]; rows: Sch
 /** What the catalogue has for such projects and this one does not get, each with the reason. */
 export function SkippedCard({ project_id, skipped, rows }: Props) {
   const whyNot = useWhyNot('projects.edit')
-  const remove = useWrite('/v3/adders.RemoveProjectAdder', { refreshes: PRICE_READS })
+  const remove = useWrite('/v3/adders.RemoveProjectAdder')
   if (skipped.length === 0) return null
   return (
     <Card title={words.not_applied} note={words.not_applied_note} flush>

@@ -10,7 +10,6 @@ import { MoneyField } from '#web/ui/fields/money-field.tsx'
 import { PerWattField } from '#web/ui/fields/per-watt-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { common } from '#web/words/common.ts'
-import { PRICE_READS } from './price-reads.ts'
 import { words } from './words.ts'
 
 const ReviewSheet = part(() => import('#web/projects/sale/change/review-sheet.tsx'))
@@ -29,7 +28,6 @@ export function TermsCard({ project_id, answer, whyNot }: Props) {
   const mayOverride = useWhyNot('pricing.override') === undefined
   const save = useWrite('/v3/pricing.Save', {
     quiet: true,
-    refreshes: PRICE_READS,
     onDone: () => tellDone(words.price_saved),
   })
   const fields = save.error?.fields ?? {}

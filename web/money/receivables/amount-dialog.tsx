@@ -5,7 +5,6 @@ import type { Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
 import { moneyExact } from '#web/lib/format.ts'
 import { tell, tellDone } from '#web/lib/tell.ts'
-import { RECEIVABLE_READS } from '#web/projects/sale/invoices/receivable-reads.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
@@ -56,7 +55,6 @@ export function AmountDialog({ invoice, action, onClose }: { invoice: Invoice; a
   const { title, label, done, about } = WORDS[action]
   const how = {
     quiet: true,
-    refreshes: RECEIVABLE_READS,
     onDone: () => {
       tellDone(
         words.amount_done_on_invoice({ moneyexact: moneyExact(cents ?? 0), done, number: String(invoice.number) }),

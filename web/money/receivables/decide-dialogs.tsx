@@ -4,7 +4,6 @@ import type { Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
 import { moneyExact } from '#web/lib/format.ts'
 import { tell, tellDone } from '#web/lib/tell.ts'
-import { RECEIVABLE_READS } from '#web/projects/sale/invoices/receivable-reads.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
@@ -13,7 +12,7 @@ import { common } from '#web/words/common.ts'
 import { words as texts } from './words.ts'
 
 type Props = { invoice: Schemas['Invoice']; onClose: () => void }
-const quiet = { quiet: true, refreshes: RECEIVABLE_READS } as const
+const quiet = { quiet: true } as const
 
 export function IssueDialog({ invoice, onClose }: Props) {
   const to = invoice.bill_to.email
@@ -109,7 +108,6 @@ export function SendDialog({ invoice, onClose }: Props) {
 
 export function DeleteDialog({ invoice, onClose, onGone }: Props & { onGone: () => void }) {
   const remove = useWrite('/v3/receivables.DeleteInvoice', {
-    refreshes: ['/v3/receivables.ListInvoices', '/v3/receivables.GetProject'],
     onDone: () => {
       tellDone(texts.draft_deleted)
       onGone()

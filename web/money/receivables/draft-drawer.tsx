@@ -2,7 +2,6 @@ import type { Schemas } from '#sdk/types.ts'
 import { useWhyNot, useWrite } from '#web/data/queries.ts'
 import { EditDrawer } from '#web/frame/edit-drawer.tsx'
 import { tellDone } from '#web/lib/tell.ts'
-import { RECEIVABLE_READS } from '#web/projects/sale/invoices/receivable-reads.ts'
 import { DraftFields } from './draft-fields.tsx'
 import { formOf, inputOf, useDraftForm } from './draft-form.ts'
 import { words } from './words.ts'
@@ -11,7 +10,7 @@ import { words } from './words.ts'
 export function DraftDrawer({ draft, onClose }: { draft: Schemas['Invoice']; onClose: () => void }) {
   const saved = formOf(draft)
   const form = useDraftForm(saved)
-  const update = useWrite('/v3/receivables.UpdateInvoice', { quiet: true, refreshes: RECEIVABLE_READS })
+  const update = useWrite('/v3/receivables.UpdateInvoice', { quiet: true })
   return (
     <EditDrawer
       title={words.edit_draft}

@@ -33,7 +33,6 @@ function Form({ saved, onClose }: { saved: Settings; onClose: () => void }) {
   const form = useForm<Settings>({ resolver: zodResolver(zInvoicingSettings as never) as never, defaultValues: saved })
   const write = useWrite('/v3/settings.Invoicing', {
     quiet: true,
-    refreshes: ['/v3/settings.GetInvoicing', '/v3/receivables.GetProject'],
   })
   const held = usePermissions()
   const may = held.has('receivables.edit') || held.has('settings.edit')

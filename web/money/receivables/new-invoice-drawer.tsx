@@ -4,7 +4,6 @@ import type { Schemas } from '#sdk/types.ts'
 import { together, useRead, useWhyNot, useWrite } from '#web/data/queries.ts'
 import { EditDrawer } from '#web/frame/edit-drawer.tsx'
 import { tellDone } from '#web/lib/tell.ts'
-import { RECEIVABLE_READS } from '#web/projects/sale/invoices/receivable-reads.ts'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
 import { DraftFields } from './draft-fields.tsx'
@@ -47,7 +46,7 @@ type FormProps = Omit<Props, 'project_id'> & { project_id: string; bill_to: Sche
 function Form({ project_id, bill_to, terms_days, onMade, onClose }: FormProps) {
   const saved = newDraft(project_id, bill_to, terms_days)
   const form = useDraftForm(saved)
-  const create = useWrite('/v3/receivables.CreateInvoice', { quiet: true, refreshes: RECEIVABLE_READS })
+  const create = useWrite('/v3/receivables.CreateInvoice', { quiet: true })
   return (
     <EditDrawer
       title={words.new_invoice}

@@ -58,7 +58,6 @@ export const FIRST_STEPS: Record<Step, { name: string; why: string; href: string
 
 export function HideSteps({ version }: { version: number }) {
   const dismiss = useWrite('/v3/dashboard.DismissOnboarding', {
-    refreshes: ['/v3/dashboard.GetOnboarding'],
     onDone: () => tellDone(words.first_steps_hidden),
   })
   return (

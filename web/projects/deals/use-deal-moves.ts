@@ -9,19 +9,9 @@ import { words } from './words.ts'
 export type Deal = Schemas['Deal']
 type Moving = { deal: Deal; to: DealStage }
 
-const REFRESHES = [
-  '/v3/deals.Board',
-  '/v3/deals.List',
-  '/v3/projects.List',
-  '/v3/projects.Totals',
-  '/v3/projects.Get',
-  '/v3/projects.ListActivity',
-  '/v3/dashboard.GetPipeline',
-] as const
-
 export function useDealMoves() {
   const [moving, setMoving] = useState<readonly Moving[]>([])
-  const write = useWrite('/v3/projects.UpdateProjectStatus', { refreshes: REFRESHES })
+  const write = useWrite('/v3/projects.UpdateProjectStatus')
   const settle = ({ project }: Deal) => setMoving(all => all.filter(one => one.deal.project.id !== project.id))
   return {
     /** The deals of a column as they will stand. */

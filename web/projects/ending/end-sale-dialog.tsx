@@ -3,12 +3,9 @@ import { useState } from 'react'
 import { OTHER_REASON } from '#machines/projects/end-reasons.ts'
 import { words as projectWords } from '#machines/projects/words.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { AGREEMENT_READS } from '#web/agreements/agreement-reads.ts'
-import { APPLICATION_READS } from '#web/applications/lenders/application-reads.ts'
 import { useRead, useWrite } from '#web/data/queries.ts'
 import { moneyExact } from '#web/lib/format.ts'
 import { tellDone } from '#web/lib/tell.ts'
-import { RECEIVABLE_READS } from '#web/projects/sale/invoices/receivable-reads.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
@@ -26,17 +23,6 @@ type Props = {
   onClose: () => void
 }
 
-const REFRESHES = [
-  ...AGREEMENT_READS,
-  ...APPLICATION_READS,
-  ...RECEIVABLE_READS,
-  '/v3/projects.List',
-  '/v3/projects.Totals',
-  '/v3/dashboard.GetPipeline',
-  '/v3/deals.Board',
-  '/v3/deals.List',
-] as const
-
 export default function EndSaleDialog({ project, to, onClose }: Props) {
   const project_id = project.id
   const list = useRead('/v3/projects.ListCancelReasons', {})
@@ -46,7 +32,6 @@ export default function EndSaleDialog({ project, to, onClose }: Props) {
   const [kept, setKept] = useState<readonly string[]>([])
   const [tried, setTried] = useState(false)
   const end = useWrite('/v3/projects.EndSale', {
-    refreshes: REFRESHES,
     onDone: () => {
       tellDone(texts.sale_marked({ name: project.name, status: projectWords.status[to] }))
       onClose()

@@ -20,8 +20,6 @@ import { PersonProjects } from './person-projects.tsx'
 import { SentMails } from './sent-mails.tsx'
 import { words } from './words.ts'
 
-const REFRESHES = ['/v3/homeowners.Get', '/v3/homeowners.ListByProject', '/v3/projects.List'] as const
-
 export default function HomeownerScreen() {
   const homeowner_id = useParam('id')
   const [editing, setEditing] = useState(false)
@@ -102,12 +100,7 @@ export default function HomeownerScreen() {
         </div>
       </div>
       {editing && (
-        <HomeownerDialog
-          project_id={homeowner.project_id}
-          homeowner={homeowner}
-          refreshes={REFRESHES}
-          onClose={() => setEditing(false)}
-        />
+        <HomeownerDialog project_id={homeowner.project_id} homeowner={homeowner} onClose={() => setEditing(false)} />
       )}
     </Page>
   )

@@ -11,7 +11,7 @@ export function ImportChoose() {
   const { change } = useFilters()
   const whyNot = useWhyNot('leads.import')
   const [source_name, setSource] = useState('')
-  const upload = useWrite('/v3/leads.PreviewImport', { quiet: true, refreshes: ['/v3/leads.ListImports'] })
+  const upload = useWrite('/v3/leads.PreviewImport', { quiet: true })
   return (
     <ChooseFile
       title={words.choose_file}

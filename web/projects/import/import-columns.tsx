@@ -32,13 +32,11 @@ export function ImportColumns({ current, onNext }: Props) {
   const [columns, setColumns] = useState(current.columns)
   const [date_order, setOrder] = useState(current.date_order)
   const match = useWrite('/v3/leads.MatchImport', {
-    refreshes: ['/v3/leads.GetImport', '/v3/leads.ListImportRows'],
     onDone: ({ import: after }) => after.missing ?? onNext(),
   })
   // Headings may come twice; their place does not.
   const places = headings.map((heading, at) => ({ heading, at, key: `${at} ${heading}` }))
   const discard = useWrite('/v3/leads.DiscardImport', {
-    refreshes: ['/v3/leads.ListImports'],
     onDone: () => change({ import: 'new', step: null }, { push: true }),
   })
   const missing = missingOf(columns)

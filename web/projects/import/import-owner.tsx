@@ -34,7 +34,6 @@ export function ImportOwner({ current, duplicates }: Props) {
   const user_ids = known.length > 0 ? known : [me.data?.user.id ?? []].flat()
   const apply = useWrite('/v3/leads.ApplyImport', {
     quiet: true,
-    refreshes: ['/v3/leads.GetImport', '/v3/leads.ListImports'],
   })
   const missing =
     user_ids.length === 0

@@ -79,9 +79,7 @@ function NameAndProblems({ row: { name, problems, skipped_reason } }: { row: Row
 
 function Choice({ row, import_id, usual }: { row: Row; import_id: string; usual: Action }) {
   const whyNot = useWhyNot('leads.import')
-  const decide = useWrite('/v3/leads.DecideImportRow', {
-    refreshes: ['/v3/leads.ListImportRows', '/v3/leads.GetImport'],
-  })
+  const decide = useWrite('/v3/leads.DecideImportRow')
   const action = (value: string): Action | null =>
     value === 'skip' || value === 'merge' || value === 'new' ? value : null
   return (

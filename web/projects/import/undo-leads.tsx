@@ -11,13 +11,6 @@ export function UndoLeads({ current }: { current: Schemas['LeadImport'] }) {
   const whyNot = useWhyNot('leads.import')
   const undo = useWrite('/v3/leads.UndoImport', {
     quiet: true,
-    refreshes: [
-      '/v3/leads.GetImport',
-      '/v3/leads.ListImports',
-      '/v3/leads.ListImportRows',
-      '/v3/projects.List',
-      '/v3/projects.Totals',
-    ],
     onDone: () => tellDone(imports.import_undone),
   })
   return (

@@ -1,5 +1,4 @@
 // What can be done with all the projects that are ticked, at the foot of the screen while some are.
-import { useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
@@ -14,7 +13,7 @@ import { ComboboxField } from '#web/ui/fields/combobox-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import type { Picked } from './use-selection.ts'
-import { BULK_READS, projectsWords, useUndoBulk } from './use-undo-bulk.ts'
+import { projectsWords, useUndoBulk } from './use-undo-bulk.ts'
 import { words } from './words.ts'
 
 type Change = Schemas['BulkChange']
@@ -26,14 +25,12 @@ const MOST = 5_000
 
 export function BulkBar({ picked, filters, total, isMore }: Props) {
   const [asked, setAsked] = useState<Kind | null>(null)
-  const client = useQueryClient()
   const count = picked.everything ? (total ?? picked.ids.size) : picked.ids.size
   const undo = useUndoBulk()
   const bulk = useWrite('/v3/projects.BulkUpdate', {
     onDone: ({ changed, unchanged, undo_id }) => {
       setAsked(null)
       picked.clear()
-      for (const path of BULK_READS) void client.invalidateQueries({ queryKey: [path] })
       const sentence = words.bulk_result({
         changed: projectsWords(changed),
         has_unchanged: unchanged > 0 ? 'yes' : 'no',

@@ -10,7 +10,7 @@ import { words } from './words.ts'
 /** The list as it is narrowed and ordered, as a file. It goes on when the dialog is closed, and says when it is done. */
 export function ExportDialog({ shown, onClose }: { shown: Shown; onClose: () => void }) {
   const [job_id, setJob] = useState<string | null>(null)
-  const start = useWrite('/v3/projects.Export', { refreshes: ['/v3/jobs.List'], onDone: ({ job }) => setJob(job.id) })
+  const start = useWrite('/v3/projects.Export', { onDone: ({ job }) => setJob(job.id) })
   const { filters, sort, direction } = shown
   const isNarrow = Object.keys(filters).length > 0
   return (

@@ -13,17 +13,9 @@ export type Card = Schemas['ProjectRow']
 export type Status = Schemas['ProjectStatus']
 type Moving = { card: Card; to: Status }
 
-const REFRESHES = [
-  '/v3/projects.List',
-  '/v3/projects.Totals',
-  '/v3/projects.Get',
-  '/v3/projects.ListActivity',
-  '/v3/dashboard.GetPipeline',
-] as const
-
 export function useBoardMoves() {
   const [moving, setMoving] = useState<readonly Moving[]>([])
-  const write = useWrite('/v3/projects.UpdateProjectStatus', { refreshes: REFRESHES })
+  const write = useWrite('/v3/projects.UpdateProjectStatus')
   const settle = (card: Card) => setMoving(all => all.filter(one => one.card.id !== card.id))
   return {
     /** The cards of a column as they will stand: without those on their way out, with those on their way in. */

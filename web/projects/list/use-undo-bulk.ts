@@ -4,20 +4,10 @@ import { number } from '#web/lib/format.ts'
 import { tellDone } from '#web/lib/tell.ts'
 import { words } from './words.ts'
 
-/** What shows what such a change has changed. */
-export const BULK_READS = [
-  '/v3/projects.List',
-  '/v3/projects.Totals',
-  '/v3/projects.Get',
-  '/v3/projects.ListBulkChanges',
-  '/v3/dashboard.GetPipeline',
-] as const
-
 export const projectsWords = (count: number) => words.projects({ count, number: number(count) })
 
 export const useUndoBulk = () =>
   useWrite('/v3/projects.UndoBulk', {
-    refreshes: BULK_READS,
     onDone: ({ restored, skipped }) =>
       tellDone(
         skipped === 0

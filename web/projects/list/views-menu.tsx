@@ -16,8 +16,6 @@ import { words } from './words.ts'
 
 type View = Schemas['SavedView']
 type Props = { views: View[] | undefined; shown: Shown; show: (next: Partial<Shown>) => void }
-
-const LIST = ['/v3/projects.ListViews'] as const
 const ITEM =
   'flex items-center gap-2 px-2.5 py-1.5 text-base data-highlighted:bg-sunken data-highlighted:outline-none max-sm:py-2.5'
 const same = (one: Shown, other: Shown) => paramsOf(one).toString() === paramsOf(other).toString()
@@ -25,10 +23,9 @@ const same = (one: Shown, other: Shown) => paramsOf(one).toString() === paramsOf
 export function ViewsMenu({ views = [], shown, show }: Props) {
   const [editing, setEditing] = useState<'new' | View | null>(null)
   const begin = useWrite('/v3/projects.SetDefaultView', {
-    refreshes: LIST,
     onDone: () => tellDone(words.default_view_set),
   })
-  const drop = useWrite('/v3/projects.DeleteView', { refreshes: LIST, onDone: () => tellDone(words.view_deleted) })
+  const drop = useWrite('/v3/projects.DeleteView', { onDone: () => tellDone(words.view_deleted) })
   const current = views.find(view => same(view, shown))
   const isAll = same({ ...shown, view: NEWEST.view }, NEWEST)
   const name = current?.name ?? (isAll ? words.all_projects : words.unsaved_view)
@@ -114,8 +111,8 @@ function ViewDialog({ view, shown, onClose }: { view: View | null; shown: Shown;
     onClose()
     tellDone(words.view_saved)
   }
-  const create = useWrite('/v3/projects.CreateView', { refreshes: LIST, onDone: done })
-  const update = useWrite('/v3/projects.UpdateView', { refreshes: LIST, onDone: done })
+  const create = useWrite('/v3/projects.CreateView', { onDone: done })
+  const update = useWrite('/v3/projects.UpdateView', { onDone: done })
   const { filters, sort, direction, view: kind } = shown
   const fields = { name: name.trim(), filters, sort, direction, view: kind, shared }
   const save = () =>

@@ -92,7 +92,6 @@ const bodyIn = (input: object) => ('body' in input && typeof input.body === 'str
 
 function DeleteDialog({ note, onClose }: { note: Schemas['Note']; onClose: () => void }) {
   const remove = useWrite('/v3/notes.Delete', {
-    refreshes: ['/v3/notes.ListByProject', '/v3/projects.ListActivity'],
     onDone: () => tellDone(texts.note_deleted),
     later: () => ({
       what: texts.delete_note_change({ slice: note.body.slice(0, 80) }),

@@ -12,8 +12,6 @@ import { mentionedIn } from './mention.ts'
 import { MentionField } from './mention-field.tsx'
 import { words } from './words.ts'
 
-const NOTE_READS = ['/v3/notes.ListByProject', '/v3/projects.ListActivity'] as const
-
 export const noteSubject = (id: string) => `note:${id}`
 
 type Props = { project_id: string; note?: Schemas['Note']; whyNot: string | undefined; onDone?: () => void }
@@ -28,7 +26,7 @@ export function NoteForm({ project_id, note, whyNot, onDone }: Props) {
     draft.forget()
     onDone?.()
   }
-  const how = { quiet: true, refreshes: NOTE_READS, onDone: close }
+  const how = { quiet: true, onDone: close }
   const later = (typed: { body: string }) => ({
     what: words.note_slice({ slice: typed.body.slice(0, 80) }),
     page: tabHref(project_id, 'notes'),

@@ -21,13 +21,11 @@ import { words } from '../words.ts'
 type Homeowner = Schemas['Homeowner']
 type Open = { act: 'add' } | { act: 'change' | 'remove'; homeowner: Homeowner }
 
-const REFRESHES = ['/v3/homeowners.ListByProject', '/v3/projects.Get', '/v3/projects.List'] as const
-
 export function HouseholdCard({ project_id }: { project_id: string }) {
   const { data, error, refetch } = useRead('/v3/homeowners.ListByProject', { project_id })
   const [open, setOpen] = useState<Open | null>(null)
   const whyNot = useWhyNot('homeowners.edit')
-  const update = useWrite('/v3/homeowners.Update', { refreshes: REFRESHES })
+  const update = useWrite('/v3/homeowners.Update')
   const makePrimary = (one: Homeowner) =>
     update.mutate({ homeowner_id: one.id, version: one.version, is_primary: true, homeowner: fieldsOf(one) })
   const close = () => setOpen(null)
@@ -82,7 +80,7 @@ export function HouseholdCard({ project_id }: { project_id: string }) {
         ))}
       </ul>
       {(open?.act === 'add' || open?.act === 'change') && (
-        <HomeownerDialog project_id={project_id} homeowner={meant} refreshes={REFRESHES} onClose={close} />
+        <HomeownerDialog project_id={project_id} homeowner={meant} onClose={close} />
       )}
       {open?.act === 'remove' && meant && <RemoveDialog homeowner={meant} onClose={close} />}
     </Card>
@@ -126,7 +124,6 @@ function Contact({ homeowner: one }: { homeowner: Homeowner }) {
 function RemoveDialog({ homeowner, onClose }: { homeowner: Homeowner; onClose: () => void }) {
   const name = fullName(homeowner)
   const remove = useWrite('/v3/homeowners.Delete', {
-    refreshes: REFRESHES,
     onDone: () => {
       onClose()
       tellDone(words.removed_project({ name }))

@@ -9,9 +9,6 @@ import { tabHref } from './project/project-tabs.ts'
 import { taskSubject, taskWithWaiting } from './waiting-task.ts'
 import { words } from './words.ts'
 
-/** What is read anew when a task changes. */
-export const TASK_READS = ['/v3/tasks.ListByProject', '/v3/tasks.ListMine', '/v3/projects.ListActivity'] as const
-
 export function useTask(task: Schemas['Task']) {
   const { id: task_id, version, title, project } = task
   const waiting = useWaiting(taskSubject(task_id))
@@ -23,7 +20,6 @@ export function useTask(task: Schemas['Task']) {
     onKept: outcome => outcome === 'kept' && tellKept(`“${title}”`),
   })
   const how = {
-    refreshes: TASK_READS,
     later: ({ done: is }: { done: boolean }) => later(is ? words.complete_task : words.reopen_task),
   }
   const undo = useWrite('/v3/tasks.SetDone', how)
@@ -33,9 +29,8 @@ export function useTask(task: Schemas['Task']) {
       after.done_at &&
       tellUndo(words.title_done({ title }), () => undo.mutate({ task_id, version: after.version, done: false })),
   })
-  const restore = useWrite('/v3/tasks.Restore', { refreshes: TASK_READS })
+  const restore = useWrite('/v3/tasks.Restore')
   const remove = useWrite('/v3/tasks.Delete', {
-    refreshes: TASK_READS,
     later: () => later(words.delete_task),
     onDone: () => tellUndo(words.title_deleted({ title }), () => restore.mutate({ task_id })),
   })

@@ -6,7 +6,6 @@ import { useRead, useWrite } from '#web/data/queries.ts'
 import { said, showRefusal, useFormDraft } from '#web/lib/form.ts'
 import { tell, tellKept } from '#web/lib/tell.ts'
 import { tabHref } from '#web/projects/sale/project/project-tabs.ts'
-import { TASK_READS } from '#web/projects/sale/use-task.ts'
 import { taskSubject } from '#web/projects/sale/waiting-task.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -46,7 +45,7 @@ function TaskForm({ project_id, task, takers, me, onClose }: Props & { takers: S
     draft.forget()
     onClose()
   }
-  const how = { quiet: true, refreshes: TASK_READS, onDone: close }
+  const how = { quiet: true, onDone: close }
   const later = ({ title, due_on, assignee_id }: { title?: string; due_on?: string | null; assignee_id?: string }) => ({
     what: words.task_title({ title: title ?? '' }),
     page: tabHref(project_id, 'tasks'),

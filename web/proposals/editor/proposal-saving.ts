@@ -2,17 +2,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { Content } from '#machines/proposals/content.ts'
-import type { ReadPath, Schemas } from '#sdk/types.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { isRead, refreshAfter } from '#web/data/freshen.ts'
 import { read, write } from '#web/data/queries.ts'
 import { canonical } from '#web/lib/canonical.ts'
 import { type Kept, leftDraft as leftWork, useSaving } from '#web/projects/sale/use-saving.ts'
 import { type Proposed, proposedKey } from '../proposed.ts'
 
 type Saved = Schemas['EditorData']
+const GET = '/v3/proposal.GetEditorData'
 export type ContentDraft = Kept<Content>
 
 const nameOf = (proposed: Proposed) => `proposal-pages-${proposedKey(proposed)}`
-const REFRESHES: readonly ReadPath[] = ['/v3/proposal.Get', '/v3/proposal.ListVersions', '/v3/projects.ListActivity']
 
 const isContent = (work: unknown) =>
   work !== null && typeof work === 'object' && 'pages' in work && Array.isArray(work.pages) && work.pages.length > 0
@@ -51,12 +52,11 @@ export function useProposalSaving({ proposed, saved, draft, content, onLost }: P
         { 'Idempotency-Key': key },
       )
       restored.current = null
+      client.setQueryData<Saved>([GET, proposed], before => before && { ...before, ...answer, content: work })
       return answer.version
     },
-    read: () => read('/v3/proposal.GetEditorData', proposed),
-    onSaved: () => {
-      for (const path of REFRESHES) void client.invalidateQueries({ queryKey: [path] })
-    },
+    read: () => read(GET, proposed),
+    onSaved: () => void refreshAfter(client, '/v3/proposal.SaveEditorData', proposed, isRead(GET)),
     onLost,
   })
   return {

@@ -11,7 +11,6 @@ import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { common } from '#web/words/common.ts'
 import type { Proposed } from '../proposed.ts'
-import { PROPOSAL_READS } from '../settings-form.ts'
 import type { Prepared } from './send-draft.ts'
 import { words } from './words.ts'
 
@@ -22,7 +21,6 @@ export function SendLink({ proposed, prepared: { recipients, url, subject }, to,
   const person = chosen ?? recipients[0]
   const record = useWrite('/v3/proposal.Send', {
     quiet: true,
-    refreshes: ['/v3/proposal.ListSends', ...PROPOSAL_READS],
     onDone: () => {
       onClose()
       tellDone(words.link_recorded_as_sent({ name: person?.name ?? 'it' }))

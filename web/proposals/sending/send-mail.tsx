@@ -11,7 +11,6 @@ import { TextArea, TextField } from '#web/ui/fields/text-field.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { common } from '#web/words/common.ts'
 import type { Proposed } from '../proposed.ts'
-import { PROPOSAL_READS } from '../settings-form.ts'
 import { addressesIn, type Prepared, useMailDraft } from './send-draft.ts'
 import { words as texts } from './words.ts'
 
@@ -24,7 +23,6 @@ export function SendMail({ proposed, prepared, to, pick, onClose }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const send = useWrite('/v3/proposal.Send', {
     quiet: true,
-    refreshes: ['/v3/proposal.ListSends', '/v3/messages.ListMails', ...PROPOSAL_READS],
     onDone: () => {
       forget()
       onClose()

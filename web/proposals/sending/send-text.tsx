@@ -10,7 +10,6 @@ import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { TextArea } from '#web/ui/fields/text-field.tsx'
 import { EmptyState, Notice } from '#web/ui/states.tsx'
 import type { Proposed } from '../proposed.ts'
-import { PROPOSAL_READS } from '../settings-form.ts'
 import type { Prepared } from './send-draft.ts'
 import { words } from './words.ts'
 
@@ -24,7 +23,6 @@ export function SendText({ proposed, prepared: { recipients, url }, to, pick, on
   const person = reached.find(({ homeowner_id }) => homeowner_id === chosen) ?? reached[0]
   const note = useWrite('/v3/proposal.Send', {
     quiet: true,
-    refreshes: ['/v3/proposal.ListSends', ...PROPOSAL_READS],
     onDone: () => {
       onClose()
       tellDone(words.marked_as_sent({ name: String(person?.name) }))

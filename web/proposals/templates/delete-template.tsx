@@ -9,7 +9,6 @@ type Props = { line: Schemas['TemplateLine']; onClose: () => void }
 
 export function DeleteTemplate({ line, onClose }: Props) {
   const remove = useWrite('/v3/templates.Delete', {
-    refreshes: ['/v3/templates.List', '/v3/templates.GetRules', '/v3/proposal.Get'],
     onDone: () => {
       tellDone(texts.name_deleted({ name: line.name }))
       onClose()

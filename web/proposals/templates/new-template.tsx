@@ -26,7 +26,6 @@ export function NewTemplate({ from, templates, onClose }: Props) {
   const [reading, setReading] = useState(false)
   const save = useWrite('/v3/templates.Save', {
     quiet: true,
-    refreshes: ['/v3/templates.List', '/v3/templates.GetRules', '/v3/proposal.Get'],
     onDone: ({ template }) => leadOn(templateHref(template.id)),
   })
   const fields = save.error?.fields ?? {}

@@ -19,7 +19,6 @@ export function RenameTemplate({ line, onClose }: Props) {
   const [language, setLanguage] = useState(line.language)
   const save = useWrite('/v3/templates.Save', {
     quiet: true,
-    refreshes: ['/v3/templates.List', '/v3/templates.Get', '/v3/templates.GetRules', '/v3/proposal.Get'],
     onDone: ({ template }) => {
       tellDone(texts.template_renamed({ name: template.name }))
       onClose()

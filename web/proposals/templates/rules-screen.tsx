@@ -50,7 +50,6 @@ function Rules({ data }: { data: Answer<'/v3/templates.GetRules'> }) {
   })
   const save = useWrite('/v3/templates.SaveRules', {
     quiet: true,
-    refreshes: ['/v3/templates.GetRules', '/v3/templates.List', '/v3/proposal.Get'],
     onDone: answer => {
       setting.show({ rules: answer.rules, version: answer.version })
       tellDone(words.rules_saved)

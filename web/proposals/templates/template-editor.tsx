@@ -38,7 +38,6 @@ export function TemplateEditor({ data, look, whyNot }: Props) {
   )
   const save = useWrite('/v3/templates.Save', {
     quiet: true,
-    refreshes: ['/v3/templates.Get', '/v3/templates.List'],
   })
   const submit = (then?: () => void) =>
     save.mutate(

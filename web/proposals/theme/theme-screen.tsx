@@ -43,7 +43,6 @@ function Theme({ saved }: { saved: Answer<'/v3/settings.GetProposalTheme'> }) {
   const whyNot = useWhyNot('proposal_templates.edit')
   const save = useWrite('/v3/settings.ProposalTheme', {
     quiet: true,
-    refreshes: ['/v3/settings.GetProposalTheme'],
     onDone: answer => {
       setting.show(begun(answer))
       tellDone(words.theme_saved)

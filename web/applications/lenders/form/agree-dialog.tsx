@@ -11,7 +11,6 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { common } from '#web/words/common.ts'
-import { APPLICATION_READS } from '../application-reads.ts'
 import { ConsentList, type Given, isAllGiven, NOTHING_GIVEN } from './consent-list.tsx'
 import type { Role } from './draft-values.ts'
 import { words as fields } from './fields/words.ts'
@@ -30,7 +29,6 @@ export function AgreeDialog({ application, onClose }: Props) {
   const [strict, setStrict] = useState(false)
   const submit = useWrite('/v3/lender_applications.Submit', {
     quiet: true,
-    refreshes: APPLICATION_READS,
     onDone: onClose,
   })
   const givenBy = (role: Role) => given[role] ?? NOTHING_GIVEN

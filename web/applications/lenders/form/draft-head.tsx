@@ -12,7 +12,6 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Card, Figures } from '#web/ui/page.tsx'
 import { common } from '#web/words/common.ts'
-import { APPLICATION_READS } from '../application-reads.ts'
 import { paymentOf, terms } from '../start/offers.ts'
 import { ProductDialog } from './product-dialog.tsx'
 import { words } from './words.ts'
@@ -32,7 +31,6 @@ export function DraftHead({ application, saving, onDiscarded }: Props) {
   const isDraft = application.status === 'draft'
   const stays = whyNot ?? (isDraft ? undefined : words.shared_block_reason)
   const quote = useWrite('/v3/lender_applications.Quote', {
-    refreshes: APPLICATION_READS,
     onDone: () => tellDone(words.quote_updated_toast),
   })
   const discard = useWrite('/v3/lender_applications.Discard', {
@@ -41,7 +39,6 @@ export function DraftHead({ application, saving, onDiscarded }: Props) {
       tellDone(words.draft_discarded)
       onDiscarded()
     },
-    refreshes: APPLICATION_READS,
   })
   return (
     <Card>

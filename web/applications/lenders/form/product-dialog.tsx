@@ -8,7 +8,6 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
 import { common } from '#web/words/common.ts'
-import { APPLICATION_READS } from '../application-reads.ts'
 import { inOrder, paymentOf, terms } from '../start/offers.ts'
 import { words } from './words.ts'
 
@@ -20,7 +19,6 @@ export function ProductDialog({ application, onClose }: Props) {
   const [chosen, choose] = useState(application.product.id)
   const { data, error, refetch } = useRead('/v3/lender_applications.Products', { project_id, lender }, { quiet: true })
   const quote = useWrite('/v3/lender_applications.Quote', {
-    refreshes: APPLICATION_READS,
     onDone: ({ application: after }) => {
       onClose()
       tellDone(words.name_quoted({ name: after.product.name }))

@@ -10,7 +10,6 @@ import { CopyField } from '#web/ui/fields/copy-field.tsx'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { common } from '#web/words/common.ts'
-import { APPLICATION_READS } from '../application-reads.ts'
 import { words } from './words.ts'
 
 type Language = Schemas['Language']
@@ -25,7 +24,7 @@ export function ShareDialog({ application, onClose }: Props) {
   const [email, setEmail] = useState(share?.sent_to ?? applicant?.email ?? '')
   const [chosen, choose] = useState<Language | null>(null)
   const [tried, setTried] = useState(false)
-  const make = useWrite('/v3/lender_applications.Share', { quiet: true, refreshes: APPLICATION_READS })
+  const make = useWrite('/v3/lender_applications.Share', { quiet: true })
   const address = email.trim()
   const wrong = zEmail.safeParse(address).success ? undefined : words.enter_email_address
   const go = (by_mail: boolean) => {

@@ -9,7 +9,6 @@ import { dateTime, money, phone } from '#web/lib/format.ts'
 import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card, Facts } from '#web/ui/page.tsx'
-import { APPLICATION_READS } from '../application-reads.ts'
 import { words } from './fields/words.ts'
 import { words as texts } from './words.ts'
 
@@ -19,7 +18,6 @@ export function SharedCard({ application, onShare }: Props) {
   const { id, version, share, people, occupancy, property, lender_name } = application
   const whyNot = useWhyNot('lenders.apply')
   const take = useWrite('/v3/lender_applications.TakeBack', {
-    refreshes: APPLICATION_READS,
     onDone: () => tellDone(texts.sharing_stopped),
   })
   if (!share) return null

@@ -4,7 +4,6 @@ import { date, dateTime } from '#web/lib/format.ts'
 import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
-import { APPLICATION_READS } from '../application-reads.ts'
 import type { Application } from '../under-way/application-words.ts'
 import { detailWords, RECORD_NAMES } from './record-words.ts'
 import { words as texts } from './words.ts'
@@ -13,7 +12,6 @@ export function Disagreement({ application }: { application: Application }) {
   const { id, version, lender_name, records, disagreement } = application
   const whyNot = useWhyNot('lenders.manage')
   const settle = useWrite('/v3/lender_applications.SettleDisagreement', {
-    refreshes: [...APPLICATION_READS, '/v3/receivables.ListOpen'],
     onDone: () => tellDone(texts.disagreement_settled),
   })
   if (!disagreement) return null

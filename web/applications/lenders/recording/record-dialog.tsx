@@ -10,7 +10,6 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { DateField } from '#web/ui/fields/date-field.tsx'
 import { TextArea } from '#web/ui/fields/text-field.tsx'
 import { common } from '#web/words/common.ts'
-import { APPLICATION_READS } from '../application-reads.ts'
 import type { Application } from '../under-way/application-words.ts'
 import { DetailFields } from './detail-fields.tsx'
 import { EvidenceField } from './evidence-field.tsx'
@@ -34,7 +33,6 @@ export function RecordDialog({ application, kind, onClose }: Props) {
   }
   const record = useWrite('/v3/lender_applications.Record', {
     quiet: true,
-    refreshes: [...APPLICATION_READS, '/v3/receivables.ListOpen'],
     onDone: () => {
       dropDraft(draft)
       tellDone(words.recorded_toast({ record: RECORD_NAMES[kind] }))

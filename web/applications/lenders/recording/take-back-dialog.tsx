@@ -3,7 +3,6 @@ import { useWrite } from '#web/data/queries.ts'
 import { dropDraft } from '#web/lib/form.ts'
 import { tellDone } from '#web/lib/tell.ts'
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx'
-import { APPLICATION_READS } from '../application-reads.ts'
 import type { Application } from '../under-way/application-words.ts'
 import { RECORD_NAMES } from './record-words.ts'
 import { words } from './words.ts'
@@ -15,7 +14,6 @@ export function TakeBackDialog({ application, record, onClose }: Props) {
   const { id, version } = application
   const draft = `take-back-${record.id}`
   const takeBack = useWrite('/v3/lender_applications.TakeBackRecord', {
-    refreshes: [...APPLICATION_READS, '/v3/receivables.ListOpen'],
     onDone: () => {
       dropDraft(draft)
       tellDone(words.record_undone)

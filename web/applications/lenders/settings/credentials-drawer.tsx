@@ -8,7 +8,6 @@ import { said } from '#web/lib/form.ts'
 import { tellDone } from '#web/lib/tell.ts'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
-import { LENDER_READS } from './setting-words.ts'
 import { words } from './words.ts'
 
 type Setting = Schemas['LenderSetting']
@@ -19,7 +18,7 @@ export function CredentialsDrawer({ setting, onClose }: { setting: Setting; onCl
   const { lender, name, fields } = setting
   const saved = valuesOf(setting)
   const form = useForm<Values>({ resolver: resolverOf(setting), defaultValues: saved })
-  const save = useWrite('/v3/settings.UpdateLenderConfig', { quiet: true, refreshes: LENDER_READS })
+  const save = useWrite('/v3/settings.UpdateLenderConfig', { quiet: true })
   const { errors } = form.formState
   return (
     <EditDrawer

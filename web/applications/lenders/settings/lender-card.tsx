@@ -13,7 +13,7 @@ import { common } from '#web/words/common.ts'
 import { CredentialsDrawer } from './credentials-drawer.tsx'
 import { ModePart } from './mode-part.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
-import { healthSentence, KINDS, LENDER_READS, standing, WAYS } from './setting-words.ts'
+import { healthSentence, KINDS, standing, WAYS } from './setting-words.ts'
 import { UsersDialog } from './users-dialog.tsx'
 import { WebhookPart } from './webhook-part.tsx'
 import { words as texts } from './words.ts'
@@ -24,9 +24,8 @@ export function LenderCard({ setting, now }: Props) {
   const { lender, name, way, mode, enabled, connected, fields, version } = setting
   const whyNot = useWhyNot('settings.lenders')
   const [open, setOpen] = useState<'credentials' | 'remove' | 'users' | null>(null)
-  const test = useWrite('/v3/settings.TestLender', { refreshes: LENDER_READS })
+  const test = useWrite('/v3/settings.TestLender')
   const change = useWrite('/v3/settings.UpdateLenderConfig', {
-    refreshes: LENDER_READS,
     onDone: ({ lender: one }) =>
       tellDone(one.connected ? texts.sending_enabled({ name }) : texts.sending_disabled({ name })),
   })

@@ -9,7 +9,7 @@ import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { PortalDrawer } from './portal-drawer.tsx'
-import { LENDER_READS, MODE_HELP, MODE_NAMES } from './setting-words.ts'
+import { MODE_HELP, MODE_NAMES } from './setting-words.ts'
 import { words } from './words.ts'
 
 type Props = { setting: Schemas['LenderSetting']; whyNot: string | undefined }
@@ -18,7 +18,6 @@ export function ModePart({ setting, whyNot }: Props) {
   const { lender, name, mode, why_not_api, enabled, version, portal_url } = setting
   const [open, setOpen] = useState(false)
   const change = useWrite('/v3/settings.UpdateLenderConfig', {
-    refreshes: LENDER_READS,
     onDone: ({ lender: one }) => tellDone(words.mode_changed({ name, mode_names: MODE_NAMES[one.mode] })),
   })
   return (

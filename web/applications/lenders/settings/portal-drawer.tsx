@@ -7,7 +7,6 @@ import { EditDrawer } from '#web/frame/edit-drawer.tsx'
 import { said } from '#web/lib/form.ts'
 import { tellDone } from '#web/lib/tell.ts'
 import { TextField } from '#web/ui/fields/text-field.tsx'
-import { LENDER_READS } from './setting-words.ts'
 import { words } from './words.ts'
 
 type Setting = Schemas['LenderSetting']
@@ -18,7 +17,7 @@ export function PortalDrawer({ setting, onClose }: { setting: Setting; onClose: 
   const { lender, name } = setting
   const saved = valuesOf(setting)
   const form = useForm<Values>({ resolver: zodResolver(zLenderConfigChange), defaultValues: saved })
-  const save = useWrite('/v3/settings.UpdateLenderConfig', { quiet: true, refreshes: LENDER_READS })
+  const save = useWrite('/v3/settings.UpdateLenderConfig', { quiet: true })
   return (
     <EditDrawer
       title={words.portal_name({ name })}

@@ -4,14 +4,12 @@ import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { common } from '#web/words/common.ts'
-import { LENDER_READS } from './setting-words.ts'
 import { words } from './words.ts'
 
 /** Says what becomes of applications before the credentials go. */
 export function RemoveDialog({ setting, onClose }: { setting: Schemas['LenderSetting']; onClose: () => void }) {
   const { lender, name, version } = setting
   const remove = useWrite('/v3/settings.UpdateLenderConfig', {
-    refreshes: LENDER_READS,
     onDone: () => {
       tellDone(words.credentials_removed({ name }))
       onClose()

@@ -7,9 +7,6 @@ import { words } from './words.ts'
 
 type Setting = Schemas['LenderSetting']
 
-/** What shows how a company is connected. */
-export const LENDER_READS = ['/v3/settings.GetLenderConfig', '/v3/lender_applications.List'] as const
-
 export const WAYS: Record<Setting['way'], (name: string) => string> = {
   address: name => words.way_address({ name }),
   sandbox: name => words.way_sandbox({ name }),

@@ -6,7 +6,6 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { CopyField } from '#web/ui/fields/copy-field.tsx'
 import { common } from '#web/words/common.ts'
-import { LENDER_READS } from './setting-words.ts'
 import { words } from './words.ts'
 
 type Props = { setting: Schemas['LenderSetting']; address: string; whyNot: string | undefined }
@@ -17,7 +16,6 @@ export function WebhookPart({ setting, address, whyNot }: Props) {
   const [asked, setAsked] = useState(false)
   const [made, setMade] = useState<Answer<'/v3/settings.RenewLenderWebhook'> | null>(null)
   const renew = useWrite('/v3/settings.RenewLenderWebhook', {
-    refreshes: LENDER_READS,
     onDone: answer => {
       setAsked(false)
       setMade(answer)

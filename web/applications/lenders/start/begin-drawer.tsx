@@ -9,7 +9,6 @@ import { Drawer } from '#web/ui/drawer.tsx'
 import { Facts } from '#web/ui/page.tsx'
 import { ErrorState, Notice, Skeleton } from '#web/ui/states.tsx'
 import { common } from '#web/words/common.ts'
-import { APPLICATION_READS } from '../application-reads.ts'
 import { CheckList } from './check-list.tsx'
 import { fixHref } from './fix-href.ts'
 import { paymentOf, terms } from './offers.ts'
@@ -30,7 +29,6 @@ export function BeginDrawer({ project_id, setting, product, onClose, onBegun }: 
   const check = useRead('/v3/lender_applications.Check', { project_id, lender }, { quiet: true })
   const whyNot = useWhyNotReal(project_id, 'lenders.apply', words.sample_not_applied)
   const create = useWrite('/v3/lender_applications.Create', {
-    refreshes: APPLICATION_READS,
     onDone: ({ application }) => onBegun(application.id),
   })
   return (

@@ -6,7 +6,6 @@ import { OutOfDate } from '#web/projects/sale/out-of-date.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { common } from '#web/words/common.ts'
-import { APPLICATION_READS } from '../application-reads.ts'
 import { type Application, isApproved, isOver } from './application-words.ts'
 import { words } from './words.ts'
 
@@ -47,7 +46,7 @@ export function Calls({ application, now }: { application: Application; now: num
 function CallNotice({ application, call, now }: { application: Application; call: Call; now: number }) {
   const { id, version } = application
   const whyNot = useWhyNot('lenders.apply')
-  const retry = useWrite('/v3/lender_applications.Retry', { refreshes: APPLICATION_READS })
+  const retry = useWrite('/v3/lender_applications.Retry')
   const { state, sentence, attempts, next_attempt_at } = call
   return (
     <Notice

@@ -3,7 +3,6 @@ import { useWrite } from '#web/data/queries.ts'
 import { dropDraft } from '#web/lib/form.ts'
 import { tellDone } from '#web/lib/tell.ts'
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx'
-import { APPLICATION_READS } from '../application-reads.ts'
 import type { Application } from './application-words.ts'
 import { words } from './words.ts'
 
@@ -18,7 +17,6 @@ export function CancelDialog({ application, onClose }: { application: Applicatio
   const told = TOLD[mode](lender_name)
   const draft = `cancel-application-${id}`
   const cancel = useWrite('/v3/lender_applications.Cancel', {
-    refreshes: APPLICATION_READS,
     onDone: () => {
       dropDraft(draft)
       tellDone(words.application_canceled({ lender_name }))

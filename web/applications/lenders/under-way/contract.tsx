@@ -13,7 +13,6 @@ import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { ErrorState, Notice, Skeleton } from '#web/ui/states.tsx'
 import { common } from '#web/words/common.ts'
-import { APPLICATION_READS } from '../application-reads.ts'
 import type { Application } from './application-words.ts'
 import { UploadList } from './upload-list.tsx'
 import { useAction, useOffer } from './use-action.ts'
@@ -61,7 +60,6 @@ function Choice({ application }: { application: Application }) {
   const { data, error, refetch } = useRead('/v3/agreements.ListTransactionsByProject', { project_id }, { quiet: true })
   const [chosen, setChosen] = useState<string | null>(null)
   const send = useWrite('/v3/lender_applications.SendContract', {
-    refreshes: APPLICATION_READS,
     onDone: () => tellDone(words.agreement_sending({ lender_name })),
   })
   if (error && !data) return <ErrorState sentence={error.message} onRetry={() => void refetch()} />

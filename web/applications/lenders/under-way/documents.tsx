@@ -8,7 +8,6 @@ import { LenderBadge } from '#web/projects/sale/lender-badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { ErrorState, Notice, Skeleton } from '#web/ui/states.tsx'
-import { APPLICATION_READS } from '../application-reads.ts'
 import type { Application } from './application-words.ts'
 import { Steps } from './steps.tsx'
 import { useAction } from './use-action.ts'
@@ -20,7 +19,6 @@ export function Documents({ application }: { application: Application }) {
   const { id, version, lender_name, documents, type, mode } = application
   const whyNot = useAction(application, 'send_documents')
   const send = useWrite('/v3/lender_applications.SendDocuments', {
-    refreshes: APPLICATION_READS,
     onDone: () => tellDone(words.sends_documents({ lender_name })),
   })
   const [shown, setShown] = useState(false)

@@ -11,7 +11,6 @@ import { LenderLogo } from '#web/projects/sale/lender-logo.tsx'
 import { ActionMenu } from '#web/ui/action-menu.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card, Figures } from '#web/ui/page.tsx'
-import { APPLICATION_READS } from '../application-reads.ts'
 import { type Application, isOver, journeyOf } from './application-words.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { QuoteDialog } from './decision/quote-dialog.tsx'
@@ -115,7 +114,7 @@ function Confirmed({ application, now }: Props) {
   // Whoever runs the work may ask as well as whoever sells it.
   const whyNot = usePermissions().has('lenders.manage') ? notNow : ofSeller
   // Quiet: whoever asks for news while some arrives has them, for what is stale is read anew.
-  const refresh = useWrite('/v3/lender_applications.Refresh', { quiet: true, refreshes: APPLICATION_READS })
+  const refresh = useWrite('/v3/lender_applications.Refresh', { quiet: true })
   return (
     <div className="-mx-4 -mb-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-hairline px-4 py-1.5">
       <p className="text-sm text-ink-3">
@@ -148,7 +147,7 @@ function Confirmed({ application, now }: Props) {
 function More({ application }: { application: Application }) {
   const { id, version, lender_name, mode } = application
   const [open, setOpen] = useState<'cancel' | 'move' | 'quote' | null>(null)
-  const design = useWrite('/v3/lender_applications.UpdateDesign', { refreshes: APPLICATION_READS })
+  const design = useWrite('/v3/lender_applications.UpdateDesign')
   const tellDesign = () => design.mutate({ application_id: id, version })
   const notDesign = useAction(application, 'update_design')
   const notQuote = useAction(application, 'update_quote')

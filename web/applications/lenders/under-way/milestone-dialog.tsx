@@ -8,7 +8,6 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { DateField } from '#web/ui/fields/date-field.tsx'
 import { TextArea } from '#web/ui/fields/text-field.tsx'
-import { APPLICATION_READS } from '../application-reads.ts'
 import { CheckList } from '../start/check-list.tsx'
 import { fixHref } from '../start/fix-href.ts'
 import { type Application, MILESTONE_NAMES } from './application-words.ts'
@@ -37,7 +36,6 @@ export function MilestoneDialog({ application, milestone, onClose }: Props) {
     keepDraft(draft, next)
   }
   const submit = useWrite('/v3/lender_applications.SubmitMilestone', {
-    refreshes: APPLICATION_READS,
     onDone: () => {
       dropDraft(draft)
       tellDone(words.milestone_submitted({ name, lender_name }))

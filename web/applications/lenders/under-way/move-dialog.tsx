@@ -8,7 +8,6 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
 import { common } from '#web/words/common.ts'
-import { APPLICATION_READS } from '../application-reads.ts'
 import { askable } from '../start/use-offers.ts'
 import { type Application, isOver } from './application-words.ts'
 import { ProductChoice, useOffers } from './decision/product-choice.tsx'
@@ -24,7 +23,6 @@ export function MoveDialog({ application, onClose }: Props) {
   const { change } = useFilters()
   const offers = useOffers(project_id, lender)
   const move = useWrite('/v3/lender_applications.Move', {
-    refreshes: APPLICATION_READS,
     onDone: ({ application: draft }) => {
       tellDone(words.application_prepared({ lender_name: draft.lender_name }))
       onClose()

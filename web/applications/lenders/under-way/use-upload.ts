@@ -4,9 +4,9 @@ import { useRef, useState } from 'react'
 import { Refusal } from '#sdk/refusal.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { api } from '#web/data/api.ts'
+import { refreshAfter } from '#web/data/freshen.ts'
 import { PictureError, shrinkImage } from '#web/lib/files/shrink-image.ts'
 import { fetchTelling } from '#web/reach/fetch-telling.ts'
-import { APPLICATION_READS } from '../application-reads.ts'
 import type { Application } from './application-words.ts'
 import { words } from './words.ts'
 
@@ -37,17 +37,13 @@ export function useUpload({ id, version }: Application, onDone: (name: string) =
         pending.current = { file: chosen, what, key: crypto.randomUUID() }
       await send({ application_id: id, version: String(version), file, key: pending.current.key, what, onSent })
       pending.current = null
-      await Promise.all(
-        [...APPLICATION_READS, '/v3/lender_applications.ListRequired' as const].map(path =>
-          client.invalidateQueries({ queryKey: [path] }),
-        ),
-      )
+      await refreshAfter(client, '/v3/lender_applications.UploadDocument', {})
       onDone(file.name)
     },
     onError: failure => {
       // Someone was faster: what is shown is read anew, and the same file can be tried again.
       if (failure instanceof Refusal && failure.status === 409)
-        void client.invalidateQueries({ queryKey: ['/v3/lender_applications.List'] })
+        void refreshAfter(client, '/v3/lender_applications.UploadDocument', {})
     },
     onSettled: () => setStep(null),
   })

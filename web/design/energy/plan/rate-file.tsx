@@ -97,7 +97,6 @@ type FoundProps = {
 function Found({ rate, project, whyNot, onTake }: FoundProps) {
   const { plan, problem, notes } = rate
   const save = useWrite('/v3/energy.SaveRatePlan', {
-    refreshes: ['/v3/energy.ListRatePlans'],
     onDone: answer => tellDone(words.saved_to_library({ name: answer.rate_plan.plan.name })),
   })
   return (

@@ -5,7 +5,6 @@ import type { Schemas } from '#sdk/types.ts'
 import { useWhyNot, useWrite } from '#web/data/queries.ts'
 import { EditDrawer } from '#web/frame/edit-drawer.tsx'
 import { tellDone } from '#web/lib/tell.ts'
-import { TARIFF_READS } from '#web/projects/sale/project/tariff-reads.ts'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { NetMeteringFields } from '../plan/net-metering-fields.tsx'
@@ -20,7 +19,7 @@ const resolver = resolverOf<UtilityForm>(values => Object.values(faultsOfUtility
 export function UtilityDrawer({ utility, onClose }: { utility: Schemas['UtilityFacts']; onClose: () => void }) {
   const saved = formOfUtility(utility)
   const form = useForm<UtilityForm>({ resolver, defaultValues: saved })
-  const save = useWrite('/v3/energy.SaveUtilityTerms', { quiet: true, refreshes: TARIFF_READS })
+  const save = useWrite('/v3/energy.SaveUtilityTerms', { quiet: true })
   const typed = form.watch()
   const faults = form.formState.isSubmitted ? faultsOfUtility(typed) : {}
   const set = (part: Partial<UtilityForm>) => {

@@ -8,7 +8,6 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ComboboxField } from '#web/ui/fields/combobox-field.tsx'
 import { common } from '#web/words/common.ts'
-import { REMITTANCE_READS } from './remittance-lines.tsx'
 import { words } from './words.ts'
 
 type Item = Schemas['OpenItem']
@@ -26,7 +25,6 @@ export function MatchDialog({ line, onClose }: { line: Schemas['RemittanceLine']
   const options = optionsOf(items, line.amount_cents)
   const match = useWrite('/v3/receivables.MatchRemittanceLine', {
     quiet: true,
-    refreshes: REMITTANCE_READS,
     onDone: ({ line }) => {
       tellDone(
         line.entry_id ? words.amount_posted({ amount: moneyExact(line.amount_cents) }) : words.matched_posted_others,

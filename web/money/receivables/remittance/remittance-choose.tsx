@@ -24,7 +24,6 @@ export function RemittanceChoose() {
   const [columns, setColumns] = useState<Schemas['RemittanceColumns'] | null>(null)
   const upload = useWrite('/v3/receivables.PreviewRemittance', {
     quiet: true,
-    refreshes: ['/v3/receivables.ListRemittances'],
     onDone: answer => {
       if (answer.remittance) return change({ remittance: answer.remittance.id }, { push: true })
       setUnread(answer)

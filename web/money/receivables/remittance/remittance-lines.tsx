@@ -1,10 +1,9 @@
 // Lines of a remittance, or of all that wait: what each comes to and why, and what a person can do with it.
 import { useState } from 'react'
-import type { Input, ReadPath, Schemas } from '#sdk/types.ts'
+import type { Input, Schemas } from '#sdk/types.ts'
 import { useReadPages, useWhyNot, useWrite } from '#web/data/queries.ts'
 import { date, moneyExact } from '#web/lib/format.ts'
 import { tellDone } from '#web/lib/tell.ts'
-import { RECEIVABLE_READS } from '#web/projects/sale/invoices/receivable-reads.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
@@ -16,12 +15,6 @@ import { MatchDialog } from './match-dialog.tsx'
 import { words } from './words.ts'
 
 type Line = Schemas['RemittanceLine']
-export const REMITTANCE_READS: readonly ReadPath[] = [
-  ...RECEIVABLE_READS,
-  '/v3/receivables.GetRemittance',
-  '/v3/receivables.ListRemittances',
-  '/v3/receivables.ListRemittanceLines',
-]
 export const STANDINGS = [
   { standing: 'matched', label: words.matched_status },
   { standing: 'differs', label: words.different_amount },
@@ -94,13 +87,10 @@ export function RemittanceLines({ query, empty, preview = false }: Props) {
 
 function LineActions({ line, preview, onMatch }: { line: Line; preview: boolean; onMatch: () => void }) {
   const whyNot = useWhyNot('receivables.edit')
-  const done = { refreshes: REMITTANCE_READS }
   const aside = useWrite('/v3/receivables.SetAsideRemittanceLine', {
-    ...done,
     onDone: () => tellDone(words.kept_as_unapplied_cash),
   })
   const back = useWrite('/v3/receivables.UnmatchRemittanceLine', {
-    ...done,
     onDone: () => tellDone(words.posting_reversed),
   })
   const line_id = line.id

@@ -11,7 +11,7 @@ import { words as imports } from '#web/sheet-import/words.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { Notice } from '#web/ui/states.tsx'
-import { REMITTANCE_READS, RemittanceLines, STANDINGS } from './remittance-lines.tsx'
+import { RemittanceLines, STANDINGS } from './remittance-lines.tsx'
 import { words } from './words.ts'
 
 type Remittance = Schemas['Remittance']
@@ -71,12 +71,10 @@ function Actions({ remittance }: { remittance: Remittance }) {
   const { change } = useFilters()
   const whyNot = useWhyNot('receivables.edit')
   const discard = useWrite('/v3/receivables.DiscardRemittance', {
-    refreshes: REMITTANCE_READS,
     onDone: () => change({ remittance: 'new', standing: null }, { push: true }),
   })
   const post = useWrite('/v3/receivables.PostRemittance', {
     quiet: true,
-    refreshes: REMITTANCE_READS,
     onDone: ({ remittance }) => {
       tellDone(words.remittance_posted({ to_post: moneyExact(remittance.to_post_cents) }))
       change({ standing: null })

@@ -9,7 +9,6 @@ import { Drawer } from '#web/ui/drawer.tsx'
 import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
 import { common } from '#web/words/common.ts'
 import { tabHref } from '../project/project-tabs.ts'
-import { CHANGE_READS } from './change-reads.ts'
 import { ReviewBody } from './review-body.tsx'
 import { words } from './words.ts'
 
@@ -31,7 +30,6 @@ export default function ReviewSheet({ project_id, terms, onClose }: Props) {
   const [lossSeen, setLossSeen] = useState<number | null>(null)
   const confirm = useWrite('/v3/projects.ConfirmChange', {
     quiet: true,
-    refreshes: CHANGE_READS,
     onDone: ({ change_order }) => {
       tellDone(words.everything_up_date)
       onClose()

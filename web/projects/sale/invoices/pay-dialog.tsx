@@ -15,7 +15,6 @@ import { Notice } from '#web/ui/states.tsx'
 import { common } from '#web/words/common.ts'
 import { useToday } from '../use-today.ts'
 import { METHODS } from './payment-words.ts'
-import { RECEIVABLE_READS } from './receivable-reads.ts'
 import { words } from './words.ts'
 
 type Props = { project_id: string; invoice?: Schemas['Invoice']; onClose: () => void }
@@ -30,7 +29,6 @@ export function PayDialog({ project_id, invoice, onClose }: Props) {
   const [receipt, setReceipt] = useState(false)
   const record = useWrite('/v3/receivables.RecordPayment', {
     quiet: true,
-    refreshes: RECEIVABLE_READS,
     onDone: ({ payment, unapplied_cents }) => {
       const rest = unapplied_cents > 0 ? words.not_applied_yet({ unapplied: moneyExact(unapplied_cents) }) : ''
       tellDone(words.amount_recorded_rest({ amount: moneyExact(payment.amount_cents), rest }))

@@ -13,7 +13,6 @@ import { useWhyNotReal } from '../project/use-why-not-real.ts'
 import { InvoiceBadge } from './invoice-badge.tsx'
 import { invoiceHref } from './invoice-href.ts'
 import { PayDialog } from './pay-dialog.tsx'
-import { RECEIVABLE_READS } from './receivable-reads.ts'
 import { UnappliedCash } from './unapplied-cash.tsx'
 import { words as texts } from './words.ts'
 
@@ -131,7 +130,7 @@ const standing = ({ number, due_on, open_cents, status }: Schemas['InvoiceRow'])
 
 /** Steps of the schedule without an invoice, as after one was deleted or voided. */
 function Missing({ project_id, schedule }: { project_id: string; schedule: Schedule }) {
-  const propose = useWrite('/v3/receivables.ProposeSchedule', { refreshes: RECEIVABLE_READS })
+  const propose = useWrite('/v3/receivables.ProposeSchedule')
   const missing = [
     ...schedule.lines,
     ...schedule.rebates.map(rebate => ({ ...rebate, title: texts.rebate_name({ name: rebate.name }) })),

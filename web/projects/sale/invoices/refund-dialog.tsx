@@ -12,7 +12,6 @@ import { TextField } from '#web/ui/fields/text-field.tsx'
 import { common } from '#web/words/common.ts'
 import { useToday } from '../use-today.ts'
 import { METHODS } from './payment-words.ts'
-import { RECEIVABLE_READS } from './receivable-reads.ts'
 import { words } from './words.ts'
 
 type Props = { project_id: string; most_cents: number; onClose: () => void }
@@ -27,7 +26,6 @@ export function RefundDialog({ project_id, most_cents, onClose }: Props) {
   const paid_on = typed === undefined ? today : typed
   const refund = useWrite('/v3/receivables.Refund', {
     quiet: true,
-    refreshes: RECEIVABLE_READS,
     onDone: ({ payment }) => {
       tellDone(words.refund_recorded({ amount: moneyExact(payment.amount_cents) }))
       onClose()

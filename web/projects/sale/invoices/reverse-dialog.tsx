@@ -3,7 +3,6 @@ import type { Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
 import { tell, tellDone } from '#web/lib/tell.ts'
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx'
-import { RECEIVABLE_READS } from './receivable-reads.ts'
 import { words } from './words.ts'
 
 type Reversible = Pick<Schemas['LedgerEntry'], 'id' | 'memo'>
@@ -11,7 +10,6 @@ type Reversible = Pick<Schemas['LedgerEntry'], 'id' | 'memo'>
 export function ReverseDialog({ entry, onClose }: { entry: Reversible; onClose: () => void }) {
   const back = useWrite('/v3/receivables.ReverseEntry', {
     quiet: true,
-    refreshes: RECEIVABLE_READS,
     onDone: () => {
       tellDone(words.taken_back_both_entries)
       onClose()

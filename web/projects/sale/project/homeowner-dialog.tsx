@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { FormProvider, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { zHomeownerFields } from '#sdk/forms.gen.ts'
-import type { ReadPath, Schemas } from '#sdk/types.ts'
+import type { Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
 import { href } from '#web/frame/navigation.ts'
 import { showRefusal, useFormDraft } from '#web/lib/form.ts'
@@ -18,12 +18,11 @@ type Props = {
   project_id: string
   /** Null adds one. */
   homeowner: Schemas['Homeowner'] | null
-  refreshes: readonly ReadPath[]
   onClose: () => void
 }
 type Form = { homeowner: Schemas['HomeownerFields'] }
 
-export function HomeownerDialog({ project_id, homeowner, refreshes, onClose }: Props) {
+export function HomeownerDialog({ project_id, homeowner, onClose }: Props) {
   const form = useForm<Form>({
     resolver: zodResolver(z.object({ homeowner: zHomeownerFields })) as never,
     defaultValues: homeowner ? { homeowner: fieldsOf(homeowner) } : {},
@@ -34,7 +33,7 @@ export function HomeownerDialog({ project_id, homeowner, refreshes, onClose }: P
     draft.forget()
     onClose()
   }
-  const options = { quiet: true, refreshes, onDone: close }
+  const options = { quiet: true, onDone: close }
   const later = ({ homeowner: fields }: { homeowner?: Partial<Schemas['HomeownerFields']> }) => ({
     what: words.homeowner_full_name({ firstname: fields?.firstname ?? '', lastname: fields?.lastname ?? '' }),
     page: href('/projects/[id]', { id: project_id }),

@@ -8,7 +8,6 @@ import { words } from './words.ts'
 export function OpenSample() {
   const leadOn = useLeadOn()
   const open = useWrite('/v3/projects.CreateSample', {
-    refreshes: ['/v3/projects.List', '/v3/search.Find'],
     onDone: ({ project }) => leadOn(href('/projects/[id]', { id: project.id })),
   })
   if (!usePermissions().has('projects.create')) return null

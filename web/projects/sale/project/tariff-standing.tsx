@@ -14,7 +14,6 @@ import { Button } from '#web/ui/button.tsx'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { tabHref } from './project-tabs.ts'
-import { TARIFF_READS } from './tariff-reads.ts'
 import { words as texts } from './words.ts'
 
 type Basis = Schemas['TariffBasis']
@@ -124,7 +123,6 @@ function Confirm({ project_id, basis, assumed }: { project_id: string; basis: Ba
   const [rate, setRate] = useState<number | null>(null)
   const [tried, setTried] = useState(false)
   const write = useWrite('/v3/energy.ConfirmTariff', {
-    refreshes: TARIFF_READS,
     onDone: () => tellDone(texts.confirmed_toast),
   })
   if (!project) return null

@@ -11,7 +11,6 @@ import { TextArea } from '#web/ui/fields/text-field.tsx'
 import { Facts } from '#web/ui/page.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { common } from '#web/words/common.ts'
-import { APPLICATION_READS } from '../../application-reads.ts'
 import type { Application } from '../application-words.ts'
 import { ProductChoice, useOffers } from '../decision/product-choice.tsx'
 import { consequence, differenceWords } from './change-order-words.ts'
@@ -41,7 +40,6 @@ export function ChangeOrderDialog({ application, onClose }: { application: Appli
   }
   const offers = useOffers(project_id, lender)
   const request = useWrite('/v3/lender_applications.RequestChangeOrder', {
-    refreshes: APPLICATION_READS,
     onDone: () => {
       dropDraft(draft)
       tellDone(words.change_requested({ lender_name }))

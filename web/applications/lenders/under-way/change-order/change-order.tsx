@@ -8,7 +8,6 @@ import { LenderBadge } from '#web/projects/sale/lender-badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card, Facts } from '#web/ui/page.tsx'
 import { common } from '#web/words/common.ts'
-import { APPLICATION_READS } from '../../application-reads.ts'
 import type { Application } from '../application-words.ts'
 import { Steps } from '../steps.tsx'
 import { useAction } from '../use-action.ts'
@@ -30,7 +29,6 @@ export function ChangeOrder({ application }: { application: Application }) {
   const notRequested = useAction(application, 'request_change_order')
   const notWithdrawn = useAction(application, 'cancel_change_order')
   const withdraw = useWrite('/v3/lender_applications.CancelChangeOrder', {
-    refreshes: APPLICATION_READS,
     onDone: () => tellDone(words.change_order_withdrawn),
   })
   const running = change_order !== null && change_order.status !== 'applied' && change_order.status !== 'canceled'

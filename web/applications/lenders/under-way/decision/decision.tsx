@@ -6,7 +6,6 @@ import { money } from '#web/lib/format.ts'
 import { tabHref } from '#web/projects/sale/project/project-tabs.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
-import { APPLICATION_READS } from '../../application-reads.ts'
 import { type Application, isApproved } from '../application-words.ts'
 import { MoveDialog } from '../move-dialog.tsx'
 import { useAction } from '../use-action.ts'
@@ -45,7 +44,7 @@ export function Decision({ application }: { application: Application }) {
 function Ways({ application }: { application: Application }) {
   const { id, version, status, project_id, approved_amount_cents, mode } = application
   const [open, setOpen] = useState<'amount' | 'no_match' | 'move' | null>(null)
-  const resubmit = useWrite('/v3/lender_applications.Resubmit', { refreshes: APPLICATION_READS })
+  const resubmit = useWrite('/v3/lender_applications.Resubmit')
   const notAccepted = useAction(application, 'accept_counter_offer')
   const notAgain = useAction(application, 'resubmit')
   const notMoved = useAction(application, 'move')

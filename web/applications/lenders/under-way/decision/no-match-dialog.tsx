@@ -9,7 +9,6 @@ import { DateField } from '#web/ui/fields/date-field.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { common } from '#web/words/common.ts'
-import { APPLICATION_READS } from '../../application-reads.ts'
 import { ssnDigits, ssnLength, ssnShown } from '../../form/draft-values.ts'
 import { words as fields } from '../../form/fields/words.ts'
 import type { Application } from '../application-words.ts'
@@ -30,7 +29,6 @@ export function NoMatchDialog({ application, onClose }: { application: Applicati
     })),
   )
   const ask = useWrite('/v3/lender_applications.Resubmit', {
-    refreshes: APPLICATION_READS,
     onDone: () => {
       tellDone(words.resubmitted({ lender_name }))
       onClose()

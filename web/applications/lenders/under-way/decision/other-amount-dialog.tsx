@@ -6,7 +6,6 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { MoneyField } from '#web/ui/fields/money-field.tsx'
 import { common } from '#web/words/common.ts'
-import { APPLICATION_READS } from '../../application-reads.ts'
 import type { Application } from '../application-words.ts'
 import { words } from './words.ts'
 
@@ -15,7 +14,6 @@ export function OtherAmountDialog({ application, onClose }: { application: Appli
   const { id, version, lender_name, approved_amount_cents, amount_cents, product } = application
   const [asked, setAsked] = useState<number | null>(approved_amount_cents)
   const ask = useWrite('/v3/lender_applications.Resubmit', {
-    refreshes: APPLICATION_READS,
     onDone: () => {
       tellDone(words.resubmitted({ lender_name }))
       onClose()

@@ -4,7 +4,6 @@ import { money } from '#web/lib/format.ts'
 import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { APPLICATION_READS } from '../../application-reads.ts'
 import type { Application } from '../application-words.ts'
 import { ProductChoice, useOffers } from './product-choice.tsx'
 import { words } from './words.ts'
@@ -15,7 +14,6 @@ export function QuoteDialog({ application, onClose }: { application: Application
   const [product_id, setProduct] = useState<string>(product.id)
   const offers = useOffers(project_id, lender)
   const quote = useWrite('/v3/lender_applications.UpdateQuote', {
-    refreshes: APPLICATION_READS,
     onDone: () => {
       tellDone(words.quote_sent({ lender_name }))
       onClose()
