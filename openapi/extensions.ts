@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { answerHelp } from './answer-help.ts'
 import { type Contract, contractAt, PRODUCT } from './contract.ts'
 
-export type Extensions = {
+type Extensions = {
   operations: { feature: string; method: string; path: string; summary: string; permission: string[] }[]
   decisions: { title: string; text: string }[]
 }

@@ -32,7 +32,7 @@ export type AuditNote = {
   actor?: { company_id: number; user_id: string | null; name: string }
 }
 
-export type CallerOf<P extends Path> = OperationRow<P>['permission'] extends readonly ['public']
+type CallerOf<P extends Path> = OperationRow<P>['permission'] extends readonly ['public']
   ? Anyone
   : OperationRow<P>['permission'] extends readonly ['signer']
     ? SignerCaller

@@ -14,7 +14,7 @@ import { companies } from './db/schema/company.ts'
 import { evidence_keying, seals } from './db/schema/seals.ts'
 import { type Ports, sameText } from './ports/ports.ts'
 
-export type Keyed = { events: number; seals: number }
+type Keyed = { events: number; seals: number }
 
 const AT_ONCE = 100
 

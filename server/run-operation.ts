@@ -27,7 +27,7 @@ import type { Ports } from './ports/ports.ts'
 import { noteRequest } from './telemetry/request.ts'
 import { words } from './words.ts'
 
-export type Call = {
+type Call = {
   path: Path
   query: Record<string, unknown>
   body: unknown

@@ -3,7 +3,7 @@
 import { setup } from 'xstate'
 
 export const AGREEMENT_STATUSES = ['sent', 'signed', 'voided', 'canceled'] as const
-export type AgreementStatus = (typeof AGREEMENT_STATUSES)[number]
+type AgreementStatus = (typeof AGREEMENT_STATUSES)[number]
 type AgreementEvent =
   | { type: 'signature.completed' }
   | { type: 'withdrawn'; anySigned: boolean }

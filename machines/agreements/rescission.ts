@@ -7,7 +7,7 @@ import { dayIn } from '../lib/day-in.ts'
 import { businessDayAfter } from '../lib/federal-holidays.ts'
 import { dayWords } from '../lib/format.ts'
 
-export type Older = { age: number; business_days: number }
+type Older = { age: number; business_days: number }
 export type RescissionRule = {
   state: string
   business_days: number

@@ -34,7 +34,7 @@ export const NOTHING_YET: SigningContext = {
 const both = <T>(one: readonly T[], other: readonly T[]) => [...new Set([...one, ...other])]
 
 /** A later change replaces an earlier one of its kind that has not been sent; what is on its way is let go. */
-export function queued(queue: readonly Task[], task: Task, on_its_way: boolean): Task[] {
+function queued(queue: readonly Task[], task: Task, on_its_way: boolean): Task[] {
   const first = on_its_way ? queue.slice(0, 1) : []
   const rest = queue.slice(first.length).filter(one => !replaces(task, one))
   return [...first, ...rest, task]

@@ -90,7 +90,7 @@ export type SigningContext = Draft & {
   on_its_way: boolean
 }
 
-export type Entered = Omit<Draft, 'queue'> & { known: Known }
+type Entered = Omit<Draft, 'queue'> & { known: Known }
 
 /** Fields that still want something, in the order of the document. A signer without a signature field still adopts one. */
 export const openFields = ({ known, values, signed_fields }: Entered): Asked[] =>

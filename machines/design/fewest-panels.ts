@@ -1,6 +1,6 @@
 // The fewest panels that reach a share of a household's use, with as few simulated years as can be.
 
-export type Reach = { count: number; offset: number; reached: boolean }
+type Reach = { count: number; offset: number; reached: boolean }
 
 /**
  * `offsetOf` grows with the count, nearly in proportion. `least` is always taken. Counts below `guess` and above are tried by

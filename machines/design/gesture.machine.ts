@@ -29,7 +29,7 @@ export type GestureEvent =
   /** By Escape. */
   | { type: 'gesture.stopped' }
 
-export type GestureContext = {
+type GestureContext = {
   /** All that touch, in the order they came. */
   hands: ReadonlyMap<number, Pixel>
   began: Pixel

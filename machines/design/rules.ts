@@ -13,7 +13,7 @@ export function totalLoss(losses: Schemas['SystemLosses']): number {
   return Math.round((1 - left) * 10_000) / 10_000
 }
 
-export type ByMonth = {
+type ByMonth = {
   readonly monthly_soiling?: Schemas['MonthlySoiling'] | undefined
   readonly snow?: Schemas['SiteSnow'] | undefined
 }
@@ -45,7 +45,7 @@ const MEAN_YEARS = 10
 
 type Figures = Pick<Schemas['SimulationParams'], 'yearly_deviation' | 'uncertainty' | 'degradation'>
 /** What the weather itself says of how sure it is, in place of the company's figures. */
-export type WeatherSays = Pick<Schemas['Simulation']['weather'], 'place_deviation' | 'years'>
+type WeatherSays = Pick<Schemas['Simulation']['weather'], 'place_deviation' | 'years'>
 
 /**
  * The chances of a simulated year: sources, and P50, P90 and P99 of the first year and of the mean of the first ten. Whether the

@@ -40,7 +40,7 @@ export function readableOn(background: Hex, color: Hex): Hex {
   return towards === 0 ? '#000000' : '#ffffff'
 }
 
-export type BrandColors = { main: Hex; accent_on_light: Hex; accent_on_dark: Hex }
+type BrandColors = { main: Hex; accent_on_light: Hex; accent_on_dark: Hex }
 
 /** `main` lies behind white text, the others are written in. */
 export const brandColors = (brand_color: Hex): BrandColors => ({

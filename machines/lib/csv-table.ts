@@ -4,7 +4,7 @@ import { words } from './words.ts'
 
 export type Line = { line: number; cells: string[] }
 export type Encoding = 'UTF-8' | 'UTF-16' | 'Windows-1252'
-export type Table = { lines: Iterable<Line>; decimal_comma: boolean; encoding: Encoding }
+type Table = { lines: Iterable<Line>; decimal_comma: boolean; encoding: Encoding }
 
 /** Enough to see the header and some hundred rows. */
 const SAMPLE_CHARACTERS = 65_536
@@ -45,7 +45,7 @@ export function decode(
 const HIGH = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
 /** Some releases of Node read Windows-1252 as ISO 8859-1, where a curly apostrophe (0x92) is a control character. */
-export const decodeWindows1252 = (bytes: Uint8Array): string =>
+const decodeWindows1252 = (bytes: Uint8Array): string =>
   new TextDecoder('windows-1252')
     .decode(bytes)
     .replaceAll(/[\u0080-\u009f]/g, sign => HIGH.charAt(sign.charCodeAt(0) - 0x80))

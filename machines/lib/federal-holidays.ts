@@ -4,7 +4,7 @@ import { DAY_MS } from './time.ts'
 
 const iso = (year: number, month: number, day: number) =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
-export const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
+const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
 /** YYYY-MM-DD so many days later. */
 export const daysAfter = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)

@@ -27,7 +27,7 @@ export class KeptRefusal extends Error {
 
 type Spaced<Key extends string> = Key extends `${infer Head}_${infer Rest}` ? `${Head} ${Spaced<Rest>}` : Key
 /** 'rate plan', of which the catalog has a sentence under 'rate_plan'. */
-export type Noun = Spaced<keyof typeof words.not_found>
+type Noun = Spaced<keyof typeof words.not_found>
 
 export const notFound = (noun: Noun) => {
   const key = noun.replaceAll(' ', '_')

@@ -1,7 +1,7 @@
 // Links of films: YouTube's and Vimeo's are known, by the id in them (specification, section 5). Pure: the browser asks while a
 // link is typed, the server when it looks for what is wrong with a proposal.
 
-export type Video = {
+type Video = {
   host: 'youtube' | 'vimeo'
   /** YouTube: 11 characters; Vimeo: a number. */
   id: string

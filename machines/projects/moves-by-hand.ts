@@ -5,7 +5,7 @@ import { currentLanguage } from '../words/language.ts'
 import { nextProjectStatuses, PROJECT_STATUSES, type ProjectStatus, projectStage } from './project-status.machine.ts'
 import { words } from './words.ts'
 
-export type MoveByHand = { status: ProjectStatus; allowed: boolean; reason: string | null }
+type MoveByHand = { status: ProjectStatus; allowed: boolean; reason: string | null }
 
 /** Statuses that follow from what happens elsewhere; nobody sets them by hand, except that a closed project is reopened. */
 const isCaused = (status: ProjectStatus): status is keyof typeof words.caused => status in words.caused

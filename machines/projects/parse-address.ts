@@ -1,7 +1,7 @@
 // Takes an address apart that was typed or pasted in one line, and writes streets as the postal service does.
 // Pure: the form asks as somebody types, the server for files of leads.
 
-export type ParsedAddress = {
+type ParsedAddress = {
   line1: string
   line2?: string
   city?: string

@@ -1,6 +1,6 @@
 // Reads coordinates as maps give them: "33.4484, -112.0740", or the link of a place.
 
-export type Coordinates = { latitude: number; longitude: number }
+type Coordinates = { latitude: number; longitude: number }
 
 const NUMBERS = /(-?\d{1,3}(?:\.\d+)?)\s*°?\s*([NS])?[\s,;]+(-?\d{1,3}(?:\.\d+)?)\s*°?\s*([EW])?/i
 /** Where links of map sites put them: "@33.4,-112.0", "q=33.4,-112.0", "#map=18/33.4/-112.0". */

@@ -15,7 +15,7 @@ export const PROJECT_STATUSES = [
   'voided',
 ] as const
 export type ProjectStatus = (typeof PROJECT_STATUSES)[number]
-export type ProjectStage = 'New Project' | 'In Progress' | 'Sold' | 'Rejected'
+type ProjectStage = 'New Project' | 'In Progress' | 'Sold' | 'Rejected'
 type ProjectEvent = { type: `to.${ProjectStatus}` } | { type: 'reopened'; mayReopen: boolean }
 
 export const projectStatusMachine = setup({

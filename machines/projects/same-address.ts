@@ -19,7 +19,7 @@ const tokens = (text: string) =>
     .filter(Boolean)
 
 /** Street with its number, and the unit: both as short as they get. */
-export function addressParts({ line1, line2 }: TypedAddress): { street: string; unit: string } {
+function addressParts({ line1, line2 }: TypedAddress): { street: string; unit: string } {
   const first = tokens(line1)
   const at = first.findIndex((word, n) => n > 1 && UNIT_WORDS.has(word))
   const street = at < 0 ? first : first.slice(0, at)

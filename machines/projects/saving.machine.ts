@@ -26,7 +26,7 @@ export type SavingEvent =
   | { type: 'mine.kept' }
   | { type: 'theirs.taken' }
 
-export type SavingContext = {
+type SavingContext = {
   /** Of what was saved when what is on screen was made from it. */
   version: number
   /** Changed while a save was on its way. */
@@ -36,7 +36,7 @@ export type SavingContext = {
 }
 
 /** What the editor opened with: a draft from an earlier visit is a change that waits to be saved. */
-export type SavingInput = { version: number; draft: 'none' | 'waiting' | 'overtaken'; theirs: Theirs | null }
+type SavingInput = { version: number; draft: 'none' | 'waiting' | 'overtaken'; theirs: Theirs | null }
 
 export const savingMachine = setup({
   types: {

@@ -7,7 +7,7 @@ import { placeWithin, variablesIn, whatIsWrong } from './variables.ts'
 import { words } from './words.ts'
 
 export type Fault = { field: string; sentence: string; blocks_sending: boolean }
-export type Known = {
+type Known = {
   values: Map<string, Schemas['VariableValue']> | undefined
   image_ids: Set<string> | undefined
 }

@@ -7,7 +7,7 @@ export type Block = Schemas['ProposalBlock']
 export type RichText = Schemas['RichText']
 
 /** The texts of a block that a homeowner reads, by the name of their field, through `change`; the block with what it answers. */
-export function mapBlockTexts(block: Block, change: (text: string, field: string) => string): Block {
+function mapBlockTexts(block: Block, change: (text: string, field: string) => string): Block {
   const text = (value: string, field: string) => (value === '' ? value : change(value, field))
   const rich = (body: RichText, field: string): RichText => {
     const spans = (all: Schemas['Spans']) => all.map(span => ({ ...span, text: text(span.text, field) }))

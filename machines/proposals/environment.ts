@@ -12,11 +12,11 @@ type Environment = NonNullable<Schemas['ProposalFigures']['environment']>
  * need not make (AVERT, marginal rate). EPA uses it for renewable energy, not by the average of all plants, which would
  * count the sun against nuclear and water power too.
  */
-export const CO2_KG_PER_KWH = 0.699
+const CO2_KG_PER_KWH = 0.699
 /** "Miles driven": 4.29 t of CO2 equivalents over 10,917 miles, of an average gasoline-powered passenger vehicle. */
-export const CO2_KG_PER_MILE = 0.393
+const CO2_KG_PER_MILE = 0.393
 /** "Tree seedlings grown for 10 years": 0.060 t an urban seedling, over those ten years and weighted by how many survive. */
-export const CO2_KG_PER_SEEDLING = 60
+const CO2_KG_PER_SEEDLING = 60
 
 const YEARS = 25
 

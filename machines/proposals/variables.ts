@@ -73,7 +73,7 @@ function of(type: Listed['type'], group: Listed['group'], sample: string, missin
 }
 
 export const labelOfVariable = (name: Variable): string => words.variables[name].label
-export const formatOfVariable = (name: Variable): string => words.variables[name].format
+const formatOfVariable = (name: Variable): string => words.variables[name].format
 function whatIsMissing(name: Variable): string {
   const { missing } = VARIABLES[name]
   return missing ? words.missing[missing] : ''
@@ -104,7 +104,7 @@ export const knownValues = (told: Value[]): Values =>
 /** Of the made-up household. */
 export const SAMPLE_VALUES: Values = Object.fromEntries(VARIABLE_NAMES.map(name => [name, VARIABLES[name].sample]))
 
-export type VariableUse = {
+type VariableUse = {
   /** As it stands in the text. */
   found: string
   /** Null where it is no variable, or its brace is not closed. */

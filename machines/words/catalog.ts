@@ -6,8 +6,8 @@ import { currentLanguage, type Language } from './language.ts'
 import { spoken } from './message.ts'
 
 /** ICU MessageFormat. */
-export type Message = { readonly en: string; readonly es: string }
-export type Catalog = { readonly [key: string]: Message | Catalog }
+type Message = { readonly en: string; readonly es: string }
+type Catalog = { readonly [key: string]: Message | Catalog }
 
 type Args<Text extends string> = GetICUArgs<Text, { ICUArgument: string | number; ICUNumberArgument: number }>
 type Tags<Text extends string> = Text extends `${string}</${infer Tag}>${infer Rest}` ? Tag | Tags<Rest> : never
@@ -16,7 +16,7 @@ type Read<Text extends string> = [Tags<Text>] extends [never]
     ? string
     : (values: Args<Text>) => string
   : <Piece>(values: Args<Text> & Record<Tags<Text>, (text: string) => Piece>) => (string | Piece)[]
-export type Words<C extends Catalog> = {
+type Words<C extends Catalog> = {
   readonly [Key in keyof C]: C[Key] extends Message
     ? Read<C[Key]['en']>
     : C[Key] extends Catalog

@@ -16,7 +16,7 @@ export async function connectLenders(owner: Client): Promise<void> {
   }
 }
 
-export type Applicant = { firstname: string; lastname: string; email: string; phone?: string }
+type Applicant = { firstname: string; lastname: string; email: string; phone?: string }
 type Asked = { project_id: string; lender: string; product?: number; type?: 'loan' | 'lease' | 'ppa' }
 
 /** A draft with one of the products the lender offers for the project. */

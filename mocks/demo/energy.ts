@@ -13,7 +13,7 @@ const matrix = <T>(of: (month: number, hour: number) => T) =>
 const isSummer = (month: number) => month >= 5 && month <= 8
 
 /** Dear from 16:00 to 21:00 every day, dearest in summer. */
-export const EVENING_PEAK: RatePlan = {
+const EVENING_PEAK: RatePlan = {
   name: 'Example: evening peak',
   source: SOURCE,
   tier_basis: 'month',
@@ -31,7 +31,7 @@ export const EVENING_PEAK: RatePlan = {
 }
 
 /** Cheap but for late afternoons on weekdays, in which the highest hour of the month costs too. */
-export const DESERT_DEMAND: RatePlan = {
+const DESERT_DEMAND: RatePlan = {
   name: 'Example: afternoons with demand',
   source: SOURCE,
   tier_basis: 'month',

@@ -18,7 +18,7 @@ const SAID_EVERY = 10_000
 /** After so many the tables are analyzed: what looks up each row's project is planned for as few as there were, and read them all. */
 const AT_FIRST = 500
 
-export type ManyProjects = { owner: string; reps: string; made: number }
+type ManyProjects = { owner: string; reps: string; made: number }
 
 /** Answers how to sign in; a company that is there already is left as it is, with 0 made. */
 export async function seedManyProjects(

@@ -25,7 +25,7 @@ type People = {
   signer: (signing_token: string) => Client
 }
 /** The lenders a demo applies to; without them nobody does. */
-export type Lenders = { sandbox: Sandbox; operations: Client; sealed: () => Promise<unknown> }
+type Lenders = { sandbox: Sandbox; operations: Client; sealed: () => Promise<unknown> }
 export type Time = { pass: (days: number) => void; today: () => Date }
 
 const STEPS = [

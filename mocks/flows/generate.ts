@@ -38,7 +38,7 @@ export const EXAMPLES = {
 }
 
 /** Writes every made document into `directory`. */
-export function generate(directory: string) {
+function generate(directory: string) {
   for (const [name, flows] of Object.entries(MADE)) writeFileSync(join(directory, fileOf(name)), arazzoOf(flows()))
 }
 

@@ -11,9 +11,9 @@ export const SIGNATURE =
 
 export const project_id = '$steps.project.outputs.project_id'
 /** Where each stands among the ways to pay that a new company begins with. */
-export const WAYS = { cash: 0, loan: 1, ppa: 3 } as const
+const WAYS = { cash: 0, loan: 1, ppa: 3 } as const
 export type Way = keyof typeof WAYS
-export const optionOf = (way: Way) => `$steps.ways-to-pay.outputs.${way}`
+const optionOf = (way: Way) => `$steps.ways-to-pay.outputs.${way}`
 
 /** What somebody of the company asks. */
 export const asked = (stepId: string, description: string, call: Call, outputs?: Record<string, string>): Step => ({
@@ -137,7 +137,7 @@ export const priced: readonly Step[] = [
   }),
 ]
 
-export const waysToPay: Step = asked(
+const waysToPay: Step = asked(
   'ways-to-pay',
   'Cash, loan and power purchase agreement, as every new company can offer them.',
   {

@@ -5,8 +5,7 @@ import { APPLICANT, asked, designed, financed, knownLead, licensed, project_id, 
 import { goesOn, signUp } from './steps.ts'
 import { templateSteps } from './template-steps.ts'
 
-export const EMPTY = { values: {}, signed_fields: [] }
-export const FILLED = { values: { note: 'The side gate is open.' }, signed_fields: ['sign'] }
+const FILLED = { values: { note: 'The side gate is open.' }, signed_fields: ['sign'] }
 
 const field = (id: string, type: string, signer_role: string, y: number) => ({
   id,

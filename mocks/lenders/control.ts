@@ -10,7 +10,7 @@ import { DeskRefusal } from './voice.ts'
 import { isTrial, TRIALS } from './webhook-trials.ts'
 
 /** What the sandbox says of itself, for its page and as JSON. */
-export const tableOf = (sandbox: Sandbox) => ({
+const tableOf = (sandbox: Sandbox) => ({
   lenders: sandbox.codes(),
   clock: sandbox.book.clock().toISOString(),
   magic: MAGIC.map(({ name, ends_in, meaning }) => ({ last_name: name, ends_in, meaning })),

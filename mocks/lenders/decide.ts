@@ -17,7 +17,7 @@ const REASONS: Partial<Record<Facts['decision'], string[]>> = {
   declined: ['The debt-to-income ratio is too high.', 'Insufficient credit history.'],
   counter_offered: ['The stated income supports a smaller amount.'],
 }
-export const STIPULATIONS: Facts['stipulations'] = [
+const STIPULATIONS: Facts['stipulations'] = [
   {
     id: 'STIP-INCOME',
     name: 'Proof of income',

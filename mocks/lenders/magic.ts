@@ -5,7 +5,7 @@ import { DECISIONS, type Decision } from '#machines/applications/lenders/codes.t
 type Decided = Exclude<Decision, 'draft' | 'shared'>
 /** How an answer to the application itself is spoiled, once; the lender has it all the same. */
 export type Fault = 'timeout' | 'garbage' | 'slow' | 'reset' | 'broken' | 'duplicate' | 'out_of_order'
-export type Magic = { name: string; ends_in: Decided; fault?: Fault; meaning: string }
+type Magic = { name: string; ends_in: Decided; fault?: Fault; meaning: string }
 
 /** By the last name of the first applicant, in capitals or not. */
 export const MAGIC: readonly Magic[] = [
@@ -57,7 +57,7 @@ export const RULES: readonly { what: string; meaning: string }[] = [
 ]
 
 /** What a verb does, in the chart's words; null: whatever its own rule says. */
-export type Verb = { verb: string; event: ApplicationEvent['type'] | null; meaning: string }
+type Verb = { verb: string; event: ApplicationEvent['type'] | null; meaning: string }
 
 const milestoneVerb = (verb: string, meaning: string): Verb => ({ verb, event: null, meaning })
 

@@ -15,7 +15,7 @@ import { doDue, doVerb } from './verbs.ts'
 import { type Arrived, type Desk, DeskRefusal, type Voice } from './voice.ts'
 import { answerTo, type Deliver, type Making, newsId, type Trial, trialOf } from './webhook-trials.ts'
 
-export type Init = RequestInit & { duplex?: 'half' }
+type Init = RequestInit & { duplex?: 'half' }
 export type Sandbox = ReturnType<typeof lenderSandbox>
 type Options = {
   dialects: readonly Dialect[]

@@ -9,7 +9,7 @@ import { preferenceOf } from './prefer.ts'
 import { problem } from './problem.ts'
 import { type Read, readBody } from './read-body.ts'
 
-export type Answered = { response: Response; violations: Violation[] }
+type Answered = { response: Response; violations: Violation[] }
 export type Violation = { location: string[]; severity: string; code: string; message: string }
 /** An answer asked for beforehand, whatever the request is like. */
 export type Forced = { code: number; example: string | undefined }

@@ -75,7 +75,7 @@ const withoutValues = (workflow: Workflow): Workflow => ({
 })
 
 /** Follows from the flow's name, so that a flow replayed by itself asks for the same names as among all. */
-export const runOf = ({ name, turn = '' }: Pick<Flow, 'name' | 'turn'>, run: string) =>
+const runOf = ({ name, turn = '' }: Pick<Flow, 'name' | 'turn'>, run: string) =>
   `${run}${createHash('sha256').update(name).digest('hex').slice(0, 6)}${turn}`
 
 /** A server slows down whoever begins company after company. Of RFC 2544's addresses, which nobody has. */

@@ -70,7 +70,7 @@ export function chosenFlows(names: readonly string[], directory = FLOWS): Flow[]
 export const chosenIn = (file: string, names: readonly string[]): Flow[] =>
   flowsOf(file).filter(flow => isChosen(flow, names))
 
-export function readDocument(file: string): FlowDocument {
+function readDocument(file: string): FlowDocument {
   const document: unknown = parseYaml(readFileSync(file, 'utf8'))
   if (!isDocument(document)) throw new Error(`${file} is no Arazzo document. \`npx redocly lint ${file}\` says why.`)
   return document

@@ -2,7 +2,7 @@
 import { valueAt } from '#openapi/json.ts'
 import type { Recorded } from './har-steps.ts'
 
-export type ForMocks = { name: string | undefined; checks: string[]; notes: string[] }
+type ForMocks = { name: string | undefined; checks: string[]; notes: string[] }
 
 /** `needed` are places that later steps take something from. */
 export function exampleFor(step: Recorded, needed: readonly string[]): ForMocks {

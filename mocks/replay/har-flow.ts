@@ -8,7 +8,7 @@ import { type Secrets, secretsOf } from './har-secrets.ts'
 import type { Recorded } from './har-steps.ts'
 import { valueChecks } from './har-values.ts'
 
-export type FromRecording = { workflow: Workflow; notes: string[] }
+type FromRecording = { workflow: Workflow; notes: string[] }
 type Making = { links: Links; secrets: Secrets; notes: Set<string> }
 
 const SIGN_UP = '/v3/company.SignUp'

@@ -1,7 +1,7 @@
 // What never lands in a flow: passwords, numbers and birthdays of people, credentials of lenders, whose e-mail it was. Each
 // becomes an input, with something made up where a flow can do with that.
 
-export type Input = { type: 'string'; description: string; default?: string }
+type Input = { type: 'string'; description: string; default?: string }
 export type Secrets = {
   /** What stands in the flow for a value of this name: an expression, or the value itself. */
   hide(value: string, name: string): string

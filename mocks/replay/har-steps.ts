@@ -2,7 +2,7 @@
 import { addressPattern, type Contract, type Operation } from '#openapi/contract.ts'
 import { bodyOf, type HarEntry } from './har-file.ts'
 
-export type Source = 'product' | 'sandbox'
+type Source = 'product' | 'sandbox'
 export type Recorded = {
   stepId: string
   source: Source
@@ -16,7 +16,7 @@ export type Recorded = {
   status: number
   answer: unknown
 }
-export type Recording = { recorded: Recorded[]; left_out: Record<string, number> }
+type Recording = { recorded: Recorded[]; left_out: Record<string, number> }
 
 export async function recordedIn(
   entries: readonly HarEntry[],

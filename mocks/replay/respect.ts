@@ -27,7 +27,7 @@ type Options = {
   /** Entries of what went over the wire as they are, secrets and all; for whoever records. */
   unmasked?: boolean
 }
-export type Ran = { results: FlowResult[]; entries: HarEntry[] }
+type Ran = { results: FlowResult[]; entries: HarEntry[] }
 /** One after the other, in one process. Throws a sentence where the runner cannot read them. */
 export async function runFlows(flows: readonly Flow[], options: Options): Promise<Ran> {
   const directory = mkdtempSync(join(tmpdir(), 'replay-'))

@@ -7,7 +7,7 @@ import type { Session } from './session.ts'
 import { propertiesOf, requiredOf, shapeOf } from './shape.ts'
 
 /** Each name as the contract spells it, with the names under which an answer may show it. */
-export type Missing = { name: string; links: string[] }
+type Missing = { name: string; links: string[] }
 
 /** What it names of other things, in its parameters and at the top of its body. */
 export function namedBy({ contract }: Pick<Session, 'contract'>, operation: Operation): Missing[] {

@@ -39,7 +39,7 @@ Exits with 0 if the backend conforms, 1 if it drifts, 2 if the check could not r
 `
 
 type Environment = Record<string, string | undefined>
-export type Command = {
+type Command = {
   options: CheckOptions
   files: ReportFiles
   contract_file: string

@@ -17,7 +17,7 @@ import { watchToken } from './token-end.ts'
 import { versionsTold } from './versions-told.ts'
 
 /** Nobody answers at all: the check cannot begin. */
-export class Unreachable extends Error {}
+class Unreachable extends Error {}
 
 /** Each takes half a minute: after two the operation is left alone. */
 const MOST_SILENCES = 2

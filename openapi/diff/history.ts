@@ -6,7 +6,7 @@ import { diffContracts } from './diff.ts'
 import type { DiffReport } from './report.ts'
 import { documentAtRevision } from './revision.ts'
 
-export type Version = {
+type Version = {
   version: string
   /** Days of its first and last commit, as `2026-11-21`. */
   from: string

@@ -2,7 +2,7 @@
 import type { Direction, Severity } from './report.ts'
 import type { SchemaChange } from './schema/schema-changes.ts'
 
-export type Judged = { rule: string; severity: Severity }
+type Judged = { rule: string; severity: Severity }
 
 /** Wherever values are sent, fewer allowed is what breaks; wherever they are got, more. */
 export function judge(change: SchemaChange, direction: Exclude<Direction, 'call'>): Judged {

@@ -18,7 +18,7 @@ import { documentAddress, pagesOf, readApis } from './sites.ts'
 const here = fileURLToPath(new URL('.', import.meta.url))
 
 /** Every file of the reference by its path below /docs, but for the style sheet and the font. */
-export async function docsFiles(apis = readApis()): Promise<Map<string, string>> {
+async function docsFiles(apis = readApis()): Promise<Map<string, string>> {
   const pages = apis.flatMap(pagesOf)
   const site = { apis, pages }
   const files = new Map<string, string>()

@@ -61,7 +61,7 @@ export function pagesOf(api: Api): Page[] {
     }))
 }
 
-export const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** Where a contract's document is, without its ending. */
 export const documentAddress = ({ name }: Api) => `/docs/${name === '' ? '' : `${name}/`}openapi`

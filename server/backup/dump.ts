@@ -8,7 +8,7 @@ import type { Db } from '../db/standing.ts'
 import type { Pieces } from './chunks.ts'
 import { type Column, quoted, type Sequence, sequencesOf, type Table, tablesOf, writeAlike } from './tables.ts'
 
-export type Migration = { name: string; sha256: string }
+type Migration = { name: string; sha256: string }
 export type Head = { made_at: string; migrations: Migration[]; secrets: string[] }
 /** `digest` is the same whatever the order of the rows. */
 export type Count = { table: string; rows: number; digest: string }
@@ -106,7 +106,7 @@ function cellOf(column: Column): string {
 
 const isBytes = ({ type }: Column) => type === 'bytea'
 
-export type Kept = { column: string; sha256: string; size: number }
+type Kept = { column: string; sha256: string; size: number }
 
 /** The values of a row that are kept as files. */
 export function keptApart({ columns }: Table, row: string): Kept[] {

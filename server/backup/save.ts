@@ -9,7 +9,7 @@ import { dump, type Line } from './dump.ts'
 import { writeSnapshot } from './snapshot.ts'
 import type { Store } from './store.ts'
 
-export type Saved = { name: string; secrets: string[]; tables: number; rows: number; new_files: number; files: number }
+type Saved = { name: string; secrets: string[]; tables: number; rows: number; new_files: number; files: number }
 type Save = { database: Database; secrets: Secrets; store: Store; bucket: Bucket | null; made_at: Date }
 
 export async function save({ database, secrets, store, bucket, made_at }: Save): Promise<Saved> {

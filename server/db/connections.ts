@@ -158,7 +158,7 @@ const limited = (patience: Patience | undefined) => (patience ? { query_timeout:
 
 const limitOf = ({ statement_ms }: Patience) => (statement_ms > 0 ? statement_ms + LATER_MS : 0)
 
-export const withoutValues = (text: string) =>
+const withoutValues = (text: string) =>
   text
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/'(?:[^']|'')*'/g, "'…'")

@@ -20,7 +20,7 @@ const LOCK_NOT_AVAILABLE = '55P03'
 const TRIES = 60
 const pauseAfter = (tries: number) => Math.min(10_000, 200 * 2 ** tries) * (0.5 + Math.random() / 2)
 
-export type Migration = { name: string; text: string; sha256: string }
+type Migration = { name: string; text: string; sha256: string }
 
 /** Answers the names of the migrations it applied. Throws when one already applied has been edited since. */
 export const migrate = (database: Database, from = directory): Promise<string[]> =>

@@ -12,7 +12,7 @@ export type Db = Omit<PgDatabase<PgQueryResultHKT>, 'execute' | 'transaction'> &
 export const ROLES = { door: 'sunquill_door', jobs: 'sunquill_jobs', tenant: 'sunquill_app' } as const
 export type Place = keyof typeof ROLES
 
-export type Standing = {
+type Standing = {
   enterDoor(): Promise<void>
   enterTenant(company_id: number): Promise<void>
   /** The same place, for the few statements that are not queries, such as cursors. */

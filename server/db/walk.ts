@@ -19,7 +19,7 @@ const CLEAN = 'reset all; select pg_advisory_unlock_all()'
 const READS_ONLY = /^\s*select\b(?!.*\b(for|pg_advisory_xact_lock)\b)/is
 export const ANYONE = 0
 
-export type Pools = Readonly<Record<Place, Pool>>
+type Pools = Readonly<Record<Place, Pool>>
 
 /** Never connected. */
 const NOBODY = new pg.Client()

@@ -9,9 +9,9 @@ import { FileDamaged } from '../ports/bucket/faults.ts'
 import type { Ports } from '../ports/ports.ts'
 import { bytesOf, NOTHING, putPart, putParts } from './parts.ts'
 
-export type Where = 'bucket' | 'database'
+type Where = 'bucket' | 'database'
 /** `fault` is a sentence about what stays where it is. */
-export type Moved = { bytes: number } | { fault: string }
+type Moved = { bytes: number } | { fault: string }
 type Work = { database: Database; ports: Ports }
 type Part = typeof file_parts.$inferSelect
 

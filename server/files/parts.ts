@@ -13,7 +13,7 @@ import type { MediaType } from './store.ts'
 export const PART_BYTES = 1_048_576
 /** Each object is a request, which takes longer than its bytes. */
 export const OBJECT_BYTES = 4 * 1_048_576
-export const partBytes = ({ bucket }: Pick<Ports, 'bucket'>) => (bucket ? OBJECT_BYTES : PART_BYTES)
+const partBytes = ({ bucket }: Pick<Ports, 'bucket'>) => (bucket ? OBJECT_BYTES : PART_BYTES)
 export const NOTHING = new Uint8Array()
 type Named = { company_id: number; file_id: string }
 type Made = Named & { name: string; media_type: MediaType; job_id: string }

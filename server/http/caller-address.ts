@@ -3,7 +3,7 @@
 import { BlockList, isIP, SocketAddress } from 'node:net'
 
 /** How many proxies stand in front of this server, or which addresses they have. */
-export type TrustedProxies = number | BlockList
+type TrustedProxies = number | BlockList
 
 /** Answers undefined for what is neither. */
 export function readTrustedProxies(text: string): TrustedProxies | undefined {

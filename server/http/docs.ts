@@ -9,7 +9,7 @@ const NOT_BUILT = 'The API reference isn’t built. Run “npm run docs”, then
 const NO_PAGE = 'There is no such page. All are listed at /docs.'
 
 /** Only scripts of this origin, which ask only this origin; no style or script in the page itself, no frame, no form sent. */
-export const DOCS_POLICY = [
+const DOCS_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",

@@ -1,7 +1,7 @@
 import type { Schemas } from '#sdk/types.ts'
 import type { incentives } from '../db/schema/incentives.ts'
 
-export type IncentiveRow = typeof incentives.$inferSelect
+type IncentiveRow = typeof incentives.$inferSelect
 
 /** `today` is the company's. */
 export const incentiveView = (

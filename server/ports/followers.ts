@@ -9,7 +9,7 @@ import { NOTIFICATIONS_CHANNEL, PROJECTS_CHANNEL, type ProjectChange, readChange
 import { words } from './words.ts'
 
 export type EndReason = 'session_ended' | 'permissions_changed' | 'replaced' | 'too_slow' | 'server_stops'
-export type Follower = {
+type Follower = {
   company_id: number
   user_id: string
   look: () => void

@@ -6,7 +6,7 @@ import { words } from './words.ts'
 
 export type Geocoder = { url: string; patience_ms: number }
 /** `matched` is the address as the geocoder writes it, in the postal service's abbreviations. */
-export type Match = { matched: string; latitude: number; longitude: number }
+type Match = { matched: string; latitude: number; longitude: number }
 
 /** The Census Bureau's current set of addresses. */
 const BENCHMARK = 'Public_AR_Current'

@@ -4,7 +4,7 @@ import { words } from './words.ts'
 /** What a service would not do, in a sentence for whoever asked. */
 export class ServiceFault extends Error {}
 
-export type Service = {
+type Service = {
   name: string
   patience_ms: number
   most_bytes: number

@@ -4,7 +4,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { askService } from './service-answer.ts'
 import { words } from './words.ts'
 
-export type WeatherSourceCode = Schemas['WeatherSourceCode']
+type WeatherSourceCode = Schemas['WeatherSourceCode']
 export type WeatherSources = {
   nsrdb: { url: string; api_key: string; email: string } | null
   pvgis: { url: string } | null

@@ -9,7 +9,7 @@ import { isAct, sentenceColumn } from '../audit.ts'
 import { among, uuids } from '../db/among.ts'
 import type { ActivityFacts } from './describe-activity.ts'
 
-export type Kind = Schemas['ActivityKind']
+type Kind = Schemas['ActivityKind']
 export type SourceRow = {
   id: string
   at: Date | string

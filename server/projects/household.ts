@@ -50,4 +50,4 @@ export async function acceptConsumption(
 }
 
 /** To a watt-hour. */
-export const meterMonths = (hours: Float64Array) => monthsOf(hours).map(kwh => Math.round(kwh * 1000) / 1000)
+const meterMonths = (hours: Float64Array) => monthsOf(hours).map(kwh => Math.round(kwh * 1000) / 1000)

@@ -7,7 +7,7 @@ import type { Db } from '../db/database.ts'
 import { roles, users } from '../db/schema/company.ts'
 import type { ProjectRow } from './access.ts'
 
-export type Person = { id: string; name: string; takes_tasks: boolean }
+type Person = { id: string; name: string; takes_tasks: boolean }
 
 /** Active members by name; of a project, those who may see it. */
 export async function peopleOf(db: Db, project?: Pick<ProjectRow, 'owner_id'>): Promise<Person[]> {

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import type { Schemas } from '#sdk/types.ts'
 
-export type Place = { city: string; state: string; latitude: number; longitude: number }
+type Place = { city: string; state: string; latitude: number; longitude: number }
 
 export const placeOf = async (postal_code: string): Promise<Place | undefined> => (await loadPlaces())(postal_code)
 

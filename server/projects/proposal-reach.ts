@@ -6,7 +6,7 @@ import { proposals } from '../db/schema/proposals.ts'
 import { soldDesignOf } from './design-name.ts'
 
 /** Every signer has signed, and it was not withdrawn since. For queries of `proposals`. */
-export const isSigned: SQL<boolean> = sql`exists (select from ${transactions}
+const isSigned: SQL<boolean> = sql`exists (select from ${transactions}
   where ${transactions.project_id} = ${proposals.project_id}
     and ${transactions.completed_at} is not null and ${transactions.ended_at} is null)`
 

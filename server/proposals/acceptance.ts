@@ -6,7 +6,7 @@ import type { ProposalRow } from './state.ts'
 import { words } from './words.ts'
 
 type Offer = Schemas['Offer']
-export type Choice = { option_id: string; with_battery: boolean }
+type Choice = { option_id: string; with_battery: boolean }
 
 /** As it is kept: one line, nothing that cannot be seen. Throws 400 where no name is left. */
 export function typedName(text: string): string {

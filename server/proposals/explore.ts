@@ -6,7 +6,7 @@ import { type Figures, figuresFrom, type ProposalInputs, type Side } from './fig
 import { words } from './words.ts'
 
 type Published = { figures: Figures; inputs: KeptInputs | null }
-export type Assumption = { utility_escalation: number; with_battery: boolean }
+type Assumption = { utility_escalation: number; with_battery: boolean }
 
 /** Throws 400 for what cannot be tried: the battery of a proposal without one, and any other assumption where nothing was frozen. */
 export function explore({ figures, inputs }: Published, asked: Assumption): Figures {

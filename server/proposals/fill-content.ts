@@ -14,7 +14,7 @@ import type { ProposalRow } from './state.ts'
 import { valuesOf } from './variable-values.ts'
 
 export type Words = Pick<ProposalRow, 'language' | 'content' | 'option_ids' | 'valid_until' | 'template_id'>
-export type Filled = {
+type Filled = {
   /** Without what is hidden; a variable that has no value is left as it was written. */
   content: Content
   values: Schemas['VariableValue'][]

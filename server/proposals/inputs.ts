@@ -20,7 +20,7 @@ import { utilityName } from '../projects/utilities.ts'
 import { type Figures, figuresFrom, OWN_ESCALATION, type ProposalInputs, type Side } from './figures.ts'
 import { words } from './words.ts'
 
-export type Today = ProposalInputs & { basis: Basis }
+type Today = ProposalInputs & { basis: Basis }
 
 /** Throws 409 while there is no address, design or price. Its sentences are in the language of the proposal. */
 export async function requireInputs(db: Db, ports: Ports, sale: Sale, language: Language): Promise<Today> {

@@ -15,7 +15,7 @@ import { type ProposalRow, statusOf } from './state.ts'
 import { words } from './words.ts'
 
 /** A project as one of its designs makes it; as the chosen one does where none is named. A loaded sale is one. */
-export type ProjectDesigned = { readonly project: ProjectRow; readonly design_id: string | undefined }
+type ProjectDesigned = { readonly project: ProjectRow; readonly design_id: string | undefined }
 export type Proposed = ProjectDesigned & { readonly tried: TriedDesign | undefined }
 
 type Asked = { project_id: string; design_id?: string | undefined }

@@ -5,7 +5,7 @@ import { unpacked } from './unpack.ts'
 import { readXlsx } from './xlsx-table.ts'
 import { isZip, namesIn, openZipBytes } from './zip.ts'
 
-export type Sheet = { lines: Iterable<Line>; decimal_comma: boolean; encoding: Encoding | 'XLSX' }
+type Sheet = { lines: Iterable<Line>; decimal_comma: boolean; encoding: Encoding | 'XLSX' }
 
 /** Throws a refusal that says what the file is instead. */
 export async function sheetsIn(bytes: Uint8Array, not_a_table?: string): Promise<Sheet[]> {

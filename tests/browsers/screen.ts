@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 
 type Role = Parameters<Page['getByRole']>[0]
 type Named = { name?: string | RegExp; exact?: boolean }
-export type ChosenFile = { name: string; mimeType: string; buffer: Buffer }
+type ChosenFile = { name: string; mimeType: string; buffer: Buffer }
 
 type Finder = {
   getByRole: (role: Role, named?: Named) => Part

@@ -4,7 +4,7 @@ export type ElementRef = { [ELEMENT]: string }
 export type Session = Awaited<ReturnType<typeof openSession>>
 
 /** The key under which an element is named in every message. */
-export const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
 /** A refusal of the driver, with its W3C error code, such as 'element click intercepted'. */
 export class DriverRefusal extends Error {

@@ -1,5 +1,5 @@
 // What the finders name and is right all the same: where, and why. A row that nothing matches any more fails the test.
-export type Allowed = { feature: RegExp; file: RegExp; why: string }
+type Allowed = { feature: RegExp; file: RegExp; why: string }
 
 const ANY_STYLE = /\.css$/
 

@@ -14,7 +14,7 @@ import { oldestBrowsers } from '#web/browsers.ts'
 const { chrome, edge, firefox, safari, ios_saf, samsung } = oldestBrowsers()
 
 /** On Android the engine is the desktop's, and so is the version. */
-export const OLDEST = {
+const OLDEST = {
   chrome,
   chrome_android: chrome,
   edge,
@@ -24,7 +24,7 @@ export const OLDEST = {
   safari_ios: ios_saf,
   samsunginternet_android: samsung,
 } satisfies Partial<Record<BrowserName, string>>
-export type Listed = keyof typeof OLDEST
+type Listed = keyof typeof OLDEST
 const LISTED = Object.keys(OLDEST).filter((name): name is Listed => Object.hasOwn(OLDEST, name))
 
 // Read, not imported: the test runner would make a module of its 20 MB.
@@ -45,7 +45,7 @@ export function at(path: string): Identifier | undefined {
 export const partsOf = (entry: Identifier): string[] => Object.keys(entry).filter(name => name !== '__compat')
 
 /** Which browsers of the list lack it in their oldest version; none where nothing is known. */
-export function lacking(path: string): Listed[] {
+function lacking(path: string): Listed[] {
   const compat = at(path)?.__compat
   return compat ? LISTED.filter(browser => !supports(compat, browser)) : []
 }

@@ -35,7 +35,7 @@ export const SYNTAX = {
   /** No name tells a stream from another thing that is iterated: each `for await` is one until a reason says otherwise. */
   for_await_stream: 'api.ReadableStream.@@asyncIterator',
 } as const
-export type Syntax = keyof typeof SYNTAX
+type Syntax = keyof typeof SYNTAX
 
 export function syntaxOf(node: AnyNode, ancestors: readonly AnyNode[]): Syntax[] {
   switch (node.type) {

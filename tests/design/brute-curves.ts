@@ -8,7 +8,7 @@ const STEPS = 800
 const MOST_CURRENT = 1.2
 
 /** Voltage by current, 0 to MOST_CURRENT. */
-export type Curve = Float64Array
+type Curve = Float64Array
 /** Closer together in weak light. */
 const currentAt = (step: number) => MOST_CURRENT * (step / STEPS) ** 2
 

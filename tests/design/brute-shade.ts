@@ -15,8 +15,8 @@ import { moduleCurve, mostOf, stringCurve } from './brute-curves.ts'
 import { hits, skySeen, type Triangle } from './naive-shade.ts'
 
 type Vector = readonly [number, number, number]
-export type BruteModule = { readonly u_m: number; readonly v_m: number; readonly portrait: boolean }
-export type BruteCase = {
+type BruteModule = { readonly u_m: number; readonly v_m: number; readonly portrait: boolean }
+type BruteCase = {
   readonly tilt_deg: number
   readonly azimuth_deg: number
   /** Plan and height of a point on the roof. */
@@ -61,7 +61,7 @@ function meets({ x, y, z, across, upright }: Crown, from: Vector, towards: Vecto
   return root >= 0 && (-b + Math.sqrt(root)) / (2 * a) > 0
 }
 
-export type BruteHour = { hour: number; open_kw: number; string_kw: number; module_kw: number }
+type BruteHour = { hour: number; open_kw: number; string_kw: number; module_kw: number }
 
 /** DC of 1 kW on chosen hours, all modules in one string and each by itself. */
 export function bruteHours(weather: WeatherYear, shown: BruteCase, chosen: (hour: number) => boolean): BruteHour[] {

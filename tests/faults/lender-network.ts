@@ -8,12 +8,12 @@ import { lenderLedger } from '#tests/support/lenders/lender-ledger.ts'
 import { asResponse, type Letter, readLetter, type Said, sayingOf } from '#tests/support/lenders/played-lender.ts'
 import type { Random } from './seeded.ts'
 
-export const FAULTS = [
+const FAULTS = [
   ...(['refused_connection', 'lost_before', 'lost_after', 'reset_after', 'delayed', 'late', 'truncated'] as const),
   ...(['html', 'half_json', 'wrong_type', 'breaks_contract', 'empty', 'busy', 'unavailable', 'server_error'] as const),
   ...(['doubled', 'old_answer', 'past_its_claim', 'dies_after_sending'] as const),
 ] as const
-export type Fault = (typeof FAULTS)[number]
+type Fault = (typeof FAULTS)[number]
 
 /** What happens to the exchanges of one schedule. */
 export type Weather = {

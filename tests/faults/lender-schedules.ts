@@ -23,8 +23,8 @@ import { type Hook, tellByItself } from './lender-news.ts'
 import { rounds, seed, seededRandom } from './seeded.ts'
 
 type Target = { dialect: Dialect; action: LenderAction; writes: boolean }
-export type Finding = { schedule: number; target: string; finding: string; trace: string[] }
-export type Report = {
+type Finding = { schedule: number; target: string; finding: string; trace: string[] }
+type Report = {
   schedules: number
   /** Without opening the database. */
   seconds_of_machine: number

@@ -33,7 +33,7 @@ export async function openProject(screen: Screen, project_address: string) {
 /** The longest that silence is borne (web/reach/reach-rules.ts), and what the machine takes. */
 const LIMIT_MS = 20_000
 
-export const waitingIn = (screen: Screen) => screen.getByRole('button', { name: '1 change pending' })
+const waitingIn = (screen: Screen) => screen.getByRole('button', { name: '1 change pending' })
 
 export async function write(screen: Screen, note: string) {
   await type(screen.getByRole('textbox', { name: 'New note' }), note)

@@ -4,7 +4,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { words } from '#web/proposals/document/words.ts'
 
 type ProposalDocument = Schemas['ProposalDocument']
-export type Mark = { at: string; as: string; text: string }
+type Mark = { at: string; as: string; text: string }
 
 /** What a figure is written in, for one of what the document holds. */
 const SCALE: Record<string, number> = {

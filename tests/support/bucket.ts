@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
-export type Trouble = 'fails' | 'silent' | 'refuses' | 'none'
+type Trouble = 'fails' | 'silent' | 'refuses' | 'none'
 export type TestBucket = Awaited<ReturnType<typeof testBucket>>
 
 const BUCKET = 'files'

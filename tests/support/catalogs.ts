@@ -5,7 +5,7 @@ import { dirname } from 'node:path/posix'
 import ts from 'typescript'
 import { filesOf, root } from './files.ts'
 
-export type Message = { file: string; key: string; en: string; es: string }
+type Message = { file: string; key: string; en: string; es: string }
 
 /** Words of the guide's glossary that have a plainer one, British spelling, and a space before a percent sign. */
 export const BANNED =

@@ -12,7 +12,7 @@ import { systemPorts } from '#server/ports/ports.ts'
 import { vaultUnder } from '#server/ports/vault.ts'
 
 /** Every test company knows its net metering. */
-export const CONFIRMED_UTILITY = 'AZ-803'
+const CONFIRMED_UTILITY = 'AZ-803'
 
 export const PASSWORD = 'correct horse battery'
 /** The same scheme at its least cost: hundreds of tests sign in. */

@@ -2,7 +2,7 @@
 import type { SigningPage } from './signing/signing.ts'
 
 /** What the server has acknowledged; it may never be gone afterwards. */
-export type Acknowledged = { read: Set<number>; adopted: boolean; kept: boolean; signed: boolean }
+type Acknowledged = { read: Set<number>; adopted: boolean; kept: boolean; signed: boolean }
 export const nothingYet = (): Acknowledged => ({ read: new Set(), adopted: false, kept: false, signed: false })
 
 export async function goOn(page: SigningPage, told: Acknowledged): Promise<void> {

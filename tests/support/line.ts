@@ -9,7 +9,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
  * behind it.
  */
 export const LINE_FAULTS = ['refused', 'cut', 'hanging', 'no_backend'] as const
-export type LineFault = (typeof LINE_FAULTS)[number]
+type LineFault = (typeof LINE_FAULTS)[number]
 
 const BAD_GATEWAY =
   'HTTP/1.1 502 Bad Gateway\r\nContent-Type: text/html\r\nContent-Length: 20\r\nConnection: close\r\n\r\n<h1>Bad Gateway</h1>'
@@ -64,5 +64,3 @@ export async function openLine(server_address: string) {
     },
   }
 }
-
-export type Line = Awaited<ReturnType<typeof openLine>>

@@ -5,7 +5,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import type { Client } from '#mocks/demo/sell.ts'
 import { answered } from './sale.ts'
 
-export type Taken = { text: string; from: string; to: string[]; user: string | undefined }
+type Taken = { text: string; from: string; to: string[]; user: string | undefined }
 
 const portOf = (server: Server) => {
   const address = server.address()

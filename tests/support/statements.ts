@@ -4,7 +4,7 @@ import pg from 'pg'
 import { vi } from 'vitest'
 import { EmbeddedEngine } from '#server/db/embedded/embedded-engine.ts'
 
-export type Statement = { text: string; values: string }
+type Statement = { text: string; values: string }
 
 /** Counts what a request sends; what begins, enters and ends its transaction is not its own. */
 export function watchStatements() {

@@ -5,7 +5,7 @@ import { DAYS, HOURS, MONTH_OF_DAY, MONTH_STARTS, type WeatherYear } from '#mach
 export const yearAt = (latitude_deg: number, longitude_deg: number): WeatherYear =>
   weatherAt(latitude_deg, longitude_deg).weather
 
-export type Reading = {
+type Reading = {
   month: number
   day: number
   hour: number
@@ -16,7 +16,7 @@ export type Reading = {
 }
 
 /** Every `step` minutes of the year; between two hours' middles, values are in proportion. */
-export function readingsOf(weather: WeatherYear, step = 60): Reading[] {
+function readingsOf(weather: WeatherYear, step = 60): Reading[] {
   return Array.from({ length: (HOURS * 60) / step }, (_, at) => {
     const minute = at * step
     const of = (hours: Float64Array) => (step === 60 ? (hours[at] ?? 0) : between(hours, (minute - 30) / 60))

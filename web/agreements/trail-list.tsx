@@ -4,7 +4,7 @@ import { eventWords } from '#machines/agreements/evidence/events.ts'
 import { zonedTime } from '#machines/agreements/evidence/zoned-time.ts'
 import { words as signers } from './signers/words.ts'
 
-export type TrailEntry = {
+type TrailEntry = {
   seq: number
   at: string
   event: string

@@ -31,7 +31,7 @@ import { words } from './words.ts'
  * One without permissions is everyone's. `also` are addresses that belong to an entry and do not begin with its own; `letter` is
  * the key that goes there after G.
  */
-export type Entry = {
+type Entry = {
   href: string
   label: string
   icon: LucideIcon

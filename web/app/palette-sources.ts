@@ -34,7 +34,7 @@ import { recentPages } from './recent-pages.ts'
 import { words as texts } from './words.ts'
 
 type Permissions = ReadonlySet<Permission>
-export type Who = { user_id: string; permissions: Permissions; here: string; single_keys: boolean }
+type Who = { user_id: string; permissions: Permissions; here: string; single_keys: boolean }
 
 export const sourcesFor = (who: Who, cards: readonly Card[]): Source[] => [
   { name: texts.recent, entries: recent(who), shown: 'at first' },

@@ -6,7 +6,7 @@ import { queryClient } from '#web/data/queries.ts'
 import { type Match, matchRoute } from '#web/frame/navigation.ts'
 import { KEYS, keep, kept, readToken } from '#web/lib/storage.ts'
 
-export type RecentPage = { href: string; label: string; note: string }
+type RecentPage = { href: string; label: string; note: string }
 const MOST = 8
 
 export function recentPages(user_id: string): RecentPage[] {

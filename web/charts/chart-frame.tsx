@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { words } from './words.ts'
 
-export type Series = { name: string; color: string }
+type Series = { name: string; color: string }
 type Props = {
   title: string
   /** Of the values on the axis, where they are written without it. */

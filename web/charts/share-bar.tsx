@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { kwh, percent } from '#web/lib/format.ts'
 
-export type BarPart = { name: string; kwh: number; color: string }
+type BarPart = { name: string; kwh: number; color: string }
 
 type Props = {
   title: string

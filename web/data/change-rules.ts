@@ -43,7 +43,7 @@ export function nextOf(changes: readonly Change[]): Change | undefined {
   return inOrder(changes).find(one => one.state === 'waiting' && !(one.subject && refused.has(one.subject)))
 }
 
-export type Sent = { saved: Change[]; refused: Change[]; ended: 'all sent' | 'unreachable' | 'not allowed' }
+type Sent = { saved: Change[]; refused: Change[]; ended: 'all sent' | 'unreachable' | 'not allowed' }
 
 type Sending = {
   store: ChangeStore

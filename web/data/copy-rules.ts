@@ -32,7 +32,7 @@ const SHARED: ReadonlySet<string> = new Set([
 const NEVER = /lender|audit|stipulation|session/i
 
 const KEPT_FOR_MS = 7 * DAY_MS
-export const LIMITS = { groups: 50, bytes: 50 * 1024 * 1024, shared: 300 } as const
+const LIMITS = { groups: 50, bytes: 50 * 1024 * 1024, shared: 300 } as const
 
 /** Kept together and dropped together: a project, or what all of them share. */
 export const SHARED_GROUP = 'shared'

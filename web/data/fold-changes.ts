@@ -8,7 +8,7 @@ const WHOLE: ReadonlySet<WritePath> = new Set(['/v3/tasks.Update', '/v3/notes.Up
 /** Said twice they say it once. */
 const ENDS: ReadonlySet<WritePath> = new Set(['/v3/tasks.Delete', '/v3/notes.Delete'])
 
-export type Folded = { drop: Change[]; put: Change | null }
+type Folded = { drop: Change[]; put: Change | null }
 
 export function folded(changes: readonly Change[], next: Change): Folded {
   const alone = { drop: [], put: next }

@@ -40,7 +40,7 @@ export function isDeletedBy(path: string, input: object): (query: Query) => bool
  * Whether a write makes a read out of date. A change in a project leaves the company's own settings, people and catalogs as they
  * are; a change to those can show anywhere.
  */
-export function isStaleAfter(path: string, input: object): (query: Query) => boolean {
+function isStaleAfter(path: string, input: object): (query: Query) => boolean {
   const written = subjectOf(path)
   const { project_id } = Object(input)
   return query => {

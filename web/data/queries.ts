@@ -67,7 +67,7 @@ export const queryClient = new QueryClient({
   },
 })
 
-export type ReadOptions = {
+type ReadOptions = {
   enabled?: boolean
   quiet?: boolean
   headers?: Record<string, string>

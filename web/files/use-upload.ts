@@ -15,7 +15,7 @@ export const MOST_CHOSEN = 100 * 1_048_576
 const MOST_SENT = 25 * 1_048_576
 const TOO_LARGE = words.file_larger_than_25
 
-export type Step =
+type Step =
   | { doing: 'idle' }
   | { doing: 'shrinking'; name: string }
   | { doing: 'sending'; name: string; share: number }

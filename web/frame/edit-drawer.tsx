@@ -11,7 +11,7 @@ import { useKeptForm } from './setting-form.tsx'
 import { words } from './words.ts'
 
 type Versioned = FieldValues & { version: number }
-export type Outcome = { onSuccess: () => void; onError: (failure: Refusal) => void }
+type Outcome = { onSuccess: () => void; onError: (failure: Refusal) => void }
 
 type Props<F extends Versioned> = {
   title: string

@@ -81,7 +81,7 @@ export function useKeptForm<T extends Versioned>(
 const isSaved = <T extends Versioned>(typed: T, saved: T) =>
   typed.version < saved.version && hashKey([{ ...typed, version: saved.version }]) === hashKey([saved])
 
-export type Setting<T extends Versioned> = ReturnType<typeof useSettingForm<T>>
+type Setting<T extends Versioned> = ReturnType<typeof useSettingForm<T>>
 type BarProps = {
   setting: Pick<Setting<Versioned>, 'isDirty' | 'overtaken' | 'restored' | 'discard' | 'keepTyped'>
   label?: string

@@ -192,7 +192,7 @@ export const firstSetting = (permissions: ReadonlySet<Permission>): string =>
     ({ permission }) => permission !== null && permissions.has(permission),
   )?.href ?? '/'
 
-export type SettingsGroup = (typeof SETTINGS)[number]
+type SettingsGroup = (typeof SETTINGS)[number]
 
 /** What the role reaches, without the groups it reaches nothing of. */
 export const reachedSettings = (permissions: ReadonlySet<Permission>): SettingsGroup[] =>

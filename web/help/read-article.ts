@@ -9,7 +9,7 @@ const FIELDS = ['title', 'summary', 'group', 'order', 'permission', 'screens', '
 /** The rest of a translation's head is the English article's. */
 const TRANSLATED = ['title', 'summary', 'also']
 
-export type ReadArticle = { article: Article; words: Words }
+type ReadArticle = { article: Article; words: Words }
 
 export const readArticle = (slug: string, file: string): ReadArticle =>
   named(slug, () => {

@@ -6,7 +6,7 @@ import type { Mark } from '#web/ui/marked.tsx'
 import type { Card, Passage, Words } from './article.ts'
 import { headingId } from './heading-id.ts'
 
-export type Excerpt = { text: string; marks: Mark[] }
+type Excerpt = { text: string; marks: Mark[] }
 export type Found = { card: Card; title: Excerpt; heading: Excerpt | null; id: string | null; text: Excerpt }
 
 /** What a word is worth by where it stands. */

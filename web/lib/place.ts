@@ -3,7 +3,7 @@
 import { KEYS, keep, kept } from './storage.ts'
 import { keepInTab, keptInTab } from './tab-memory.ts'
 
-export const currentPath = () => window.location.pathname + window.location.search
+const currentPath = () => window.location.pathname + window.location.search
 
 export function rememberPlace() {
   keep(KEYS.lastVisited, currentPath())

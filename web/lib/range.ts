@@ -1,7 +1,7 @@
-export type Bounds = { min: number; max: number }
+type Bounds = { min: number; max: number }
 
 /** The least a range's lower end stays below its upper end (specification, section 5). */
-export const APART = 1
+const APART = 1
 
 /**
  * Keeps a range within its bounds and its ends apart. The end that was moved yields: it stops short of the other, which

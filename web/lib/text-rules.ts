@@ -6,7 +6,7 @@ const SPECIAL = /[!"#$%&'()*+,\-./:;<=>?@[\\\]^_`{|}~]/
 /** Whether any one character of a text is punctuation. */
 export const hasSpecialCharacter = (text: string): boolean => SPECIAL.test(text)
 
-export type Video = { host: 'youtube' | 'vimeo'; id: string }
+type Video = { host: 'youtube' | 'vimeo'; id: string }
 
 /** The video a link leads to: on YouTube by its id of 11 characters, on Vimeo by its number. */
 export function videoOf(link: string): Video | undefined {

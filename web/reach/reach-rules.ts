@@ -24,8 +24,6 @@ export class Unreachable extends TypeError {
 export const isFromProxy = ({ status, headers }: Pick<Response, 'status' | 'headers'>) =>
   ((status >= 502 && status <= 504) || (status >= 520 && status <= 530)) && !headers.has('X-Request-Id')
 
-export type Reach = ReturnType<typeof watchReach>
-
 /** `probe` asks the server itself and may fail or hang. */
 export function watchReach(probe: (signal: AbortSignal) => Promise<boolean>) {
   let reachable = true

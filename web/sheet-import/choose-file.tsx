@@ -10,7 +10,7 @@ import { words } from './words.ts'
 
 type Upload = { isPending: boolean; error: Refusal | null; reset: () => void }
 /** The contract's multipart fields are strings; the browser sends the file itself. */
-export type Chosen = { file: never; file_name: string }
+type Chosen = { file: never; file_name: string }
 
 type Props = {
   title: string

@@ -4,7 +4,7 @@ import { Ellipsis } from 'lucide-react'
 import { cx } from '#web/lib/class-names.ts'
 import { Button } from './button.tsx'
 
-export type MenuAction = {
+type MenuAction = {
   label: string
   onSelect: () => void
   disabledReason?: string | undefined

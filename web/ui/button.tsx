@@ -21,7 +21,7 @@ const LOOKS = {
   danger: 'bg-danger-soft text-danger border-transparent hover:brightness-95',
 } as const
 
-export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   look?: keyof typeof LOOKS
   /** staff 32 px, and 44 px on a phone; touch always 44 px. */
   size?: 'staff' | 'touch'

@@ -13,7 +13,7 @@ const firstOf = (box: Element, selector: string) => allOf(box, selector)[0]
 const EITHER = `${FIELDS}, ${CHOICES}`
 
 /** The first field or choice; a filter above a list counts, the tick of a row does not come before it. */
-export const firstField = (box: Element) => firstOf(box, EITHER)
+const firstField = (box: Element) => firstOf(box, EITHER)
 
 /** What a dialog or drawer begins with: its first field, else the first it offers, else itself; never its Close. */
 export function firstStop(popup: HTMLElement | null): HTMLElement | null {

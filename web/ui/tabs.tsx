@@ -6,7 +6,7 @@ import { cx } from '#web/lib/class-names.ts'
 /** The arrow at the right and the fade beside it, clear of the open tab. */
 const ARROW_PX = 64
 
-export type Tab = {
+type Tab = {
   id: string
   label: string
   href: string

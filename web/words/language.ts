@@ -11,7 +11,7 @@ export const OWN_NAMES = { en: 'English', es: 'Español' } as const
 export const LANGUAGES = Object.keys(OWN_NAMES).filter(isLanguage)
 
 /** What was chosen in this browser, before or after signing in. */
-export const chosenLanguage = (): Language | null => LANGUAGES.find(one => one === kept(KEYS.language)) ?? null
+const chosenLanguage = (): Language | null => LANGUAGES.find(one => one === kept(KEYS.language)) ?? null
 
 const browsersLanguage = (): Language => navigator.languages.map(tag => tag.slice(0, 2)).find(isLanguage) ?? 'en'
 

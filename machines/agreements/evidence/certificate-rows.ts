@@ -6,13 +6,13 @@ import type { Evidence, EvidenceEvent, EvidenceSigner } from './evidence.ts'
 import { words } from './words.ts'
 import { zonedTime } from './zoned-time.ts'
 
-export type CertificateRow = {
+type CertificateRow = {
   label: string
   value: string
   /** Digits to be compared one by one. */
   mono?: true
 }
-export type CertificateSection = {
+type CertificateSection = {
   kind: 'head' | 'document' | 'signer' | 'consent' | 'trail' | 'verify'
   title: string
   /** Whose signature stands beside it. */

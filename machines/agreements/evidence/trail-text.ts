@@ -1,7 +1,7 @@
 // What an event of a trail is hashed over. Pure: the server chains events by it, whoever verifies a seal hashes it again.
 import { canonicaliseJson } from '#machines/money/pricing/snapshot.ts'
 
-export type ChainedEvent = {
+type ChainedEvent = {
   transaction_id: string
   seq: number
   /** ISO 8601, in UTC. */

@@ -21,7 +21,7 @@ type Facts = {
 }
 
 /** A ticked box; the text of a box that is not ticked is empty. */
-export const TICK = '✓'
+const TICK = '✓'
 
 /** In the order of the fields. A signature a signer has not put into a field is not drawn there. */
 export const fieldContents = (fields: readonly Schemas['Field'][], facts: Facts): EvidenceField[] =>

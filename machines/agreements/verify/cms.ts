@@ -105,7 +105,7 @@ function timestampOf(set: Der, kind: Cms['kind']): Der {
 }
 
 /** What is said of the signature's own soundness, in the order in which it is asked. */
-export type CmsFault = 'content_changed' | 'other_certificate' | 'algorithms_differ' | 'signature_wrong'
+type CmsFault = 'content_changed' | 'other_certificate' | 'algorithms_differ' | 'signature_wrong'
 
 /** Null when the signature holds over this content. */
 export async function faultOf(cms: Cms, content: Uint8Array): Promise<CmsFault | null> {
@@ -156,7 +156,7 @@ export function signingTimeOf({ attributes }: Cms): Date | null {
 
 const TIME_STAMPING = '1.3.6.1.5.5.7.3.8'
 
-export type Timestamp = { at: Date; authority: string; fingerprint: string; chain: Chain }
+type Timestamp = { at: Date; authority: string; fingerprint: string; chain: Chain }
 
 /** An authority's word (RFC 3161) that the seal's signature existed then; null where it does not vouch for this signature. */
 export async function readTimestamp({ timestamp, signature }: Cms): Promise<Timestamp | null> {

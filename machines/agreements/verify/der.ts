@@ -38,9 +38,6 @@ export function readDer(bytes: Uint8Array): Der {
   return value
 }
 
-/** The value at the beginning of the bytes, and where it ends. */
-export const readFirst = (bytes: Uint8Array) => readAt(bytes, 0, 0)
-
 function readAt(bytes: Uint8Array, start: number, depth: number): { value: Der; end: number } {
   if (depth > DEEPEST) throw new DerFault('Too deep')
   const tag = bytes[start]

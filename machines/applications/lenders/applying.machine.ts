@@ -27,7 +27,7 @@ export type ApplyingEvent =
   /** `whole`: nothing of the whole application is missing, and it is all saved. */
   | { type: 'send.chosen'; whole: boolean }
 
-export type ApplyingContext = {
+type ApplyingContext = {
   /** Somebody wanted on: what is missing is said at its field. */
   strict: boolean
   sentence: string | null

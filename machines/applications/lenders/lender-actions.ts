@@ -110,7 +110,7 @@ export type Facts = {
   funded: { at: string; amount_cents: number } | null
 }
 
-export type LenderDocument = { id: string; name: string; status: DocumentsStatus; address: string | null }
+type LenderDocument = { id: string; name: string; status: DocumentsStatus; address: string | null }
 export type RequiredDocument = {
   id: string
   name: string

@@ -22,7 +22,7 @@ export type LenderOperation = {
   responses: Record<string, object>
 }
 
-export type CredentialField = {
+type CredentialField = {
   /** As the dialect's `sign_in` reads it. */
   name: string
   /** Label and help are getters: they are read in the language of the request. */

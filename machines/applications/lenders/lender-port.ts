@@ -14,7 +14,7 @@ export type LenderPort = {
   /** Told of every exchange, for the log: no personal data. */
   told?(exchange: ExchangeNote): void
 }
-export type ExchangeNote = {
+type ExchangeNote = {
   company_id: number
   lender: string
   endpoint: string

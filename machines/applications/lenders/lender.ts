@@ -19,7 +19,7 @@ export type Lender = {
   /** What a new company can offer of it at once. */
   starter_options: readonly StarterOption[]
 }
-export type LenderType = 'loan' | 'lease' | 'ppa'
+type LenderType = 'loan' | 'lease' | 'ppa'
 
 type StarterOption = {
   type: LenderType

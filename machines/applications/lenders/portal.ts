@@ -2,7 +2,7 @@
 import { words } from './words.ts'
 
 /** Stands for the lender's number of an application. */
-export const NUMBER = '{number}'
+const NUMBER = '{number}'
 
 /** What is wrong with it, in a sentence; undefined where nothing is. */
 export function portalFault(address: string): string | undefined {

@@ -4,7 +4,7 @@ import type { Schemas } from '#sdk/types.ts'
 import type { Product } from './lender-actions.ts'
 import { words } from './words.ts'
 
-export type OptionTerms = Pick<Schemas['Offer'], 'type' | 'term_months' | 'apr' | 'escalator' | 'rate_usd_per_kwh'>
+type OptionTerms = Pick<Schemas['Offer'], 'type' | 'term_months' | 'apr' | 'escalator' | 'rate_usd_per_kwh'>
 type ProductTerms = Pick<Product, 'type' | 'term_months' | 'apr' | 'escalator' | 'rate_usd_per_kwh'>
 
 const alike = (one: number | null, other: number | null) =>

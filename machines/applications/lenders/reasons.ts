@@ -13,7 +13,7 @@ import type { ApplicationStanding } from './standing.ts'
 import { words } from './words.ts'
 
 /** The lender action each of ours becomes; the others are ours alone. */
-export const CALLS: Partial<Record<ApplicationAction, string>> = {
+const CALLS: Partial<Record<ApplicationAction, string>> = {
   submit: 'submit',
   resubmit: 'resubmit',
   accept_counter_offer: 'resubmit',

@@ -68,7 +68,7 @@ export const fillLines = (text: string, values: Record<string, string | undefine
     .join('\n\n')
 
 /** A paragraph is the link alone, as a button, or lines of text in which the link may stand. */
-export type Block = 'link' | string[]
+type Block = 'link' | string[]
 
 export const blocksOf = (body: string): Block[] =>
   body

@@ -14,7 +14,7 @@ export type SessionEvent =
   | ({ type: 'clock.ticked' } & Moment)
   | ({ type: 'stay.chosen' } & Moment)
 
-export type SessionContext = {
+type SessionContext = {
   started_at: number
   last_activity_at: number
   last_tick_at: number

@@ -14,7 +14,7 @@ type Drawing = Schemas['Drawing']
 type Plane = Schemas['DrawnPlane']
 
 /** Of a whole drawing: what one price, one inverter list and one screen are made for. */
-export const MOST_MODULES = 2_000
+const MOST_MODULES = 2_000
 /** m2; less is a slip of the hand. */
 const LEAST_AREA_M2 = 0.05
 const NONE_KEPT = { ridge_m: 0, hip_m: 0, valley_m: 0, rake_m: 0, eave_m: 0, obstruction_m: 0, pathway_m: 0 }

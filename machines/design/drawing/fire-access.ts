@@ -11,7 +11,7 @@ type Drawing = Schemas['Drawing']
 type Plane = Schemas['DrawnPlane']
 type Panel = { readonly length_m: number; readonly width_m: number }
 
-export type FireFinding = {
+type FireFinding = {
   readonly severity: 'ok' | 'warning'
   /** Null where it speaks of the whole roof. */
   readonly plane_id: string | null
@@ -19,9 +19,9 @@ export type FireFinding = {
 }
 
 const INCH_M = 0.0254
-export const RIDGE_M = 18 * INCH_M
-export const WIDE_RIDGE_M = 36 * INCH_M
-export const PATHWAY_M = 36 * INCH_M
+const RIDGE_M = 18 * INCH_M
+const WIDE_RIDGE_M = 36 * INCH_M
+const PATHWAY_M = 36 * INCH_M
 /** 1204.2.1, exception: roofs of two in twelve or less. */
 const FLAT_DEG = 9.5
 const TOLERANCE_M = 0.002

@@ -54,7 +54,7 @@ export function distanceToSegment([x, y]: Point, [ax, ay]: Point, [bx, by]: Poin
 }
 
 /** They share at least one point. */
-export function segmentsMeet(a: Point, b: Point, c: Point, d: Point): boolean {
+function segmentsMeet(a: Point, b: Point, c: Point, d: Point): boolean {
   const crossed = turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0
   return crossed || segmentDistance(a, b, c, d) < 1e-9
 }

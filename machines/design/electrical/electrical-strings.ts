@@ -5,11 +5,11 @@ import type { ElectricalInverter, Finding, Group, Machines, Site } from './elect
 import { coldVoc, fixed, hotVmp, lackingFor } from './electrical-voltages.ts'
 
 /** NEC 690.7: in or on one- and two-family dwellings. */
-export const DWELLING_V = 600
+const DWELLING_V = 600
 
 export type Window = { readonly least: number; readonly most: number }
 /** How the modules of one plane stand in strings: so many of each length. */
-export type Stringing = readonly { readonly strings: number; readonly length: number }[]
+type Stringing = readonly { readonly strings: number; readonly length: number }[]
 
 export function judgeStrings(groups: readonly Group[], machines: readonly Machines[], site: Site): Finding[] {
   const panels = [...new Map(groups.map(({ panel }) => [panel.id, panel])).values()]

@@ -4,7 +4,7 @@ import { words } from '../words.ts'
 import type { ElectricalPanel, Site } from './electrical.ts'
 
 /** Cells of roof-mounted modules under full sun above the air: NOCT 49 C of PVWatts version 8, at 1,000 instead of 800 W/m2. */
-export const RISE_C = ((49 - 20) / 800) * 1000
+const RISE_C = ((49 - 20) / 800) * 1000
 
 /** NEC table 690.7(A), crystalline silicon: down to this temperature of the air, so many times the rated voltage. */
 const TABLE_690_7 = [
@@ -23,7 +23,7 @@ const TABLE_690_7 = [
 ] as const
 const COLDEST_FACTOR = 1.25
 
-export type Voltage = { readonly v: number; readonly formula: string }
+type Voltage = { readonly v: number; readonly formula: string }
 
 /**
  * Open-circuit V of one module in the coldest hour: by the maker's coefficient (690.7(A)(1)), else by the table

@@ -16,7 +16,7 @@ const DUST = 1e-9
 /** $ of a kWh drawn above a ceiling: more than any rate, so that what is stored is kept for it first. */
 const ABOVE_CEILING = 5
 
-export type DayPlanner = {
+type DayPlanner = {
   /** kWh of each hour of the day planned last. */
   charged: Float64Array
   discharged: Float64Array

@@ -14,7 +14,7 @@ export type MeteredYear = {
   true_up_month?: number
 }
 
-export type YearOfBills = {
+type YearOfBills = {
   before_cents: number[]
   after_cents: number[]
   before_year_cents: number

@@ -15,7 +15,7 @@ export function assumptionsOf(home: Told, language: Language): string[] {
 }
 
 /** A battery that stays full is described only with the year, not with money. */
-export function batteryWords({ battery, tariff }: Pick<Household, 'battery' | 'tariff'>, language: Language): string[] {
+function batteryWords({ battery, tariff }: Pick<Household, 'battery' | 'tariff'>, language: Language): string[] {
   if (!battery) return []
   const say = words.in(language)
   const strategy = say.strategy[battery.strategy]

@@ -30,7 +30,7 @@ export type Household = {
   told: readonly string[]
 }
 
-export const YEARS = 25
+const YEARS = 25
 
 type Bills = { before: Settled; after: Settled }
 

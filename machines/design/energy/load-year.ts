@@ -3,7 +3,7 @@ import { type Addition, additionHours, type Climate, scaledTo } from './addition
 import { HOURS, MONTH_OF_HOUR } from './calendar.ts'
 import { SHARE_OF_DAY } from './residential-shape.ts'
 
-export type KnownUse = {
+type KnownUse = {
   /** kWh by month, without additions. */
   months: readonly number[]
   /** The meter's hours, where a file was read; their months are scaled to `months`. */

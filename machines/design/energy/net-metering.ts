@@ -20,7 +20,7 @@ export type NetMetering = Schemas['NetMetering']
 type MonthBill = Schemas['MonthBill']
 
 /** kWh of each hour; `peaks_kw` is the highest quarter hour of use in each, where it was measured. */
-export type Metered = {
+type Metered = {
   use: Float64Array
   production: Float64Array
   import: Float64Array

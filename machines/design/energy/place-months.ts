@@ -24,7 +24,7 @@ const DAYS_F = 1.8 / 24
 type Months = readonly number[]
 
 /** Shares of a year, January first; they add up to 1. */
-export function monthShares({ monthly: { heating, cooling } }: Pick<Climate, 'monthly'>): Months {
+function monthShares({ monthly: { heating, cooling } }: Pick<Climate, 'monthly'>): Months {
   const months = cooling.map(
     (hot, month) =>
       (BASE_KWH * daysOf(month)) / 365 +
@@ -36,7 +36,7 @@ export function monthShares({ monthly: { heating, cooling } }: Pick<Climate, 'mo
 }
 
 /** Of a house whose place is not known, or that no weather station is near. */
-export const TYPICAL_SHARES: Months = monthShares({ monthly: TYPICAL_CLIMATE })
+const TYPICAL_SHARES: Months = monthShares({ monthly: TYPICAL_CLIMATE })
 
 const MOST_PLACES = 5000
 const places = new Map<string, Months>()

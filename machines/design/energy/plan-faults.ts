@@ -5,7 +5,7 @@ import { monthName } from './calendar.ts'
 import type { RatePlan } from './rate-plan.ts'
 import { words } from './words.ts'
 
-export type Fault = { field: string; sentence: string }
+type Fault = { field: string; sentence: string }
 
 /** Fields are paths within the plan, as `periods.0.tiers.1.up_to_kwh`. Empty where the plan can be used. */
 export function planFaults(plan: RatePlan): Fault[] {

@@ -126,11 +126,6 @@ export function flatPlan({ rate_usd_per_kwh, fixed_charge_cents_per_month }: Sch
   }
 }
 
-/** Whether every kWh costs the same at any time and in any amount. */
-export const isFlat = ({ periods, demand }: RatePlan): boolean =>
-  demand.length === 0 &&
-  new Set(periods.flatMap(({ tiers }) => tiers.map(({ rate_usd_per_kwh }) => rate_usd_per_kwh))).size === 1
-
 /** Whether the hour of the day, not only the season, changes the rate. */
 export const isTimeOfUse = ({ weekday, weekend }: RatePlan): boolean =>
   weekday.some((row, month) => new Set([...row, ...(weekend[month] ?? [])]).size > 1)

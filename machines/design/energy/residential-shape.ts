@@ -3,7 +3,7 @@
 // site not stated), which knows no weekends. Only the shape of the day is taken: how much a month uses, the project says.
 import { sum } from '#machines/lib/numbers.ts'
 
-export const RESIDENTIAL_DAY: readonly (readonly number[])[] = [
+const RESIDENTIAL_DAY: readonly (readonly number[])[] = [
   [81, 71, 68, 67, 65, 71, 88, 109, 96, 76, 75, 75, 74, 75, 78, 84, 105, 142, 174, 173, 166, 153, 128, 105],
   [83, 73, 70, 69, 67, 74, 89, 109, 94, 76, 74, 74, 73, 75, 78, 83, 101, 133, 165, 173, 171, 158, 131, 108],
   [85, 74, 71, 70, 68, 74, 88, 104, 89, 75, 74, 73, 73, 74, 77, 82, 98, 129, 161, 174, 178, 163, 135, 111],

@@ -9,7 +9,7 @@ type Tariff = Schemas['Tariff']
 export type Strategy = Schemas['StorageControl']['strategy']
 
 /** Kept for an outage while it cycles, where nobody has said: as much as makers' apps suggest. */
-export const USUAL_RESERVE = 0.2
+const USUAL_RESERVE = 0.2
 
 /** The plan bills are made by, on the clock of the place. */
 export const planOf = (tariff: Tariff, daylight = true): RatePlan => atPlace(tariff.plan ?? flatPlan(tariff), daylight)

@@ -8,7 +8,7 @@ export const USUAL_MONTHS = [
   0.0623, 0.055, 0.0555, 0.0614, 0.0796, 0.1151, 0.1399, 0.1283, 0.1033, 0.083, 0.0541, 0.0625,
 ] as const
 
-export type Estimate = {
+type Estimate = {
   values: number[]
   /** Which were not known, 1 to 12. */
   estimated: number[]

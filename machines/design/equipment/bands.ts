@@ -7,7 +7,7 @@ import { PERCENT } from './template-list.ts'
 import { words } from './words.ts'
 
 type Range = readonly [least: number, most: number]
-export type Band = { readonly usual: Range; readonly limit: Range }
+type Band = { readonly usual: Range; readonly limit: Range }
 
 const WARRANTY: Band = { usual: [5, 40], limit: [1, 50] } // What makers promise.
 

@@ -165,7 +165,7 @@ const FORMATS: Format[] = [
 export type Heading = ReadonlyMap<string, { column: number; title: string }>
 
 /** 'Maximum Continuous Discharge Rate2 (kW)' → 'maximum continuous discharge rate'. */
-export function plainHeading(title: string): string {
+function plainHeading(title: string): string {
   return plain(title).replaceAll(/(\p{L}{3,})\d+(?= |$)/gu, '$1')
 }
 

@@ -5,9 +5,9 @@ import type { Schemas } from '#sdk/types.ts'
 import { words } from './words.ts'
 
 type Given<T> = { [K in keyof T]?: T[K] | undefined }
-export type PanelFigures = Given<Schemas['PanelInput']>
-export type InverterFigures = Given<Schemas['InverterInput']>
-export type StorageFigures = Given<Schemas['StorageInput']>
+type PanelFigures = Given<Schemas['PanelInput']>
+type InverterFigures = Given<Schemas['InverterInput']>
+type StorageFigures = Given<Schemas['StorageInput']>
 /** Field → sentence; empty where nothing is wrong. */
 export type Faults = Record<string, string>
 

@@ -11,7 +11,7 @@ const BYPASS = 0.5 / 13.7
 const SATURATION = Math.exp(-1 / IDEALITY)
 
 /** Groups of one string that have the same light; `dark`, `part` and `rest` as `voltageAt` takes them. */
-export type Level = { dark: number; part: number; rest: number; count: number }
+type Level = { dark: number; part: number; rest: number; count: number }
 export type Levels = Level[]
 
 /** Voltage of a whole string that carries a current. */

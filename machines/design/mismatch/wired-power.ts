@@ -9,7 +9,7 @@ import { addGroup, parallelPower } from './string-power.ts'
 
 export type Wiring = Schemas['Wiring']
 /** DC power of each plane in each hour, kW, as it arrives at one inverter. */
-export type Fed = { readonly ac_kw: number; readonly by_plane: ReadonlyMap<number, Float64Array> }
+type Fed = { readonly ac_kw: number; readonly by_plane: ReadonlyMap<number, Float64Array> }
 type String = { readonly plane: number; readonly from: number; readonly count: number }
 type Planes = { readonly planes: readonly Plane[]; readonly years: readonly PlaneYear[] }
 

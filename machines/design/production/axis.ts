@@ -2,7 +2,7 @@
 import { RAD } from '../../lib/angles.ts'
 import type { SkyYear } from '../sun/sky-year.ts'
 
-export type Axis = {
+type Axis = {
   readonly sin_azimuth: number
   readonly cos_azimuth: number
   readonly sin_tilt: number

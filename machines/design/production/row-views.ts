@@ -3,7 +3,7 @@
 // arrays" (46th IEEE PVSC, doi 10.1109/PVSC40753.2019.8980572).
 // Ends of rows, which see more light, are left out: a short array gains more at its rear than this says.
 
-export type RowViews = {
+type RowViews = {
   readonly front_sky: number
   readonly front_ground: number
   readonly rear_sky: number

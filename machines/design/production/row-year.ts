@@ -13,7 +13,7 @@ import { groundLit, rowShaded, rowViews } from './row-views.ts'
 import { trackerAngle } from './tracking.ts'
 
 /** By hour of the sky year. Shares are of what a plane without other rows would have. */
-export type RowYear = {
+type RowYear = {
   readonly direct: Float64Array
   readonly dome: Float64Array
   readonly ground: Float64Array
@@ -21,7 +21,7 @@ export type RowYear = {
   readonly rear: Float64Array
 }
 
-export type PlaneLight = { readonly face: (i: number) => Face; readonly rows: RowYear | null }
+type PlaneLight = { readonly face: (i: number) => Face; readonly rows: RowYear | null }
 
 /** Of the light behind the modules, what their frames and racks keep from them (the default of pvlib's infinite sheds). */
 const BEHIND_STRUCTURE = 0.02

@@ -12,7 +12,7 @@ import { monthlyAir, snowedYear } from './snowed-year.ts'
 
 export type { Plane } from './plane-year.ts'
 
-export type SimulationInput = {
+type SimulationInput = {
   readonly weather: WeatherYear
   readonly planes: readonly Plane[]
   /** Soiling, wiring, mismatch and so on, 0 to 1. The default is PVWatts': 2, 3, 0, 2, 2, 0.5, 1.5, 1, 0, 3 % together. */

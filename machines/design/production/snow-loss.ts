@@ -5,7 +5,7 @@ import { RAD } from '../../lib/angles.ts'
 
 type SiteSnow = Schemas['SiteSnow']
 
-export type SnowedPlane = {
+type SnowedPlane = {
   readonly tilt_deg: number
   /** Length along the slope and height of the lower edge, m. Without them snow slides off and away. */
   readonly rows?: { readonly slope_length_m: number; readonly lower_edge_m: number } | undefined

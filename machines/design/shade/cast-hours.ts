@@ -14,7 +14,7 @@ import { type Body, type Box, type Edge, type Side, solidBody } from './shadow.t
 import { skySeen } from './sky-seen.ts'
 import { dot, type Surface, surfaceOf, type Vector } from './surface.ts'
 
-export type ShadeScene = Schemas['ShadeScene']
+type ShadeScene = Schemas['ShadeScene']
 type ScenePlane = ShadeScene['planes'][number]
 
 /** By plane, hours as in `skyYear`. Modules as in the scene; each of a very large plane stands for its neighbors. */

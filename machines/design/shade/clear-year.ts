@@ -2,7 +2,7 @@
 import { sunYear } from '../sun/sun-year.ts'
 import { HOURS, type WeatherYear } from '../weather/weather-year.ts'
 
-export type ClearPlace = {
+type ClearPlace = {
   readonly latitude_deg: number
   readonly longitude_deg: number
   readonly utc_offset_h: number

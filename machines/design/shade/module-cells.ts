@@ -23,7 +23,7 @@ export type ModuleCells = {
   readonly looks: readonly Vector[]
 }
 type Laid = Pick<Schemas['DrawnModule'], 'u_m' | 'v_m' | 'orientation'>
-export type Sides = { readonly module_length_m: number | null; readonly module_width_m: number | null }
+type Sides = { readonly module_length_m: number | null; readonly module_width_m: number | null }
 
 /** A module whose sides are not known is looked at in its middle alone. */
 export function moduleCells(surface: Surface, { u_m, v_m, orientation }: Laid, sides: Sides): ModuleCells {

@@ -31,7 +31,7 @@ export function sceneOf(drawing: Drawing): Scene {
 }
 
 /** A plane with the house under it down to the ground. */
-export function roofSolid(plane: Roof, north_deg: number): Solid {
+function roofSolid(plane: Roof, north_deg: number): Solid {
   const frame = planeFrame(plane, north_deg)
   const heightAt = (point: Point) => frame.heightAt(frame.toSurface(point))
   const at_middle = heightAt([0, 0])
@@ -43,7 +43,7 @@ export function roofSolid(plane: Roof, north_deg: number): Solid {
  * On the ground its top is level. On a roof it is level too, at its height above the roof under its middle; a skylight
  * follows the slope. One that is said to be on the roof but lies beside every plane stands on the ground.
  */
-export function obstructionSolid(obstruction: Obstruction, roofs: readonly Solid[]): Solid {
+function obstructionSolid(obstruction: Obstruction, roofs: readonly Solid[]): Solid {
   const points = obstruction.points.map(asPoint)
   const [x, y] = middleOf(points)
   const height = (roof: Solid) => roof.top.at_middle + roof.top.per_x * x + roof.top.per_y * y

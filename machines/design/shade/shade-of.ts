@@ -21,14 +21,14 @@ const AT_ALL = 1500
 const SQUARES = 4000
 
 export type Panel = { readonly id: string; readonly length_m?: number | null; readonly width_m?: number | null }
-export type Place = {
+type Place = {
   readonly latitude_deg: number
   readonly longitude_deg: number
   readonly utc_offset_h: number
   /** A clear sky where it is not given. */
   readonly weather?: WeatherYear
 }
-export type ModuleShade = {
+type ModuleShade = {
   readonly plane_id: string
   /** Among the plane's modules, those that are off counted too. */
   readonly index: number

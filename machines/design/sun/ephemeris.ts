@@ -98,6 +98,6 @@ export function sunAmongStars(julian_day: number): SunAmongStars {
 }
 
 /** To -pi .. pi. */
-export function wrap(angle_rad: number): number {
+function wrap(angle_rad: number): number {
   return angle_rad - 2 * Math.PI * Math.round(angle_rad / (2 * Math.PI))
 }

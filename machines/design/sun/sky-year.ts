@@ -37,7 +37,7 @@ export function skyYear(weather: WeatherYear): SkyYear {
 }
 
 /** The same without memory. */
-export function makeSkyYear(weather: WeatherYear): SkyYear {
+function makeSkyYear(weather: WeatherYear): SkyYear {
   const sun = sunYear(weather.latitude_deg, weather.longitude_deg, weather.utc_offset_h)
   const lit: number[] = []
   for (let hour = 0; hour < HOURS; hour++) if ((weather.ghi[hour] ?? 0) > 0 || (sun.up[hour] ?? 0) > 0) lit.push(hour)

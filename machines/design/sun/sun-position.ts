@@ -10,7 +10,7 @@ const PARALLAX_RAD = (8.794 / 3600) * RAD
 /** Half the sun's disc and the refraction at the horizon: rise and set are counted with the centre here. */
 export const RISE_ELEVATION_DEG = -0.8333
 
-export type SunPosition = {
+type SunPosition = {
   readonly zenith_deg: number
   /** With refraction: what the panel sees. */
   readonly apparent_zenith_deg: number

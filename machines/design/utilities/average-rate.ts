@@ -9,8 +9,8 @@ export type AverageRate = Schemas['AverageRate']
 /** A state's average residential price in $/kWh (EIA SEDS). */
 export type StatePrice = { usd_per_kwh_2017: number; usd_per_kwh_2023: number }
 
-export const BASE_YEAR = 2017
-export const PRICE_YEAR = 2023
+const BASE_YEAR = 2017
+const PRICE_YEAR = 2023
 const UTILITY_SOURCE = 'EIA-861 2017; EIA SEDS 2017 and 2023'
 
 /** Without prices of the state the base stands alone, and says its year. */

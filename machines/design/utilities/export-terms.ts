@@ -3,7 +3,7 @@
 import { currentLanguage } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 
-export type ExportTerms = Schemas['ExportTerms']
+type ExportTerms = Schemas['ExportTerms']
 export type ExportRow = ExportTerms & {
   /** 'AZ' or 'AZ-803'. */
   place: string

@@ -9,10 +9,10 @@ import { words } from './words.ts'
 
 type Tariff = Schemas['Tariff']
 type Part = Schemas['TariffPart']
-export type PartName = 'net_metering' | 'rate'
+type PartName = 'net_metering' | 'rate'
 
 /** Kept with a project: who stands behind which net metering or rate. */
-export type Confirmed = { of: string; by_name: string; at: string; source: string }
+type Confirmed = { of: string; by_name: string; at: string; source: string }
 export type TariffConfirmed = { [P in PartName]?: Confirmed }
 
 export type Known = {

@@ -9,7 +9,7 @@ const LAPSE_C_PER_M = 0.0065
 /** In a polar winter the sun may be up at one place and not at the other: their months are then taken as they are. */
 const MOST = 2
 
-export type Spot = { latitude_deg: number; elevation_m: number }
+type Spot = { latitude_deg: number; elevation_m: number }
 
 export function blendClimates(neighbours: readonly Neighbour[], place: Spot): Climate {
   const here = clearDays(place.latitude_deg, place.elevation_m)

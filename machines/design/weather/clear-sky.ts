@@ -6,7 +6,7 @@ import { MONTH_STARTS } from './weather-year.ts'
 export type ClearDay = { readonly dni: number; readonly flat: number; readonly outside: number }
 
 /** Share of the sun's beam that comes through clear air straight from above, at sea level. */
-export const CLEAR_BEAM = 0.75
+const CLEAR_BEAM = 0.75
 
 /** W/m2 of direct normal light through clear air (Meinel & Meinel 1976); `up` is the sine of the sun's height, above 0. */
 export const clearBeam = (outside: number, up: number, elevation_m: number): number =>

@@ -1,7 +1,7 @@
 // Ordinary kriging (Matheron 1963, Economic Geology 58:1246): the weights that make the expected error of a mean of neighbors least.
 // Neighbors on one side share what they say; one that stands alone counts for more.
 
-export type Weights = {
+type Weights = {
   /** They add up to 1. */
   readonly shares: number[]
   /** Expected square of the error against one more such neighbor, in the units of `nugget` and distance. */

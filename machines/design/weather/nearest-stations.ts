@@ -20,7 +20,7 @@ export class NoStationError extends Error {
 }
 
 export type Neighbour = { readonly station: Station; readonly share: number; readonly distance_km: number }
-export type Surroundings = {
+type Surroundings = {
   /** Nearest first; their shares add up to 1. */
   readonly neighbours: readonly Neighbour[]
   /** Estimated from the four nearest stations. */

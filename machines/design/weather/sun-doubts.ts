@@ -5,7 +5,7 @@ import { sunYear } from '../sun/sun-year.ts'
 import { HOURS, type WeatherYear } from './weather-year.ts'
 
 /** The hour that shows a doubt: its light, and what the beam and the diffuse light of the same hour add up to. */
-export type ShownHour = {
+type ShownHour = {
   readonly hour: number
   readonly ghi: number
   readonly sum: number

@@ -8,8 +8,8 @@ import { CLOUD_HOUR, cloudDays } from './cloud-pattern.ts'
 import type { Climate } from './stations.ts'
 import { HOURS, MONTH_STARTS, type WeatherYear } from './weather-year.ts'
 
-export type Place = Pick<WeatherYear, 'latitude_deg' | 'longitude_deg' | 'elevation_m' | 'utc_offset_h'>
-export type Series = Pick<WeatherYear, 'ghi' | 'dni' | 'dhi' | 'temp_c' | 'wind_m_s'>
+type Place = Pick<WeatherYear, 'latitude_deg' | 'longitude_deg' | 'elevation_m' | 'utc_offset_h'>
+type Series = Pick<WeatherYear, 'ghi' | 'dni' | 'dhi' | 'temp_c' | 'wind_m_s'>
 
 /** Tuned on the hours of 76 TMY3 stations, so that planes of four tilts and directions make what they make of measured hours. */
 const HOUR_SPREAD = 2.6

@@ -12,7 +12,7 @@ export const WEATHER_MODEL = 2
 
 export const SYNTHESIZED = 'NREL TMY3 monthly means, hours synthesized'
 
-export type PlaceWeather = {
+type PlaceWeather = {
   weather: WeatherYear
   stations: string[]
   nearest_km: number

@@ -1,7 +1,7 @@
 import { type Decimal, decimal, divideHalfUp, requireCents, toSafeInteger } from '#machines/money/pricing/money.ts'
 
 /** `apr` is the interest rate of the note, by the name the contract has for it. */
-export type LoanTerms = { principal_cents: number; apr: number; term_months: number }
+type LoanTerms = { principal_cents: number; apr: number; term_months: number }
 
 /** A lump sum paid with payment `by_month` (solar loans: the tax credit by month 18), after which the loan re-amortises. */
 export type Paydown = { by_month: number; amount_cents: number }
@@ -14,7 +14,7 @@ export type Paydown = { by_month: number; amount_cents: number }
  */
 export type Promo = { kind: 'lower_apr'; months: number; apr: number } | { kind: 'no_payments'; months: number }
 
-export type ScheduleRow = {
+type ScheduleRow = {
   month: number
   payment_cents: number
   interest_cents: number

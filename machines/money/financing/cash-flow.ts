@@ -15,7 +15,7 @@ export type Bills =
   | { kind: 'by_year'; years: readonly { before_cents: number; after_cents: number }[]; assumptions: readonly string[] }
   | { kind: 'yearly'; before_year1_cents: number; after_year1_cents: number }
 
-export type SavingsInput = {
+type SavingsInput = {
   years: number
   annual_kwh: number
   degradation: number
@@ -42,7 +42,7 @@ export type SavingsInput = {
   language?: Language | undefined
 }
 
-export type SavingsRow = {
+type SavingsRow = {
   year: number
   production_kwh: number
   bill_without_cents: number

@@ -13,7 +13,5 @@ export const ASSUMPTIONS = {
 
 export type Assumptions = { [name in keyof typeof ASSUMPTIONS]: number }
 
-export const DEFAULT_PRICE_USD_PER_W = 2.5
-
 /** Solar loans re-amortise once, by this payment, when the homeowner pays a tax credit in. */
 export const PAYDOWN_MONTH = 18

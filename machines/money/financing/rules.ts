@@ -15,7 +15,7 @@ export type FinancingType = (typeof FINANCING_TYPES)[number]
 
 /** The codes on the wire. */
 export const FINANCING_TYPE_CODES = { loan: 0, cash: 1, lease: 2, ppa: 3 } as const
-export type FinancingTypeCode = (typeof FINANCING_TYPE_CODES)[FinancingType]
+type FinancingTypeCode = (typeof FINANCING_TYPE_CODES)[FinancingType]
 
 export function financingTypeOf(code: number): FinancingType {
   const type = FINANCING_TYPES[code]

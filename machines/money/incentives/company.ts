@@ -58,7 +58,7 @@ export type ProjectFacts = {
   language?: Language | undefined
 }
 
-export type EvaluatedIncentive = {
+type EvaluatedIncentive = {
   incentive_id: string
   counts: boolean
   capped: boolean

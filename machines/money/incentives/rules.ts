@@ -10,7 +10,7 @@ export const taxCreditDisclaimer = (language?: Language): string =>
 type FinancingType = 'loan' | 'cash' | 'lease' | 'ppa'
 
 /** A federal credit as law with dates. All dates are inclusive, YYYY-MM-DD, and so compare as text. */
-export type FederalRule = {
+type FederalRule = {
   id: 'owner_25d' | 'third_party_48e'
   title: string
   applies_to: readonly FinancingType[]
@@ -31,7 +31,7 @@ export type FederalRule = {
   conditions?: readonly FederalCondition[]
 }
 
-export type FederalCondition = {
+type FederalCondition = {
   from: string
   /** Asked only of who relies on the day construction began, not on the day of service. */
   of_begun: boolean
@@ -93,7 +93,7 @@ export const FEDERAL_RULES: readonly FederalRule[] = [
   },
 ]
 
-export type FederalCredit = {
+type FederalCredit = {
   rule: FederalRule
   share: number
   /** The credit, whoever claims it. */

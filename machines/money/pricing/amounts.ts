@@ -6,8 +6,8 @@ import type { Schemas } from '#sdk/types.ts'
 import { decimal, divideHalfUp, times, toSafeInteger, usdToCents } from './money.ts'
 import { words } from './words.ts'
 
-export type SystemFacts = { size_w: number; module_count: number; area_m2: number }
-export type Amount = {
+type SystemFacts = { size_w: number; module_count: number; area_m2: number }
+type Amount = {
   name: string
   pricing_method: Schemas['PricingMethod']
   amount_usd: number

@@ -34,7 +34,7 @@ export function plus(a: Decimal, b: Decimal): Decimal {
 }
 
 /** `base` to a whole, non-negative power, exactly. */
-export function power(base: Decimal, exponent: number): Decimal {
+function power(base: Decimal, exponent: number): Decimal {
   return { digits: base.digits ** BigInt(exponent), scale: base.scale * exponent }
 }
 

@@ -4,8 +4,8 @@ import { centsInWords } from './amounts.ts'
 import { decimal, divideHalfUp, plus, roundProduct, times, toSafeInteger } from './money.ts'
 import { words } from './words.ts'
 
-export type Bases = Record<Schemas['ShareOf'], number>
-export type Percentage = { name: string; share?: number | null; share_of?: Schemas['ShareOf'] | null }
+type Bases = Record<Schemas['ShareOf'], number>
+type Percentage = { name: string; share?: number | null; share_of?: Schemas['ShareOf'] | null }
 
 /** In this order: what a share of everything counts must be known before it. */
 export const PERCENT_STAGES: readonly (readonly Schemas['ShareOf'][])[] = [

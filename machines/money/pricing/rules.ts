@@ -18,7 +18,7 @@ export const PRICING_METHODS = [
   'Per Area',
   'Size Bands',
 ] as const satisfies readonly Schemas['PricingMethod'][]
-export type PricingMethod = Schemas['PricingMethod']
+type PricingMethod = Schemas['PricingMethod']
 
 /** Whether the catalogue holds the amount: the others take a share, a band or what is entered in the project. */
 export const hasAmount = (method: PricingMethod): boolean =>
@@ -51,7 +51,7 @@ export type ProjectAdder = {
 }
 
 /** Equipment with a price of its own, beside the panels and inverters of the base. */
-export type PriceItem = {
+type PriceItem = {
   id: string
   kind: 'storage' | 'other'
   name: string
@@ -60,7 +60,7 @@ export type PriceItem = {
   quantity: number
 }
 
-export type PriceInput = {
+type PriceInput = {
   size_w: number
   module_count?: number
   area_m2?: number
@@ -70,7 +70,7 @@ export type PriceInput = {
   discounts_cents?: number
 }
 
-export type PricedAdder = {
+type PricedAdder = {
   id: string
   name: string
   pricing_method: PricingMethod
@@ -84,7 +84,7 @@ export type PricedAdder = {
   overridden: boolean
   why: string
 }
-export type PricedItem = Pick<PriceItem, 'id' | 'kind' | 'name' | 'quantity'> & { total_cents: number; why: string }
+type PricedItem = Pick<PriceItem, 'id' | 'kind' | 'name' | 'quantity'> & { total_cents: number; why: string }
 
 export type PriceBreakdown = {
   size_w: number

@@ -3,7 +3,7 @@ import { inFigures } from '#machines/lib/format.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { words } from './words.ts'
 
-export type UnitPrice = {
+type UnitPrice = {
   pricing_method: Schemas['PricingMethod']
   amount_usd: number
   unit?: string

@@ -21,7 +21,7 @@ export type OptionLimits = {
   provider: { name: string; enabled: boolean; states: readonly string[] }
 }
 
-export type AskedFor = {
+type AskedFor = {
   /** What would be financed: for a loan, dealer fee included. */
   amount_cents: number
   size_w: number

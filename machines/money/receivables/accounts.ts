@@ -47,7 +47,7 @@ export type EntryKind =
   | 'adjustment'
 
 /** What a side is about: an invoice, or a part of what a lender pays. */
-export type Claim = { invoice_id: string | null; receivable_id: string | null }
+type Claim = { invoice_id: string | null; receivable_id: string | null }
 /** One side of an entry, as a bookkeeper writes it. */
 export type Side = { account: Account } & Partial<Claim> &
   ({ debit_cents: number; credit_cents?: never } | { credit_cents: number; debit_cents?: never })

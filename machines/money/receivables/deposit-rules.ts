@@ -3,7 +3,7 @@
 import { dollars } from '#machines/lib/format.ts'
 import { words } from './words.ts'
 
-export type DepositRule = {
+type DepositRule = {
   state: string
   state_name: string
   /** A tenth or a third of the contract. */

@@ -17,7 +17,7 @@ type Posted = Pick<PayoutPart, 'milestone' | 'part'> & {
   held: boolean
   due_on: string | null
 }
-export type LenderStand = {
+type LenderStand = {
   /** Of the application. */
   id: string
   deal: LenderDeal

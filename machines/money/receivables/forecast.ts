@@ -5,7 +5,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { homeownersFirst } from './aging.ts'
 
 type Payment = Schemas['ExpectedPayment']
-export const FORECAST_MONTHS = 12
+const FORECAST_MONTHS = 12
 export const STEPS = [
   'signing',
   'start',

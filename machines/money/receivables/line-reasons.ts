@@ -22,7 +22,7 @@ const CODES = [
   'future_day',
   'nobody_named',
 ] as const
-export type ReasonCode = (typeof CODES)[number]
+type ReasonCode = (typeof CODES)[number]
 /** 'no_day', or with what it quotes 'bad_day 31/12/2026'. */
 export type Reason = ReasonCode | `${ReasonCode} ${string}`
 

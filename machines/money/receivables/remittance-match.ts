@@ -7,13 +7,13 @@ import type { Row } from './remittance-table.ts'
 
 export type Open = { id: string; open_cents: number; paid_cents: number; held: boolean; due_on: string | null }
 export type Candidate = { application_id: string; reference: string | null; names: readonly string[]; open: Open[] }
-export type Match = {
+type Match = {
   standing: Extract<Schemas['RemittanceStanding'], 'matched' | 'differs' | 'clawback' | 'unknown'>
   application_id: string | null
   expected_cents: number | null
   reason: Reason | null
 }
-export type Allocation = { receivable_id: string; cents: number }
+type Allocation = { receivable_id: string; cents: number }
 
 /** Capitals and signs do not tell references apart. */
 export const plainReference = (reference: string) => reference.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '')

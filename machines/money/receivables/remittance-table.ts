@@ -101,7 +101,7 @@ export const isEnough = ({ paid_on, amount, reference, payee }: Columns) =>
 const standIn = (columns: Columns, headings: readonly string[]) =>
   Object.values(columns).every(name => name === null || headings.includes(name))
 
-export type Table = { headings: string[]; columns: Columns; rows: Line[] }
+type Table = { headings: string[]; columns: Columns; rows: Line[] }
 
 /** The heading line, and the columns as chosen, as last time, or as guessed; the first line that is one where none is known. */
 export function findTable(lines: readonly Line[], chosen: Columns | null, before: Columns | null): Table {

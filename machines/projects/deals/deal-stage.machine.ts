@@ -99,6 +99,6 @@ export function moveToStage(
 }
 
 /** Deals nobody moved for so long want a look; what is funded has arrived. */
-export const STUCK_AFTER_DAYS = 14
+const STUCK_AFTER_DAYS = 14
 export const isStuck = ({ stage, days_in_stage }: { stage: DealStage; days_in_stage: number }) =>
   stage !== 'funded' && days_in_stage >= STUCK_AFTER_DAYS

@@ -1,7 +1,7 @@
 // What a household uses, as files of leads have it: one figure, in dollars a month or in kWh. Pure.
 import type { Schemas } from '#sdk/types.ts'
 
-export type UseField = Extract<Schemas['LeadField'], 'monthly_bill' | 'monthly_usage' | 'annual_usage'>
+type UseField = Extract<Schemas['LeadField'], 'monthly_bill' | 'monthly_usage' | 'annual_usage'>
 
 /** The figure that tells most comes first. */
 export const USE_FIELDS: readonly UseField[] = ['annual_usage', 'monthly_usage', 'monthly_bill']
@@ -15,7 +15,7 @@ const USUAL: Record<UseField, readonly [least: number, most: number]> = {
 const AMOUNT =
   /^(\$|US\$|USD)?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(kwh|USD)?(?:\/|per|a)?(?:mo|month|yr|year|monthly)?\.?$/i
 
-export type Use = { consumption: Schemas['Consumption'] } | { fault: 'amount' | 'unusual'; least: number; most: number }
+type Use = { consumption: Schemas['Consumption'] } | { fault: 'amount' | 'unusual'; least: number; most: number }
 
 /** A range, another unit or an unusual figure is no use anybody may be promised savings on. */
 export function readUse(field: UseField, cell: string): Use {

@@ -20,7 +20,7 @@ export const agreementMoves = (): Move[] =>
 type Ended = 'canceled' | 'voided'
 
 /** Signatures do not count as changes of it; how it stands now is listed, with its version. */
-export const withdrawn = (example: Ended, moves: readonly string[] = []): Step => ({
+const withdrawn = (example: Ended, moves: readonly string[] = []): Step => ({
   stepId: 'withdraw',
   description: 'The company withdraws it, with a reason.',
   moves,

@@ -93,4 +93,3 @@ export function walkAt(lender: Lender) {
     },
   }
 }
-export type Walk = ReturnType<typeof walkAt>

@@ -23,7 +23,7 @@ import type { Example, Stands } from './lender-examples.ts'
 
 const WAY: Record<Lender, Way> = { goodleap: 'loan', 'sunlight-financial': 'loan', enfin: 'loan', lightreach: 'ppa' }
 
-export type Act = { stepId: string; description: string; events: readonly ApplicationEventName[] }
+type Act = { stepId: string; description: string; events: readonly ApplicationEventName[] }
 type Options = {
   workflowId: string
   lender: Lender

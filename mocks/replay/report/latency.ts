@@ -3,7 +3,7 @@ import { escaped, figure } from '#openapi/report-parts.ts'
 import type { FlowResult } from '../result.ts'
 
 /** Times in milliseconds; undefined where no response came at all. */
-export type Latency = {
+type Latency = {
   operation: string
   requests: number
   median: number | undefined

@@ -8,7 +8,7 @@ import { withFiles } from './files.ts'
 import type { Random } from './random.ts'
 import { valueFor, type Want } from './values.ts'
 
-export type From = {
+type From = {
   contract: Contract
   pool: Pool
   random: Random /** Counts how often it was tried: examples take turns. */

@@ -5,7 +5,7 @@ import type { Random } from './random.ts'
 import { textOf, textOfLength } from './texts.ts'
 
 export type Want = 'least' | 'most' | 'random'
-export type Making = { contract: Contract; want: Want; random: Random }
+type Making = { contract: Contract; want: Want; random: Random }
 
 const DEEPEST = 6
 /** What requires itself has no end: no value of it is valid. */

@@ -5,7 +5,7 @@ import type { Random } from './random.ts'
 import { valueFor } from './values.ts'
 import { type Variation, variationsOf } from './variation.ts'
 
-export type Varied = Variation & {
+type Varied = Variation & {
   /** Where in the value, such as `address.state` or `arrays.0.tilt_deg`; empty for the whole. */
   where: string
   whole: unknown

@@ -9,7 +9,7 @@ import { canonical, hintOf, isId, isLink, isWrapper, linksOf, nounOf, singular }
 export type Row = Record<string, unknown>
 export type Pool = ReturnType<typeof poolOf>
 /** The names by which the value of a field may be known, where it leads to something. */
-export type Links = Record<string, string[]>
+type Links = Record<string, string[]>
 
 /** Of each name so many are kept, the first ones seen. */
 const KEPT = 40

@@ -67,7 +67,7 @@ function rowOf(shape: Schema, name: string, isCall: boolean): Pick<Shown, 'thing
   return key === undefined ? undefined : { thing: name, key }
 }
 
-export function partAt(json: unknown, at: string[]): unknown {
+function partAt(json: unknown, at: string[]): unknown {
   return at.reduce<unknown>((part, name) => Object(part ?? {})[name], json)
 }
 

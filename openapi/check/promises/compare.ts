@@ -2,7 +2,7 @@
 import type { Contract, Schema } from '../../contract.ts'
 import { propertiesOf, shapeOf } from '../shape.ts'
 
-export type Difference = { where: string; sent: unknown; shown: unknown }
+type Difference = { where: string; sent: unknown; shown: unknown }
 
 /** The first field of both that differs. What has another type is another thing; what is left out may be shown elsewhere. */
 export function differenceIn(

@@ -3,7 +3,7 @@ import type { Media } from '../../contract.ts'
 import { fileFor } from '../inputs/files.ts'
 import { pairsOf, textIn } from './parameters.ts'
 
-export type Body = { body: BodyInit; type?: string; shown: string }
+type Body = { body: BodyInit; type?: string; shown: string }
 
 /** Whether such a body can be made at all. */
 export const canBeMade = (media: string) =>

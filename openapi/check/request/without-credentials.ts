@@ -5,7 +5,7 @@ const SECRET_HEADER = /^(authorization|proxy-authorization|cookie|set-cookie|x-.
 /** A field whose name ends in one of these, in JSON and in a query. */
 const SECRET_FIELD = /("(?:\w*_)?(?:token|password|secret)"\s*:\s*")(?:[^"\\]|\\.)*/gi
 const SECRET_PARAMETER = /([?&](?:\w*_)?(?:token|password|secret)=)[^&#]*/gi
-export const MASK = '•••'
+const MASK = '•••'
 
 /** Harmless to ask twice. */
 export const withoutCredentials = (report: CheckReport): CheckReport => ({

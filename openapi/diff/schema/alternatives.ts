@@ -3,8 +3,8 @@
 import { list, number, record, texts } from '../../json.ts'
 import { branchesOf, type Place, schemaOf, step, steps, targetOf } from '../place.ts'
 
-export const TYPES = ['null', 'boolean', 'number', 'integer', 'string', 'array', 'object'] as const
-export type Type = (typeof TYPES)[number]
+const TYPES = ['null', 'boolean', 'number', 'integer', 'string', 'array', 'object'] as const
+type Type = (typeof TYPES)[number]
 export type Kind = { type: Type; parts: Place[] }
 
 /** More are not told apart: the unions are left out, which allows more and so can only find too much. */

@@ -7,7 +7,7 @@ import { type Links, sentence } from './markdown.ts'
 import { branchesOf, fieldsOf, isCompound, limitsOf, type Naming, nameOf, plain, typeOf } from './type-words.ts'
 
 export type Drawing = Naming & { links: Links }
-export type Row = { name: string; schema: Schema; required: boolean; description: string; note?: string }
+type Row = { name: string; schema: Schema; required: boolean; description: string; note?: string }
 
 /** Of an object its fields, of anything else what it is. */
 export function schemaList(drawing: Drawing, schema: Schema): string {

@@ -2,7 +2,7 @@
 import { escaped } from '../../report-parts.ts'
 import { type Api, documentAddress, type Page } from '../sites.ts'
 
-export type Site = { apis: Api[]; pages: Page[] }
+type Site = { apis: Api[]; pages: Page[] }
 
 export type Framed = {
   address: string

@@ -37,7 +37,7 @@ ${answered
 </section>`
 }
 
-export const methodMark = (method: string) => `<span class="method ${method}">${method.toUpperCase()}</span>`
+const methodMark = (method: string) => `<span class="method ${method}">${method.toUpperCase()}</span>`
 
 /** An address may break after its marks. */
 const breakable = (path: string) => escaped(path).replaceAll(/[/.]/g, '$&<wbr>')

@@ -2,7 +2,7 @@
 import type { Contract, Operation } from '../../contract.ts'
 import { record, text } from '../../json.ts'
 
-export type Refusals = { status: string; description: string; codes: { code: string; message: string }[] }
+type Refusals = { status: string; description: string; codes: { code: string; message: string }[] }
 
 export function refusalsOf({ answers }: Operation): Refusals[] {
   return Object.entries(answers)
@@ -18,7 +18,7 @@ export function refusalsOf({ answers }: Operation): Refusals[] {
 /** Of a message for each field, the first. */
 const textOf = (message: unknown) => text(message) || text(Object.values(record(message))[0])
 
-export type ErrorCode = { status: string; code: string; message: string; operations: number }
+type ErrorCode = { status: string; code: string; message: string; operations: number }
 
 /** Every code of a contract by status and name, with the message of its first example. */
 export function errorCodes({ operations }: Contract): ErrorCode[] {

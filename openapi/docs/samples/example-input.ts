@@ -7,7 +7,7 @@ import type { Contract, Operation, Parameter } from '../../contract.ts'
 import { list, record } from '../../json.ts'
 import { perContract } from '../../per-contract.ts'
 
-export type Example = {
+type Example = {
   /** Only what an operation requires. */
   parameters: { parameter: Parameter; value: unknown }[]
   /** Undefined where there is no body. */

@@ -10,7 +10,7 @@ import { type Ports, sha256 } from '../../ports/ports.ts'
 import { eventCode, wasMadeHere } from './evidence-codes.ts'
 
 export type TrailRow = typeof transaction_events.$inferSelect
-export type NewEvent = {
+type NewEvent = {
   company_id: number
   transaction_id: string
   event: TrailEventName

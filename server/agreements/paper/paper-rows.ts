@@ -22,7 +22,7 @@ export async function standingPaper(db: Db, transaction_id: string): Promise<Pap
   return row
 }
 
-export type PaperView = { record: PaperRow; view: Schemas['PaperRecord'] }
+type PaperView = { record: PaperRow; view: Schemas['PaperRecord'] }
 type Transaction = Pick<typeof transactions.$inferSelect, 'id' | 'rescission'>
 type Signer = Pick<typeof signers.$inferSelect, 'transaction_id' | 'role' | 'signed_at'>
 

@@ -9,7 +9,7 @@ import type { Ports } from '../../ports/ports.ts'
 import { addLeaf, type Hash, hashLeaf, hashOfRange, nameOf, rootOf } from './tree-hash.ts'
 
 export type NewLeaf = { document_hash: string; kind: LeafKind }
-export type LoggedLeaf = { index: number; leaf: Leaf }
+type LoggedLeaf = { index: number; leaf: Leaf }
 export type SealProof = LoggedLeaf & { path: string[]; head: TreeHead }
 
 const LOCK = 7_305_039

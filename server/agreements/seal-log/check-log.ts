@@ -13,7 +13,7 @@ import { hex, leafOf } from './append.ts'
 import { headOf } from './read-log.ts'
 import { addLeaf, type Hash, hashLeaf, keepFrontier, rootOf } from './tree-hash.ts'
 
-export type LogReport = {
+type LogReport = {
   leaves: number
   heads: number
   seals: number

@@ -32,7 +32,7 @@ const stateSchema = z.object({
   last_logged_at: z.iso.datetime(),
 })
 export type MirrorState = z.infer<typeof stateSchema>
-export type Mirrored = { state: MirrorState | null; added: number; sentence: string }
+type Mirrored = { state: MirrorState | null; added: number; sentence: string }
 
 /** The log is not what it was; `message` says how. */
 export class LogBroken extends Error {}

@@ -5,7 +5,7 @@ import { type Range, type Subtree, subtreesOf } from '#machines/agreements/seal-
 
 export type Hash = Uint8Array
 /** Hashes of perfect subtrees by `nameOf`. */
-export type Nodes = ReadonlyMap<string, Hash>
+type Nodes = ReadonlyMap<string, Hash>
 
 const [LEAF, NODE] = [Buffer.from([0]), Buffer.from([1])]
 

@@ -20,7 +20,7 @@ import { words } from '../words.ts'
 import { invite } from './invite.ts'
 import { prepare, type Ready } from './prepare.ts'
 
-export type Sent = { row: TransactionRow; takes_mails: boolean }
+type Sent = { row: TransactionRow; takes_mails: boolean }
 type Request = Omit<Input<'/v3/agreements.Send'>, 'project_id'>
 
 /** The caller has locked the project. Throws 400 for signers that do not fit, 409 `not_ready` while a check stops it. */

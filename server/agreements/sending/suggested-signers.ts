@@ -8,7 +8,7 @@ import type { Sale } from '#server/money/sale/sale.ts'
 import type { Db } from '../../db/database.ts'
 import { roles, users } from '../../db/schema/company.ts'
 
-export type Suggested = Schemas['Preparation']['signers'][number]
+type Suggested = Schemas['Preparation']['signers'][number]
 type Known = Pick<Suggested, 'name' | 'email' | 'phone' | 'language'>
 type Content = Pick<Schemas['AgreementDraft'], 'fields' | 'signers' | 'language'>
 

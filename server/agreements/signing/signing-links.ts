@@ -11,7 +11,7 @@ import type { SignerRow } from '../view.ts'
 
 const IN_PERSON_MS = 3_600_000
 
-export type NewLink = { token: string; expires_at: Date }
+type NewLink = { token: string; expires_at: Date }
 
 type Kind = {
   /** Who hands a device over: such a link works for an hour. */

@@ -144,7 +144,7 @@ export async function requireRoom(db: Db, { transaction, words }: Signing) {
   return last
 }
 
-export type ConsentWords = { version: string; hash: string; paragraphs: string[]; facts: ConsentFacts }
+type ConsentWords = { version: string; hash: string; paragraphs: string[]; facts: ConsentFacts }
 
 /** The words of today, of this company, in this language. */
 export async function consentWords(db: Db, language: Schemas['Language']): Promise<ConsentWords> {

@@ -10,9 +10,9 @@ import { fileAddress } from '../../files/store.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { words } from '../words.ts'
 
-export type AgreementRow = typeof agreements.$inferSelect
-export type VersionRow = typeof agreement_versions.$inferSelect
-export type Template = { agreement: AgreementRow; published: VersionRow | null; open_count: number; sent_count: number }
+type AgreementRow = typeof agreements.$inferSelect
+type VersionRow = typeof agreement_versions.$inferSelect
+type Template = { agreement: AgreementRow; published: VersionRow | null; open_count: number; sent_count: number }
 
 /** Templates that are not retired, with what is published of them and how often they were sent, in one query. */
 export function templates(db: Db) {

@@ -10,7 +10,7 @@ import { homeowners, projects } from '#server/db/schema/projects.ts'
 import { type ProjectRow, requireProject, visibleTo } from '#server/projects/access.ts'
 import type { ApplicationRow } from './application-rows.ts'
 
-export type HomeownerRow = typeof homeowners.$inferSelect
+type HomeownerRow = typeof homeowners.$inferSelect
 
 type Options = { lock?: boolean }
 

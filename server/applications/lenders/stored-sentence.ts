@@ -2,7 +2,7 @@
 import { currentLanguage } from '#machines/words/language.ts'
 import { inBoth, type Sentence } from '#server/lib/reader-language.ts'
 
-export type StoredSentence = { sentence: string; sentence_es?: string }
+type StoredSentence = { sentence: string; sentence_es?: string }
 
 export function storedSentence(sentence: Sentence): Required<StoredSentence> {
   const { en, es } = inBoth(sentence)

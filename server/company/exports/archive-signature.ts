@@ -23,7 +23,7 @@ const signatureSchema = z.strictObject({
   }),
   signature: z.string().regex(/^[A-Za-z0-9_-]{86}$/),
 })
-export type Statement = z.infer<typeof signatureSchema>['statement']
+type Statement = z.infer<typeof signatureSchema>['statement']
 export type Provenance = { statement: Statement; signed_by: string; is_own: boolean }
 
 const signedText = (statement: Statement) => Buffer.from(PURPOSE + canonicaliseJson(statement))

@@ -6,7 +6,7 @@ import { refuse } from '#machines/lib/refuse.ts'
 import { words } from './words.ts'
 
 /** Answers fewer bytes only at the end. */
-export type ReadAt = (at: number, length: number) => Promise<Buffer>
+type ReadAt = (at: number, length: number) => Promise<Buffer>
 type Entry = { method: number; packed: number; size: number; at: number; crc: number }
 export type Archive = {
   sizes: ReadonlyMap<string, number>

@@ -25,7 +25,7 @@ const UNVERIFIED_LIMIT = 20
 
 type Kind = (typeof mails.$inferSelect)['kind']
 /** About an account, to its own user: they are slowed elsewhere, and nobody may be kept from signing in by them. */
-export const FREE_KINDS: readonly Kind[] = [
+const FREE_KINDS: readonly Kind[] = [
   'password_reset',
   'password_changed',
   'sign_in_link',

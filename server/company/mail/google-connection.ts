@@ -8,7 +8,7 @@ import type { MailTransport } from '#server/ports/smtp.ts'
 import { lockSetting, noteSetting, openSecret, readSetting } from '../settings/store.ts'
 
 /** `pending`: the digest of the one state that may come back from Google. */
-export type GoogleSecret = { client_secret: string; refresh_token?: string; pending?: string }
+type GoogleSecret = { client_secret: string; refresh_token?: string; pending?: string }
 
 /** `secret` is nothing when none is stored or it was sealed under another server secret. Needs the company's tenant. */
 export async function readGoogle(db: Db, ports: Ports, company_id: number) {

@@ -19,7 +19,7 @@ export const isOfAccount = ({ kind, link_role_id }: Mail): boolean => isAccountM
 export const ofAccount = () =>
   sql`(${mails.kind} = any(${sql.param([...ACCOUNT_MAILS])}) or ${mails.link_role_id} is not null)`
 
-export type Way = 'smtp' | 'google' | 'product' | 'kept'
+type Way = 'smtp' | 'google' | 'product' | 'kept'
 
 /** Which way the company's mails go now; `kept` is none. Needs a transaction inside its tenant. */
 export async function wayOfMails(db: Db, ports: Ports): Promise<Way> {

@@ -13,7 +13,7 @@ import { readSetting } from '../settings/store.ts'
 import { mailWords, subjectOf, type Telling, tellUsers } from './tell.ts'
 import { words } from './words.ts'
 
-export type Happening = Omit<Telling, 'user_ids' | 'event'> & {
+type Happening = Omit<Telling, 'user_ids' | 'event'> & {
   event: TeamEvent
   /** Whose it is: the project's owner, or whoever invited. */
   responsible_id: string

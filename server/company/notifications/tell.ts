@@ -137,7 +137,7 @@ export async function mailWords(
 }
 
 /** Where a person says what they want to be mailed; from their mail, it is the way to unsubscribe. */
-export const PREFERENCES_PAGE = '/settings/me/notifications'
+const PREFERENCES_PAGE = '/settings/me/notifications'
 export const howToChoose = ({ public_origin }: Ports) =>
   words.choose_emails({ url: `${public_origin}${PREFERENCES_PAGE}` })
 

@@ -20,7 +20,7 @@ export const selectProblems = (db: Db, caller: UserCaller, where: SQL | undefine
     )
     .where(and(visibleTo(caller), where))
 
-export type FoundProblem = Awaited<ReturnType<typeof selectProblems>>[number]
+type FoundProblem = Awaited<ReturnType<typeof selectProblems>>[number]
 
 export const problemView = ({ row, project }: FoundProblem): Schemas['PageProblem'] => {
   const { company_id: _, project_id: __, fingerprint: ___, notified_on: ____, ...shown } = row

@@ -71,7 +71,7 @@ async function isMarked(db: Db, mark: string, now: Date): Promise<boolean> {
   return row !== undefined && row.last_at.getTime() >= now.getTime() - FORGET_AFTER_MS
 }
 
-export const tooMany = (seconds: number) =>
+const tooMany = (seconds: number) =>
   new KeptRefusal(refuse(429, 'too_many_tries', words.too_many_attempts({ seconds })), seconds)
 
 /** Counts one try, unless it has to wait: then it answers for how many seconds. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { Certificate, type RelativeDistinguishedNames } from 'pkijs'
 import { words } from './words.ts'
 
-export type CertificateFacts = {
+type CertificateFacts = {
   subject: string
   issuer: string
   /** SHA-256 of its DER form. */

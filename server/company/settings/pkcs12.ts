@@ -8,7 +8,7 @@ import { dayWords } from '#machines/lib/format.ts'
 import { toPem } from '#server/ports/company-certificate.ts'
 import { words } from './words.ts'
 
-export type SuppliedKey = {
+type SuppliedKey = {
   /** The signer's certificate, then those it follows from. */
   certificate_pem: string
   private_key_pem: string

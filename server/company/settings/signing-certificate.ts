@@ -7,7 +7,7 @@ import { createCompanyCertificate } from '#server/ports/company-certificate.ts'
 import type { Ports } from '#server/ports/ports.ts'
 
 export type CertificateRow = typeof signing_certificates.$inferSelect
-export type SealingKey = { id: string; certificate_pem: string; private_key_pem: string }
+type SealingKey = { id: string; certificate_pem: string; private_key_pem: string }
 
 const keyLabel = (company_id: number, id: string) => `company-key/${company_id}/${id}`
 /** Keys made before companies could have several stood under the company alone. */

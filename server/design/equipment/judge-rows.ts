@@ -33,7 +33,7 @@ export type Judged = {
   fields: Values | null
   before: Values | null
 }
-export type Catalogue = {
+type Catalogue = {
   company_id: number
   kind: Schemas['EquipmentKind']
   by_key: ReadonlyMap<string, Existing>
@@ -53,7 +53,7 @@ const IDENTITY: ReadonlySet<string> = new Set(['manufacturer', 'model'])
 /** Figures an efficiency is worked out of. */
 const OF_EFFICIENCY = ['power_w', 'length_m', 'width_m']
 
-export const keyOf = (
+const keyOf = (
   kind: Schemas['EquipmentKind'],
   { manufacturer, model, ac_voltage_v }: { manufacturer: string; model: string; ac_voltage_v?: unknown },
 ) =>

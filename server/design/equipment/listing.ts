@@ -11,7 +11,7 @@ import { foundBy } from '#server/lib/found-by.ts'
 import { aText, cursorOf, pageOf } from '#server/lib/paging.ts'
 
 type Columns = { id: AnyPgColumn; name_key: AnyPgColumn; active: AnyPgColumn }
-export type Standing = 'active' | 'inactive' | 'all' | undefined
+type Standing = 'active' | 'inactive' | 'all' | undefined
 export type ListInput = {
   search?: string | undefined
   manufacturer?: string | undefined

@@ -12,7 +12,7 @@ import { sha256 } from '../../ports/ports.ts'
 import { differenceOf, resultsOf } from './receipt.ts'
 
 type Receipt = Schemas['Receipt']
-export type Verdict = { same: boolean; text: string }
+type Verdict = { same: boolean; text: string }
 
 /** Throws an Error with a sentence for what is no receipt, and for a weather file that is missing or another. */
 export function rerun(text: string, weather_file: Uint8Array | undefined): Verdict {

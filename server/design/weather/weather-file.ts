@@ -27,7 +27,7 @@ export type WeatherFile = {
   /** Where the hours contradict themselves. */
   doubt?: Doubt
 }
-export type FileYear = { year: number; kwh_per_kw: number }
+type FileYear = { year: number; kwh_per_kw: number }
 
 /** The only year of a file, or the one asked for; `utc_offset_h` in place of the header's. Throws WeatherFileError. */
 export function readWeatherFile(bytes: Uint8Array, year?: number, utc_offset_h?: number): WeatherYear {

@@ -12,7 +12,7 @@ const LEAP_HOURS = 8784
 const MOST_HEAD = 40
 /** Thirty years of the widest rows; a file that unpacks to more is none of the formats. */
 const MOST_BYTES = 32 * 1_048_576
-export const DAY_MIN = 1440
+const DAY_MIN = 1440
 /** Hours of a year that may be missing and are filled in. */
 export const MOST_MISSING = 24
 const STEPS_MIN = [60, 30, 20, 15, 10, 5]

@@ -75,7 +75,7 @@ export const templateHandlers: Pick<Handlers<'proposals'>, Paths> = {
   },
 }
 
-export async function requireTemplate(db: Db, template_id: string, lock?: 'lock'): Promise<TemplateRow> {
+async function requireTemplate(db: Db, template_id: string, lock?: 'lock'): Promise<TemplateRow> {
   const query = db.select().from(table).where(eq(table.id, template_id))
   const [row] = await (lock ? query.for('update') : query)
   if (!row) throw notFound('template')

@@ -11,7 +11,7 @@ import { roles, users } from '#server/db/schema/company.ts'
 import type { ProjectRow } from '#server/projects/access.ts'
 
 type Priced = Pick<ProjectRow, 'id' | 'owner_id' | 'priced_by'>
-export type RoleLimits = { role: string; limits: Limits }
+type RoleLimits = { role: string; limits: Limits }
 
 /**
  * Of the owner, of whoever made the price and of whoever acts now: an owner is changed by anyone who edits the project. Behind a

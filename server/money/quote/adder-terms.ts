@@ -4,7 +4,7 @@ import type { Db } from '#server/db/database.ts'
 import { adder_overrides, type adders } from '#server/db/schema/adders.ts'
 import type { AddedByHand, AdderOverride, PricedSale } from '../sale/sale.ts'
 
-export type Terms = Omit<typeof adders.$inferSelect, 'changed_at'>
+type Terms = Omit<typeof adders.$inferSelect, 'changed_at'>
 /** An adder that may be in a project's price, with what the project says of it. */
 export type AdderHere = { terms: Terms; by_hand: AddedByHand | null; override: AdderOverride | null }
 

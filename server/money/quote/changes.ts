@@ -17,7 +17,7 @@ import { words } from './describe/words.ts'
 import { LOSSES } from './simulation-result.ts'
 
 /** Names of equipment by id. */
-export type Names = ReadonlyMap<string, string>
+type Names = ReadonlyMap<string, string>
 
 /** Every fact that differs, in the order a person would read them. A fact only one side has is null on the other. */
 export function changesBetween(before: BasisParts, after: BasisParts | null, names: Names): Schemas['QuoteChange'][] {

@@ -28,7 +28,7 @@ import { words } from './describe/words.ts'
 import { type HourlyProduction, hourlyProductionOf } from './production.ts'
 
 /** What a what-if would have otherwise. */
-export type Changes = {
+type Changes = {
   /** Of the designed array, on the same planes. */
   size_share?: number | undefined
   storage?: Schemas['StorageChoice'][] | undefined

@@ -6,7 +6,7 @@ import type { Language } from '#machines/words/language.ts'
 import type { incentives } from '#server/db/schema/incentives.ts'
 import type { ProjectRow } from '#server/projects/access.ts'
 
-export type PricedWay = {
+type PricedWay = {
   type: ProjectFacts['financing_type']
   price_cents: number
   /** What of the price federal law counts. */

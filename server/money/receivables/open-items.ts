@@ -10,7 +10,7 @@ import { visibleTo } from '#server/projects/access.ts'
 import { keptOpen, seesAll } from './kept-sums.ts'
 import { isInvoiced } from './payers.ts'
 
-export type OpenFilter = { payer?: string; bucket?: Schemas['AgingBucket']; search?: string }
+type OpenFilter = { payer?: string; bucket?: Schemas['AgingBucket']; search?: string }
 export type OpenRow = {
   kind: 'invoice' | 'lender'
   id: string
@@ -141,7 +141,7 @@ export async function openTotal(db: Db, caller: UserCaller, today: string, filte
 const openOfPrograms = async (db: Db, caller: UserCaller, today: string, filter: OpenFilter): Promise<number> =>
   openTotal(db, caller, today, { ...filter, payer: 'program' })
 
-export type AgingRow = { payer: string; bucket: Schemas['AgingBucket']; cents: string; count: string }
+type AgingRow = { payer: string; bucket: Schemas['AgingBucket']; cents: string; count: string }
 
 export const agingRows = async (db: Db, caller: UserCaller, today: string): Promise<AgingRow[]> =>
   rowsOf<AgingRow>(

@@ -21,7 +21,7 @@ import { isDone } from './post-invoice.ts'
 import { words } from './words.ts'
 
 type Application = Pick<typeof lender_applications.$inferSelect, 'id' | 'lender' | 'quote'>
-export type ReceivableRow = typeof receivables.$inferSelect
+type ReceivableRow = typeof receivables.$inferSelect
 
 const PASSED = ['approved', 'conditionally_approved']
 

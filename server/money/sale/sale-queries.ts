@@ -13,7 +13,7 @@ import { designNameOf, soldDesignOf } from '#server/projects/design-name.ts'
 import { type AddedByHand, type AdderVersion, SALE_AREAS } from './sale.ts'
 
 /** Federal rules first, then by level and name. */
-export const LEVEL_ORDER = sql<number>`array_position(array['federal', 'state', 'utility', 'local'], ${incentives.level})`
+const LEVEL_ORDER = sql<number>`array_position(array['federal', 'state', 'utility', 'local'], ${incentives.level})`
 
 const OWNER = {
   id: users.id,

@@ -14,8 +14,8 @@ import type { ProjectRow } from '#server/projects/access.ts'
 export type Design = typeof designs.$inferSelect
 export type Panel = typeof panels.$inferSelect
 export type Inverter = typeof inverters.$inferSelect
-export type Storage = typeof storage.$inferSelect
-export type Other = typeof others.$inferSelect
+type Storage = typeof storage.$inferSelect
+type Other = typeof others.$inferSelect
 
 /** By id: the equipment of the design, and what adders' conditions name. */
 export type Catalog = Readonly<{

@@ -1,6 +1,6 @@
 // What goes wrong with files in a bucket. The messages are for whoever runs the server; app.ts has the sentences for users.
 
-export type Why = 'away' | 'refused' | 'no_bucket'
+type Why = 'away' | 'refused' | 'no_bucket'
 
 /** Now nothing can be read or written there; at another time it may. */
 export class FilesUnavailable extends Error {

@@ -3,7 +3,7 @@ import { type PDF, type PDFPage, PdfNumber } from '@libpdf/core'
 import { inherited, type Shape, shapeOf } from './pdf-pages.ts'
 
 /** a b c d e f of a PDF matrix: from displayed points, counted from the lower left corner, to the page's own space. */
-export type Matrix = readonly [number, number, number, number, number, number]
+type Matrix = readonly [number, number, number, number, number, number]
 export type Geometry = { width: number; height: number; matrix: Matrix }
 
 const LETTER: Shape = { x1: 0, y1: 0, x2: 612, y2: 792, rotate: 0 }

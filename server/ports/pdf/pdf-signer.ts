@@ -26,7 +26,7 @@ export async function signerOf(certificate_pem: string, private_key_pem: string)
 }
 
 /** Null for a key that is no elliptic curve's, or of one PDFs are not signed with. */
-export function curveOf(certificate: Uint8Array<ArrayBuffer>): string | null {
+function curveOf(certificate: Uint8Array<ArrayBuffer>): string | null {
   const { algorithm } = Certificate.fromBER(certificate.buffer).subjectPublicKeyInfo
   if (algorithm.algorithmId !== EC) return null
   const named: unknown = algorithm.algorithmParams?.valueBlock?.toString()

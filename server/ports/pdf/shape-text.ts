@@ -4,9 +4,9 @@ import bidiFactory from 'bidi-js'
 import * as hb from 'harfbuzzjs'
 import { FONT_FILES, type FontName } from './font-files.ts'
 
-export type OutlineStep = { type: 'M' | 'L' | 'C' | 'Z'; values: number[] }
+type OutlineStep = { type: 'M' | 'L' | 'C' | 'Z'; values: number[] }
 /** In thousandths of the font size, from the left end of the baseline, y upwards. */
-export type Outline = { width: number; steps: OutlineStep[] }
+type Outline = { width: number; steps: OutlineStep[] }
 
 type LoadedFont = { font: hb.Font; letters: Set<number>; scale: number }
 type Run = { text: string; level: number; font: LoadedFont; script: string }

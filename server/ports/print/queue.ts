@@ -2,7 +2,7 @@
 // this process; a restart forgets them, and whoever waits asks again.
 import type { PageToPrint, Printer } from './printer.ts'
 
-export type PrintStatus = 'queued' | 'printing' | 'done' | 'failed'
+type PrintStatus = 'queued' | 'printing' | 'done' | 'failed'
 export type PrintJob = {
   /** Whoever knows it may fetch the PDF. */
   id: string

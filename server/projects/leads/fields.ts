@@ -12,7 +12,7 @@ import { utilityName } from '#server/projects/utilities.ts'
 import { words } from './words.ts'
 
 type Field = Schemas['MergeField']
-export type Homeowner = typeof homeowners.$inferSelect
+type Homeowner = typeof homeowners.$inferSelect
 export type Lead = { project: ProjectRow; people: readonly Homeowner[]; owner_name: string }
 
 const FIELDS = ['name', 'contact', 'owner', 'address', 'utility', 'consumption', 'roof_type', 'lead_source'] as const

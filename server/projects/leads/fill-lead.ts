@@ -19,7 +19,7 @@ import type { LineRow } from './import-rows.ts'
 const MOST_TAGS = 20
 const MOST_NOTES = 5_000
 
-export type FilledRow = Pick<
+type FilledRow = Pick<
   LineRow,
   'project_id' | 'homeowner_id' | 'before' | 'project_version' | 'homeowner_version'
 >

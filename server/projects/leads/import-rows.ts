@@ -25,7 +25,7 @@ export async function requireImport(db: Db, id: string, lock?: 'lock'): Promise<
 }
 
 /** Whether a job is at it. */
-export async function isImporting(db: Db, { status, job_id }: ImportRow): Promise<boolean> {
+async function isImporting(db: Db, { status, job_id }: ImportRow): Promise<boolean> {
   if (status !== 'ready' || job_id === null) return false
   const [job] = await db.select({ status: jobs.status }).from(jobs).where(eq(jobs.id, job_id))
   return job?.status === 'waiting' || job?.status === 'running'

@@ -15,9 +15,9 @@ import { utilitiesOf } from '#server/projects/utilities.ts'
 import { emailKeys, type LeadMarks, phoneKeys, sameLeadsOfEach } from '../duplicates/same-leads.ts'
 import { countRows, eachRows, type ImportRow, NO_COUNTS, pause } from './import-rows.ts'
 
-export type Judged = Pick<ImportRow, 'columns' | 'date_order' | 'date_order_sure' | 'missing' | 'counts'>
+type Judged = Pick<ImportRow, 'columns' | 'date_order' | 'date_order_sure' | 'missing' | 'counts'>
 
-export const marksOf = ({ phone, email, address }: Lead): LeadMarks => ({
+const marksOf = ({ phone, email, address }: Lead): LeadMarks => ({
   phones: phone ? [phone] : [],
   emails: email ? [email] : [],
   address,

@@ -10,7 +10,7 @@ type Shown = Schemas['ChangeConsequence']
 type Texts = Pick<Shown, 'title' | 'before' | 'after' | 'sentence'>
 
 /** Put into words twice: for the reader, and in English for the token by which a review is recognized. */
-export type Consequence = Omit<Shown, keyof Texts> & {
+type Consequence = Omit<Shown, keyof Texts> & {
   /** What kept it from being renewed. */
   refusal?: Refusal
   say: (refused: string) => Texts

@@ -11,7 +11,7 @@ import { words } from './words.ts'
 
 type Work = { database: Database; ports: Ports }
 const AT_ONCE = 100
-export const RESTORABLE_DAYS = 30
+const RESTORABLE_DAYS = 30
 
 /** Answers how many were told. */
 export async function tellDue({ database, ports }: Work): Promise<number> {

@@ -31,7 +31,7 @@ const numbers = fc.constantFrom(-1, 0, 2 ** 31, 2 ** 53, 1e308, 0.5)
 const shapes = fc.constantFrom<unknown>(null, [], {}, [[]], { a: { b: [null] } }, true, false)
 const values = fc.oneof(ids, moments, texts, numbers, shapes, fc.constant(NESTED))
 
-export type Mutation = { entity: number; row: number; field: number; how: string; value: unknown }
+type Mutation = { entity: number; row: number; field: number; how: string; value: unknown }
 
 /** Which field of which row, and what becomes of it; numbers are taken modulo what there is. */
 export const mutations: fc.Arbitrary<Mutation> = fc.record({

@@ -15,7 +15,7 @@ const MOST_OF_ALL = 12_000
 /** More for each fault beside the first. */
 const REQUESTS_EACH = 500
 
-export type Seen = {
+type Seen = {
   report: CheckReport
   exchanges: Exchange[] /** Whether the fault showed itself in any answer at all. */
   reached: boolean

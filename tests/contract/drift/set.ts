@@ -16,7 +16,7 @@ import { shapeOperators } from './operators/shapes.ts'
 import { stateOperators } from './operators/state.ts'
 import { tripOperators } from './operators/trips.ts'
 
-export const OPERATORS: Operator[] = [
+const OPERATORS: Operator[] = [
   ...fieldOperators,
   ...shapeOperators,
   ...errorOperators,
@@ -33,7 +33,7 @@ export const OPERATORS: Operator[] = [
   ...lockOperators,
   ...referenceOperators,
 ]
-export const SET_SEED = 1
+const SET_SEED = 1
 /** Where there are so many operations that fit. */
 const OF_EACH = 14
 

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { KINDS, type Kind } from './drift.ts'
 
-export type Row = {
+type Row = {
   name: string
   kind: Kind
   operator: string

@@ -2,7 +2,7 @@
 import { type Contract, contractOf } from '#openapi/contract.ts'
 import type { Spelling } from './spelling.ts'
 
-export const STATUSES = ['open', 'started', 'done']
+const STATUSES = ['open', 'started', 'done']
 type Schema = Record<string, unknown>
 type Fields = Record<string, Schema>
 

@@ -3,10 +3,10 @@ import { zipOf } from '#tests/parse/zips.ts'
 import { samCsv } from '#tests/support/weather.ts'
 import { greenButton, workbookOf } from './meter-files.ts'
 
-export type Draw = { below: (most: number) => number; of: <T>(list: readonly T[]) => T }
+type Draw = { below: (most: number) => number; of: <T>(list: readonly T[]) => T }
 
 /** Mulberry32: the same numbers for the same seed everywhere. */
-export function drawBy(seed: number): Draw {
+function drawBy(seed: number): Draw {
   let state = seed >>> 0
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0

@@ -8,7 +8,7 @@ import type { Desk } from '#mocks/lenders/voice.ts'
 import { DeskRefusal } from '#mocks/lenders/voice.ts'
 import { answered } from '#tests/applications/lenders/facts.ts'
 
-export type Effect = { code: string; action: LenderAction; ours: string; key: string | null }
+type Effect = { code: string; action: LenderAction; ours: string; key: string | null }
 type Kept = { ours: string; facts: Facts }
 
 export type Ledger = ReturnType<typeof lenderLedger>

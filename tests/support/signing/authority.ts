@@ -56,7 +56,7 @@ export async function issue({ name, kind, by, use, from, until }: Wanted): Promi
 const isPair = (made: unknown): made is CryptoKeyPair =>
   typeof made === 'object' && made !== null && 'privateKey' in made
 
-export const pemOf = (label: string, der: ArrayBuffer) =>
+const pemOf = (label: string, der: ArrayBuffer) =>
   `-----BEGIN ${label}-----\n${Buffer.from(der).toString('base64')}\n-----END ${label}-----\n`
 
 /** As a company supplies it: its certificate first, then those that vouch for it, and its key. */

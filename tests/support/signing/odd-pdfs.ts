@@ -2,7 +2,7 @@
 import { madePdf, onePage, type Part } from './made-pdf.ts'
 
 /** `same`: taken as it is. `differs`: shown beside the upload and confirmed. Otherwise the code it is refused with. */
-export type Odd = { kind: string; bytes: Uint8Array; becomes: string }
+type Odd = { kind: string; bytes: Uint8Array; becomes: string }
 
 const FONT = '/Font << /F1 5 0 R >>'
 const LETTER = '/MediaBox [0 0 612 792]'

@@ -9,8 +9,6 @@ import { files } from '#server/db/schema/files.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import { sha256 } from '#server/ports/ports.ts'
 
-export type SigningState = Awaited<ReturnType<typeof signingState>>
-
 /** `name` is the agreement's: what bears it and came after it was sent is counted, so no other of that name may be open. */
 export const signingState = (database: Database, transaction_id: string, name: string, company_id = 2) =>
   database.transaction(async db => {

@@ -6,7 +6,7 @@ import type { Field, FieldType, Role } from './fields/field-edits.ts'
 import type { Unit } from './fields/place-words.ts'
 import type { Size } from './pages/geometry.ts'
 
-export type Draft = Schemas['AgreementDraft']
+type Draft = Schemas['AgreementDraft']
 /** What a variable says in the preview. */
 export type Shown = { text: string; missing: string | null }
 

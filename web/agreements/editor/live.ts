@@ -3,7 +3,7 @@
 import type { Box } from './pages/geometry.ts'
 import type { Guide } from './pages/snapping.ts'
 
-export type Live = {
+type Live = {
   page: number
   guides: readonly Guide[]
   box: Box | null

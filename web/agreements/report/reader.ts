@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { readToken } from '#web/lib/storage.ts'
 
-export type Reader = { kind: 'signer'; token: string } | { kind: 'staff' } | { kind: 'nobody' }
+type Reader = { kind: 'signer'; token: string } | { kind: 'staff' } | { kind: 'nobody' }
 
 const place = (id: string) => `sign_report/${id}`
 

@@ -2,7 +2,7 @@
 // web/company/problems, loaded at the first fault, asks the reader for consent, and nothing leaves the device before they agree.
 
 /** Which page a link leads to, as the contract's `ProblemPage`. */
-export type FaultPage =
+type FaultPage =
   | 'proposal'
   | 'summary'
   | 'signing'

@@ -11,7 +11,7 @@ export type ProblemReport = Input<'/v3/page_problems.Report'>
 /** A resize the browser puts off, a script of somebody else's, a connection that broke off. */
 const NO_FAULT = /^ResizeObserver loop|^Script error\.?$|^(?:Failed to fetch|Load failed|NetworkError\b.*)$/i
 
-export type Device = { user_agent: string; touch_points: number; width: number; origin: string; online: boolean }
+type Device = { user_agent: string; touch_points: number; width: number; origin: string; online: boolean }
 
 export function reportOf(
   { kind, error, page_number }: Fault,

@@ -8,7 +8,7 @@ const LEAST = 12
 const WORDS = [texts.too_short, texts.long_enough, texts.good, texts.very_good]
 
 /** How much there is to guess, from 0 to 3. Advice, not a rule: length counts most, a mixture a little. */
-export function strengthOf(password: string): 0 | 1 | 2 | 3 {
+function strengthOf(password: string): 0 | 1 | 2 | 3 {
   if (password.length < LEAST) return 0
   const mixed = [/[a-z]/, /[A-Z]/, /\d/].filter(kind => kind.test(password)).length
   const points = password.length + 2 * mixed + (hasSpecialCharacter(password) ? 3 : 0)

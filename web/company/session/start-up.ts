@@ -18,7 +18,7 @@ const ACCESS_NEEDED = 'support_access_needed'
 type Outcome = { sentence: string; to: string; keepPath: boolean }
 
 /** What each failure of the start-up leads to. */
-export function startUpFailure(failure: unknown): Outcome {
+function startUpFailure(failure: unknown): Outcome {
   const status = failure instanceof Refusal ? failure.status : undefined
   if (failure instanceof Refusal && failure.code === SESSION_OVER)
     return { sentence: failure.message, to: '/login?session_expired=true', keepPath: true }

@@ -14,7 +14,7 @@ import {
 } from './drawing-types.ts'
 
 export type Parts = { planes: readonly Plane[]; obstructions: readonly Obstruction[]; trees: readonly Tree[] }
-export type Site = Omit<Drawing, 'planes' | 'obstructions' | 'trees'>
+type Site = Omit<Drawing, 'planes' | 'obstructions' | 'trees'>
 
 export type Edit =
   | { type: 'site.changed'; part: Partial<Site> }
@@ -94,7 +94,7 @@ export function applied(drawing: Drawing, edit: Edit): Drawing {
 }
 
 /** A plane falls across its eave unless somebody has typed where it falls to. */
-export function falling(plane: Plane, north_deg: number): Plane {
+function falling(plane: Plane, north_deg: number): Plane {
   const azimuth_deg = plane.azimuth_typed ? null : azimuthFromEave(plane.points, plane.edges, north_deg)
   return azimuth_deg === null || azimuth_deg === plane.azimuth_deg ? plane : { ...plane, azimuth_deg }
 }

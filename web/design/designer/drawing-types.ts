@@ -9,7 +9,7 @@ export type Plane = Schemas['DrawnPlane']
 export type Obstruction = Schemas['DrawnObstruction']
 export type Tree = Schemas['DrawnTree']
 export type EdgeKind = Schemas['EdgeKind']
-export type Part =
+type Part =
   | { type: 'plane'; part: Plane }
   | { type: 'obstruction'; part: Obstruction }
   | { type: 'tree'; part: Tree }
@@ -25,9 +25,6 @@ export function partOf(drawing: Drawing, id: string | undefined): Part | undefin
   const tree = drawing.trees.find(one => one.id === id)
   return tree && { type: 'tree', part: tree }
 }
-
-export const partIds = ({ planes, obstructions, trees }: Drawing) =>
-  [...planes, ...obstructions, ...trees].map(({ id }) => id)
 
 /** Corners of whatever has corners. */
 export const cornersOf = (drawing: Drawing): { id: string; points: readonly Point[] }[] =>

@@ -19,7 +19,7 @@ const WAIT_MS = 500
 /** What the price and the year depend on: a plane's name or a measured sheet does not. */
 const asked = ({ image: _, ...drawing }: Drawing) => JSON.stringify(drawing)
 
-export function usePreview(project_id: string, drawing: Drawing) {
+function usePreview(project_id: string, drawing: Drawing) {
   const settled = useSettled(drawing, WAIT_MS)
   const ready = modulesOn(settled) > 0 && settled.inverters.length > 0
   const preview = useQuery<Schemas['DrawingFigures']>({

@@ -7,7 +7,7 @@ import type { Parts } from './drawing-edits.ts'
 import { type Drawing, type Obstruction, type Plane, type Point, rounded, type Tree } from './drawing-types.ts'
 import { words } from './words.ts'
 
-export const newId = () => crypto.randomUUID()
+const newId = () => crypto.randomUUID()
 const points = (outline: readonly Point[]) => outline.map(([x, y]) => [rounded(x), rounded(y)])
 
 export type PlaneDefaults = { tilt_deg: number; azimuth_deg: number; panel_id: string }
@@ -39,7 +39,7 @@ export function newPlane(outline: readonly Point[], drawing: Drawing, defaults: 
 export const compassWord = (azimuth_deg: number) => capitalized(wind(azimuth_deg))
 
 /** 'South roof', and where there is one already 'South roof 2'. */
-export function nameOf(azimuth_deg: number, others: readonly { name: string }[]): string {
+function nameOf(azimuth_deg: number, others: readonly { name: string }[]): string {
   const word = capitalized(words.roof_name({ wind: wind(azimuth_deg) }))
   const taken = new Set(others.map(({ name }) => name))
   for (let count = 1; ; count++) {

@@ -15,7 +15,7 @@ import { words } from './words.ts'
 
 export type ToolId = 'select' | 'pan' | 'plane' | 'rectangle' | 'obstruction' | 'tree' | 'modules' | 'measure' | 'scale'
 /** `short` is the part of the name that is written beside the icon. */
-export type Tool = {
+type Tool = {
   id: ToolId
   name: string
   short: string

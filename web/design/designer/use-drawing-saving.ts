@@ -9,7 +9,7 @@ import type { History } from './edit-history.ts'
 
 type Saved = Schemas['SavedDrawing']
 const GET = '/v3/design.GetDrawing'
-export type DrawingDraft = Kept<Drawing>
+type DrawingDraft = Kept<Drawing>
 
 const nameOf = (project_id: string) => `drawing-${project_id}`
 

@@ -6,7 +6,7 @@ import type { Answer, Schemas } from '#sdk/types.ts'
 import { useRead, write } from '#web/data/queries.ts'
 import { useSettled } from '#web/lib/use-settled.ts'
 
-export type Typed = { consumption?: Schemas['Consumption']; tariff?: Schemas['Tariff'] }
+type Typed = { consumption?: Schemas['Consumption']; tariff?: Schemas['Tariff'] }
 
 const PAUSE_MS = 250
 

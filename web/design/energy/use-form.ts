@@ -4,7 +4,7 @@ import { estimateMonths } from '#machines/design/energy/usual-months.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { words } from './words.ts'
 
-export type Mode = Schemas['Consumption']['mode']
+type Mode = Schemas['Consumption']['mode']
 export type Kind = Schemas['Addition']['kind']
 type Figures = (number | null)[]
 export type AdditionForm = { kind: Kind; name: string; annual_kwh: number | null }
@@ -71,7 +71,7 @@ export function formOfUse(consumption: Schemas['Consumption'] | null, version: n
 const read = (values: readonly number[], estimated: readonly number[] = []): Figures =>
   values.map((value, at) => (estimated.includes(at + 1) ? null : value))
 
-export const KWH_MOST = 100_000
+const KWH_MOST = 100_000
 
 /** A sentence for each field that keeps the use from being saved. */
 export function faultsOfUse(form: UseForm): Record<string, string> {

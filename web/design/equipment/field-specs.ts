@@ -3,7 +3,7 @@ import type { Option } from '#web/ui/fields/select-field.tsx'
 import { common } from '#web/words/common.ts'
 import { words } from './words.ts'
 
-export type Value = string | number | boolean | null | undefined
+type Value = string | number | boolean | null | undefined
 export type Values = Record<string, Value>
 export type Spec = {
   name: string
@@ -238,7 +238,7 @@ export const STORAGE_GROUPS: Group[] = [
   },
 ]
 
-export const PRICING_METHODS: Option[] = [
+const PRICING_METHODS: Option[] = [
   { value: 'Quantity', label: words.quantity, note: words.times_number },
   { value: 'Fixed', label: words.fixed, note: words.one_time },
   { value: 'System Size', label: words.system_size, note: words.per_kw },

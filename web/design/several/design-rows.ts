@@ -9,7 +9,7 @@ import { words } from './words.ts'
 type Listed = Schemas['ListedDesign']
 /** The derivations open where the figures stand. */
 type Cell = { value: string; note?: string; derivation?: Derivation; note_derivation?: Derivation }
-export type DesignRow = { label: string; cells: Cell[]; differs: boolean }
+type DesignRow = { label: string; cells: Cell[]; differs: boolean }
 
 const known = (figure: number | null, write: (figure: number) => string): Cell => ({
   value: figure === null ? '–' : write(figure),

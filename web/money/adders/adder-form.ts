@@ -4,7 +4,7 @@ import { words as texts } from './words.ts'
 
 /** A new adder has no amount until somebody enters one, so that none is sold for nothing by oversight. */
 export type AdderForm = Omit<Schemas['AdderFields'], 'amount_usd'> & { amount_usd: number | null; version: number }
-export type Method = Schemas['PricingMethod']
+type Method = Schemas['PricingMethod']
 
 export const METHODS: { value: Method; label: string; note: string }[] = [
   { value: 'Quantity', label: texts.quantity, note: texts.each },

@@ -9,7 +9,7 @@ import type { Option } from '#web/ui/fields/select-field.tsx'
 import { common } from '#web/words/common.ts'
 import { words } from './words.ts'
 
-export type Field = Condition['field']
+type Field = Condition['field']
 export type Choices = { [F in Schemas['ListCondition']['field']]?: Option[] } & { adder: Option[] }
 
 export const FIELDS: { value: Field; label: string }[] = [

@@ -16,7 +16,7 @@ type Strategy = Schemas['StorageControl']['strategy']
 const STRATEGIES: readonly Strategy[] = ['self_consumption', 'arbitrage', 'backup']
 export const STRATEGY_KINDS = STRATEGIES
 
-export type GridUse = NonNullable<Schemas['StorageControl']['grid']>
+type GridUse = NonNullable<Schemas['StorageControl']['grid']>
 export const GRID_USES: readonly GridUse[] = ['none', 'charge', 'export', 'both']
 /** The rate decides again, where the design says otherwise. */
 const BY_RATE = 'rate'

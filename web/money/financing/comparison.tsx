@@ -264,7 +264,7 @@ export function Comparison({ offers, at, head }: Props) {
   )
 }
 
-export const REG_Z_WORDS = words.regulation_z_note
+const REG_Z_WORDS = words.regulation_z_note
 
 const LABEL = 'sticky left-0 z-10 min-w-32 bg-surface pr-2 pl-4 text-left sm:min-w-52'
 /** Stand there even where no offer has them, so that nobody can leave them out. */

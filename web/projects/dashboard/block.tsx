@@ -8,7 +8,7 @@ import { cx } from '#web/lib/class-names.ts'
 import { projectsHref } from '#web/projects/sale/project/project-filters.ts'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
 
-export type Read<T> = { data: T | undefined; error: Refusal | null; refetch: () => unknown }
+type Read<T> = { data: T | undefined; error: Refusal | null; refetch: () => unknown }
 
 /** What was read, or a place held for it, or another try. */
 export function WhenRead<T>({ read, children }: { read: Read<T>; children: (data: T) => ReactNode }) {

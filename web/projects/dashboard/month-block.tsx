@@ -42,7 +42,7 @@ const ROWS: { name: string; cell: (figures: Figures) => ReactNode }[] = [
 ]
 
 /** How sales stand against the same days of last month, in a sentence. */
-export function standing({ so_far, same_days }: Month): string {
+function standing({ so_far, same_days }: Month): string {
   const [now, then] = [so_far.sold.value_cents, same_days.sold.value_cents]
   const days = fewDays(same_days.days)
   if (now === 0 && then === 0) return words.nothing_sold_yet_as({ days })

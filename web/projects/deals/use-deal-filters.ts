@@ -14,7 +14,6 @@ export const FINANCING_WORDS: Record<Schemas['FinancingType'], string> = {
 }
 export const FINANCING_TYPES = ['loan', 'cash', 'lease', 'ppa'] as const
 export const PROVIDERS = [...LENDERS.map(({ code }) => code), 'lifestyle-solar', 'cash'] as const
-export const DEAL_SORTS = ['oldest', 'latest', 'largest'] as const
 
 export function useDealFilters() {
   const { params, change, clear } = useFilters()

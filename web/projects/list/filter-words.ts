@@ -6,7 +6,7 @@ import { STAGE_NAMES } from '#web/projects/sale/project/project-filters.ts'
 import { statusName } from '#web/ui/status-name.ts'
 import { words as texts } from './words.ts'
 
-export type Chip = { label: string; without: ProjectFilters }
+type Chip = { label: string; without: ProjectFilters }
 
 type What = 'started' | 'sold' | 'sent'
 

@@ -12,7 +12,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { statusName } from '#web/ui/status-name.ts'
 import { words as texts } from './words.ts'
 
-export type LenderStatus =
+type LenderStatus =
   | Decision
   | DocumentsStatus
   | StipulationStatus

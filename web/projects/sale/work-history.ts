@@ -1,7 +1,7 @@
 // The work of an editor and the way it came about, undone and redone step by step. What is typed in one go is one step. The
 // proposal's editor and that of agreements call it.
 
-export type History<T> = {
+type History<T> = {
   past: readonly T[]
   present: T
   future: readonly T[]

@@ -5,8 +5,8 @@ import type { Schemas } from '#sdk/types.ts'
 import { ask } from './call-server.ts'
 
 type Figures = Schemas['ProposalFigures']
-export type Assumption = Pick<Figures, 'utility_escalation' | 'with_battery'>
-export type Exploring = {
+type Assumption = Pick<Figures, 'utility_escalation' | 'with_battery'>
+type Exploring = {
   figures: Figures
   wanted: Assumption
   is_own: boolean

@@ -1,5 +1,5 @@
 // One visit to a proposal: how long it was in view and what of it was seen. Pure; track.ts tells it what happens and sends what it says.
-export type Visit = { visit_id: string | undefined; ms: number; pages_seen: string[]; option_id: string | undefined }
+type Visit = { visit_id: string | undefined; ms: number; pages_seen: string[]; option_id: string | undefined }
 
 /** What a reload finds of the visit before; anything else is a new one. */
 export function readVisit(kept: string | null): Visit {

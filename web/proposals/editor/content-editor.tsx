@@ -13,7 +13,7 @@ import { Preview } from './preview.tsx'
 import { Properties } from './properties.tsx'
 import { words } from './words.ts'
 
-export type ContentEditorProps = {
+type ContentEditorProps = {
   content: Content
   onChange: (content: Content) => void
   /** Of which everything but the content is shown: figures, theme, company. */

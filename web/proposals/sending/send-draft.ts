@@ -6,7 +6,7 @@ import { type Proposed, proposedKey } from '../proposed.ts'
 
 export type Prepared = Answer<'/v3/proposal.PrepareMessage'>
 type Words = Pick<Prepared, 'subject' | 'body'>
-export type MailDraft = Words & { homeowner_ids: string[]; cc: string }
+type MailDraft = Words & { homeowner_ids: string[]; cc: string }
 /** With the words it was begun with: publishing again may have changed the figures in them. */
 type Kept = Partial<MailDraft> & { from: Words }
 

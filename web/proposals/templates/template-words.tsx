@@ -11,7 +11,7 @@ export const LANGUAGES = [
   { value: 'en', label: common.english },
   { value: 'es', label: common.spanish },
 ] as const
-export type Language = (typeof LANGUAGES)[number]['value']
+type Language = (typeof LANGUAGES)[number]['value']
 export const asLanguage = (value: string): Language => (value === 'es' ? 'es' : 'en')
 
 export const LIST = href('/light-hub/proposal')

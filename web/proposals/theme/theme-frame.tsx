@@ -4,7 +4,7 @@ import { brandProperties } from '#machines/lib/brand-colors.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { cx } from '#web/lib/class-names.ts'
 
-export type Look = Pick<
+type Look = Pick<
   Schemas['ShownTheme'],
   'brand_color' | 'font' | 'heading_style' | 'text_size' | 'tagline' | 'cover_src' | 'logo_src'
 >

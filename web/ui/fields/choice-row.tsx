@@ -10,7 +10,7 @@ export type ChoiceFrame = {
   disabledReason?: string | undefined
   hideLabel?: boolean
 }
-export type ChoiceControl = {
+type ChoiceControl = {
   id: string
   disabled: boolean
   'aria-invalid': true | undefined

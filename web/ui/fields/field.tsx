@@ -11,7 +11,7 @@ export type FieldFrame = {
   hideLabel?: boolean
   className?: string
 }
-export type ControlProps = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }
+type ControlProps = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }
 
 export const controlLook = (invalid: boolean) =>
   cx(

@@ -10,14 +10,14 @@ import { words } from './words.ts'
 export const CONSENT_VERSION = '2026-11'
 
 /** Whom the words speak of. */
-export type ConsentFacts = {
+type ConsentFacts = {
   lender: string
   company: string
   /** What is asked about: a loan is borrowed, a lease or PPA is a contract for somebody else's system. */
   type: Schemas['LenderFinancingType']
   ssn: 'full' | 'last_four'
 }
-export type ConsentTexts = Omit<Schemas['ConsentWords'], 'version' | 'hash'>
+type ConsentTexts = Omit<Schemas['ConsentWords'], 'version' | 'hash'>
 
 export function consentTexts(language: Language, { lender, company, type, ssn }: ConsentFacts): ConsentTexts {
   const { consent } = words.in(language)

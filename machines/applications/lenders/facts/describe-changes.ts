@@ -5,7 +5,7 @@ import type { Facts } from '../lender-actions.ts'
 import { words as lenderWords } from '../words.ts'
 import { words } from './words.ts'
 
-export type Change = {
+type Change = {
   event: string
   /** Said in each language it is stored in. */
   sentence: () => string

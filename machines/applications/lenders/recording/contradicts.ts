@@ -8,7 +8,7 @@ import type { Recorded } from './records.ts'
 import { words } from './words.ts'
 
 /** A record with how the application was before it. */
-export type Standing = Recorded & { before: { status: string } }
+type Standing = Recorded & { before: { status: string } }
 export type Contradiction = { record_id: string; lender_says: string }
 
 const PASSED = ['approved', 'conditionally_approved']

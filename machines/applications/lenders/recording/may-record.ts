@@ -27,7 +27,7 @@ const DECISIONS: Partial<Record<RecordKind, Event>> = {
 }
 
 /** What happens on the chart, in order. */
-export function stepsOf(standing: ApplicationStanding, wanted: Wanted): Event[] {
+function stepsOf(standing: ApplicationStanding, wanted: Wanted): Event[] {
   const { status, open_stipulations, documents, contract } = standing
   switch (wanted.kind) {
     case 'approved':
@@ -61,7 +61,7 @@ export function stepsOf(standing: ApplicationStanding, wanted: Wanted): Event[] 
 }
 
 /** The first that has not passed. */
-export const nextMilestone = ({ milestones }: Pick<ApplicationStanding, 'milestones'>): Milestone =>
+const nextMilestone = ({ milestones }: Pick<ApplicationStanding, 'milestones'>): Milestone =>
   MILESTONES.find(milestone => milestones[milestone] !== 'approved') ?? 'permission_to_operate'
 
 function milestoneSteps({ milestones }: ApplicationStanding, milestone: Milestone): Event[] {

@@ -7,7 +7,7 @@ import { NotUnderstood } from '../urdb/urdb-fields.ts'
 import { words } from '../words.ts'
 
 /** One vintage's rates in one year. `parts` are those that were added up. */
-export type ExportTable = {
+type ExportTable = {
   vintage: string
   year: number
   weekday: number[][]

@@ -42,7 +42,7 @@ export const KNOWN_HOLIDAYS = {
 
 export type KnownHoliday = keyof typeof KNOWN_HOLIDAYS
 
-export const holidaysOf = (names: readonly KnownHoliday[], observed: Observed): Holiday[] =>
+const holidaysOf = (names: readonly KnownHoliday[], observed: Observed): Holiday[] =>
   names.map(name => KNOWN_HOLIDAYS[name](observed))
 
 /** Legal public holidays (5 U.S.C. 6103). */

@@ -4,7 +4,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { DAYS, HOURS, MONTH_OF_HOUR } from '../calendar.ts'
 import { dayOf, type Holiday, holidayDays, nthWeekday } from './holidays.ts'
 
-export type ClockRules = {
+type ClockRules = {
   clock?: Schemas['RatePlan']['clock'] | undefined
   calendar_year?: number | undefined
   holidays?: readonly Holiday[] | undefined

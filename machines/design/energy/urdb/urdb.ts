@@ -8,10 +8,10 @@ import { demandMinutes, demandOf } from './urdb-demand.ts'
 import { dateAt, isRecord, type Json, matrixOf, NotUnderstood, numberAt, textAt, tiersAt } from './urdb-fields.ts'
 import { leftOut } from './urdb-left-out.ts'
 
-export type ReadRate = { name: string; plan: RatePlan | null; problem: string | null; notes: string[] }
+type ReadRate = { name: string; plan: RatePlan | null; problem: string | null; notes: string[] }
 
 /** More than any utility has; a file of all rates is the wrong file. */
-export const MOST_RATES = 200
+const MOST_RATES = 200
 
 /** Throws NotUnderstood where the file holds no rates at all. */
 export function readUrdb(text: string): ReadRate[] {
@@ -94,7 +94,7 @@ function planFrom(rate: Rate, name: string, notes: string[]): RatePlan {
   }
 }
 
-export function within(value: number, least: number, most: number, unit: 'kwh' | 'month' | 'year'): number {
+function within(value: number, least: number, most: number, unit: 'kwh' | 'month' | 'year'): number {
   if (value >= least && value <= most) return value
   throw new NotUnderstood(words.rate_file.out_of_range({ unit, value, least, most }))
 }

@@ -6,7 +6,7 @@ import { UsageFileError } from './usage-year.ts'
 import { words } from './words.ts'
 
 /** Of several meters or parts of the day: all of them added together. */
-export const ALL = 'all'
+const ALL = 'all'
 
 const MOST_OPTIONS = 12
 /** Energy before power, a total before its parts, use before what only came from the grid. */
@@ -25,7 +25,7 @@ function rankOf({ name, role, unit }: Channel): number {
 
 const isConstant = ({ values }: Channel) => values.length > 1 && values.every(value => value === values[0])
 
-export type Chosen = { channel: Channel; questions: Question[]; left_out: Channel[] }
+type Chosen = { channel: Channel; questions: Question[]; left_out: Channel[] }
 
 /** Throws UsageFileError where there is no electricity a household uses. */
 export function chooseColumn(channels: readonly Channel[], chosen: string | undefined): Chosen {

@@ -23,7 +23,7 @@ const yearOf = (minute: number) => new Date(minute * 60_000).getUTCFullYear()
 export const isSpringDay = (day: number): boolean => Math.floor(changeOf(yearOf(day * 1440)).begins / 1440) === day
 
 /** Whether readings show the clock's change: its gap in March, its double hour in November, or an empty hour that was none. */
-export function showsChange(readings: readonly Reading[], step: number, daylight: boolean): boolean {
+function showsChange(readings: readonly Reading[], step: number, daylight: boolean): boolean {
   const times = new Map<number, number>()
   const kwh = new Map<number, number>()
   for (const reading of readings) {
@@ -68,7 +68,7 @@ export function toStandard(readings: readonly Reading[]): Reading[] {
 
 const goesBack = (readings: readonly Reading[]) => (readings[0]?.minute ?? 0) > (readings.at(-1)?.minute ?? 0)
 
-export type ClockFacts = { clock: Clock; is_open: boolean; shift: number }
+type ClockFacts = { clock: Clock; is_open: boolean; shift: number }
 
 /**
  * Which clock a channel keeps, and how many minutes to add for standard time at the house. `is_open`: midnight in UTC begins the file, so that the

@@ -5,7 +5,7 @@ import type { Shape } from './table-shape.ts'
 import { UsageFileError } from './usage-year.ts'
 import { words } from './words.ts'
 
-export type DayColumns = { columns: number[]; step: number }
+type DayColumns = { columns: number[]; step: number }
 
 const COUNTS = [24, 25, 48, 96, 100, 288]
 

@@ -5,7 +5,7 @@ import type { Channel, Role, Unit } from './usage-reading.ts'
 import { UsageFileError } from './usage-year.ts'
 import { words } from './words.ts'
 
-export type GreenReading = { start_s: number; duration_s: number; value: number }
+type GreenReading = { start_s: number; duration_s: number; value: number }
 export type GreenEntry = {
   kind: string
   self: string

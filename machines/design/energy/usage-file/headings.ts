@@ -2,7 +2,7 @@
 import type { Role, Unit } from './usage-reading.ts'
 
 /** `usage_wh`, `usageWh` and `Usage (Wh)` alike. */
-export const plainHeading = (text: string): string =>
+const plainHeading = (text: string): string =>
   text
     .replaceAll(/m(?:ega)?[ -]?w(?:att)?[ -]?h(?:(?:ou)?rs?)?(?![a-z])/gi, ' mwh ')
     .replaceAll(/k(?:ilo)?[ -]?w(?:att)?[ -]?h(?:(?:ou)?rs?)?(?![a-z])/gi, ' kwh ')

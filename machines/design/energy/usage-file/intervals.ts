@@ -4,11 +4,11 @@ import type { Channel, Question, TimesMark, UsageChoices, ValuesAre } from './us
 import { UsageFileError } from './usage-year.ts'
 import { words } from './words.ts'
 
-export const STEPS = [5, 10, 15, 20, 30, 60]
+const STEPS = [5, 10, 15, 20, 30, 60]
 /** A meter that is replaced or rolls over falls once or twice. */
 const MOST_FALLS = 3
 
-export type Intervals = {
+type Intervals = {
   minutes: number[]
   values: number[]
   step: number

@@ -3,7 +3,7 @@ import type { RowStamps } from './row-stamps.ts'
 import type { Row, Shape } from './table-shape.ts'
 
 type Placed = { row: Row; at: number }
-export type Split = { name: string; rows: Placed[] }
+type Split = { name: string; rows: Placed[] }
 
 /** Without a change of clock, more rows than this at one time are of different meters. */
 const MOST_REPEATED = 0.01

@@ -15,7 +15,7 @@ const MOST_COLUMNS = 60
 /** Meters of one account, or headings that change. */
 const MOST_SECTIONS = 100
 
-export type TableChannels = { channels: Channel[]; date_order: DateOrder | null }
+type TableChannels = { channels: Channel[]; date_order: DateOrder | null }
 
 /** Throws UsageFileError. */
 export function channelsOfTable(table: NamedTable, chosen: DateOrder | undefined): TableChannels {

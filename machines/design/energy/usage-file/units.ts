@@ -5,8 +5,8 @@ import { UsageFileError } from './usage-year.ts'
 import { words } from './words.ts'
 
 /** kWh a year of a home: a cabin used at weekends to an estate with a heated pool. */
-export const LEAST_YEAR = 500
-export const MOST_YEAR = 150_000
+const LEAST_YEAR = 500
+const MOST_YEAR = 150_000
 /** More than any house takes in an hour. */
 const MOST_KWH_AN_HOUR = 500
 

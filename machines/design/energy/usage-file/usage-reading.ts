@@ -1,6 +1,6 @@
 // What every usage file becomes, in any layout: channels of readings, and the year one of them gives under a set of choices.
 
-export const UNITS = ['kWh', 'Wh', 'MWh', 'kW', 'W'] as const
+const UNITS = ['kWh', 'Wh', 'MWh', 'kW', 'W'] as const
 export type Unit = (typeof UNITS)[number]
 
 /** What a column holds, seen from the house: `use` is all it consumes, `import` only what comes from the grid. */
@@ -35,10 +35,10 @@ export type Channel = {
   values_are: 'each_interval' | 'running_total' | null
 }
 
-export const DATE_ORDERS = ['month_first', 'day_first'] as const
-export const TIMES_MARK = ['start', 'end'] as const
-export const CLOCKS = ['wall', 'standard', 'utc'] as const
-export const VALUES_ARE = ['each_interval', 'running_total'] as const
+const DATE_ORDERS = ['month_first', 'day_first'] as const
+const TIMES_MARK = ['start', 'end'] as const
+const CLOCKS = ['wall', 'standard', 'utc'] as const
+const VALUES_ARE = ['each_interval', 'running_total'] as const
 export type DateOrder = (typeof DATE_ORDERS)[number]
 export type TimesMark = (typeof TIMES_MARK)[number]
 export type Clock = (typeof CLOCKS)[number]

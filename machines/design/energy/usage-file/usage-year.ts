@@ -13,7 +13,7 @@ export class UsageFileError extends Error {
 /** Minutes since 1970 in standard time, as if it were UTC. The figure may still be in another unit than kWh. */
 export type Reading = { minute: number; kwh: number }
 
-export type UsageYear = {
+type UsageYear = {
   hours: Float64Array
   /** Four times the highest quarter hour in each hour, where readings are of quarter hours or shorter. */
   peaks: Float64Array | null

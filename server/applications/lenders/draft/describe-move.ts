@@ -12,7 +12,7 @@ import { words } from './words.ts'
 type Lender = Pick<Dialect, 'name' | 'ssn' | 'regions' | 'by_hand'>
 type Application = Pick<ApplicationRow, 'quote' | 'type' | 'facts'>
 
-export type Change = {
+type Change = {
   from: Lender
   to: Lender
   before: Application

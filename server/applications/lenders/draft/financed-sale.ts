@@ -52,7 +52,7 @@ export function paydownOf({ inputs }: Pick<FinancedSale, 'inputs'>, type: Produc
 }
 
 /** A lender is told of one kind of module: the one there are most of. */
-export function systemOf(design: Design, { panels, inverters, storage }: Catalog, annual_kwh: number): System {
+function systemOf(design: Design, { panels, inverters, storage }: Catalog, annual_kwh: number): System {
   const modules = countedIn(design.arrays.map(({ panel_id, module_count }) => [panel_id, module_count]))
   const machines = countedIn(design.inverters.map(({ inverter_id, count }) => [inverter_id, count]))
   const batteries = countedIn(design.storage.map(({ storage_id, count }) => [storage_id, count]))

@@ -134,7 +134,7 @@ export function whyNot(
   return sentence ?? outsideSizes(name, limits, size_w)
 }
 
-export function outsideSizes(name: string, { min_size_w, max_size_w }: LenderLimits, size_w: number): string | null {
+function outsideSizes(name: string, { min_size_w, max_size_w }: LenderLimits, size_w: number): string | null {
   const kw = (watts: number) => `${number(watts / 1000, 2)} kW`
   if (min_size_w !== null && size_w < min_size_w)
     return words.too_small({ lender: name, minimum: kw(min_size_w), size: kw(size_w) })
@@ -143,8 +143,8 @@ export function outsideSizes(name: string, { min_size_w, max_size_w }: LenderLim
   return null
 }
 
-export const most = (a: number | null, b: number | null) => (a === null ? b : b === null ? a : Math.max(a, b))
-export const least = (a: number | null, b: number | null) => (a === null ? b : b === null ? a : Math.min(a, b))
+const most = (a: number | null, b: number | null) => (a === null ? b : b === null ? a : Math.max(a, b))
+const least = (a: number | null, b: number | null) => (a === null ? b : b === null ? a : Math.min(a, b))
 
 /** As a caller may read it: the dealer fee is a cost. */
 export function productView({ dealer_fee, ...product }: Product, sees_cost: boolean): Schemas['LenderProduct'] {

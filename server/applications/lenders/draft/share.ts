@@ -24,7 +24,7 @@ import { words } from './words.ts'
 
 const DAYS = 14
 
-export type Link = { token: string; url: string; expires_at: Date }
+type Link = { token: string; url: string; expires_at: Date }
 
 /** Ends the one before. Needs the application's lock. */
 export async function newShareLink(db: Db, ports: Ports, { company_id, id }: ApplicationRow): Promise<Link> {
@@ -38,7 +38,7 @@ export async function newShareLink(db: Db, ports: Ports, { company_id, id }: App
   return { token, url: `${ports.public_origin}/apply/${token}`, expires_at }
 }
 
-export type Seller = { company: typeof companies.$inferSelect; rep: typeof users.$inferSelect | undefined }
+type Seller = { company: typeof companies.$inferSelect; rep: typeof users.$inferSelect | undefined }
 
 /** Whom the homeowner may ask. */
 export async function sellerOf(db: Db, { owner_id }: Pick<ProjectRow, 'owner_id'>): Promise<Seller> {

@@ -43,7 +43,7 @@ import { requireConsents } from './consents.ts'
 import { openPrivate } from './private.ts'
 import { words } from './words.ts'
 
-export type Submission = {
+type Submission = {
   consents: readonly Schemas['ApplicantConsent'][]
   words_hash: string
   way: 'link' | 'in_person'

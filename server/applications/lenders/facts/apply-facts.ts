@@ -26,7 +26,7 @@ import { standingOfRow } from './standing-of-row.ts'
 import { tellLenderTeam } from './tell-team.ts'
 
 /** `answer` and `refresh` are what the lender says now; a webhook may have been on its way for long. */
-export type FactSource = 'answer' | 'refresh' | 'webhook'
+type FactSource = 'answer' | 'refresh' | 'webhook'
 
 /** Needs a transaction inside the company's tenant; locks project and application. Answers the application as it stands then. */
 export async function applyFacts(

@@ -27,7 +27,7 @@ export type Admitted = {
   started: number
 }
 type Asked = { path: string; endpoint: string; method: string; acts_as: string | undefined }
-export type NamedApplication = Pick<typeof lender_applications.$inferSelect, 'id' | 'project_id'>
+type NamedApplication = Pick<typeof lender_applications.$inferSelect, 'id' | 'project_id'>
 
 /** Leaves the transaction inside the caller's tenant. A refusal by role is audited, so it must be committed. */
 export async function admit(db: Db, ports: Ports, request: RequestFacts, asked: Asked): Promise<Admitted> {

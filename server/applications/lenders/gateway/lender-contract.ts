@@ -167,7 +167,7 @@ function faultOf(check: ValidateFunction | undefined, body: unknown): string | u
 }
 
 /** '/loan/status: must be equal to one of the allowed values', without the name of a field nobody agreed on. */
-export const placeOf = ({ instancePath, keyword, params, message }: ErrorObject): string => {
+const placeOf = ({ instancePath, keyword, params, message }: ErrorObject): string => {
   const missing: unknown = params['missingProperty']
   const told = keyword === 'required' ? `must have ${String(missing)}` : (message ?? 'is not acceptable')
   return `${instancePath.replaceAll(/~1/g, '/').slice(0, 200) || '/'}: ${told}`

@@ -5,7 +5,7 @@ import { refuse } from '#machines/lib/refuse.ts'
 import { boundaryOf, broken, headersOf, Source } from '#server/lib/form-parts.ts'
 import { words } from './words.ts'
 
-export type ArrivingForm = {
+type ArrivingForm = {
   form: Record<string, string>
   file: { name: string; media_type: string } | undefined
   /** The bytes of the file, once. Throws a refusal where the form ends badly or the file is too long. */

@@ -2,7 +2,7 @@
 import { refuse } from '#machines/lib/refuse.ts'
 import type { Sentence } from '#server/lib/reader-language.ts'
 
-export type FaultCode =
+type FaultCode =
   | 'lender_unreachable'
   | 'lender_silent'
   | 'lender_contract_violation'

@@ -112,7 +112,7 @@ export function inItsWords(outcome: Outcome<WireAnswer>): WireAnswer {
   throw refuse(409, 'lender_refused', outcome.sentence())
 }
 
-export function faultOf({ code, sentence, retry_after_ms }: NoAnswer): Refusal | KeptRefusal {
+function faultOf({ code, sentence, retry_after_ms }: NoAnswer): Refusal | KeptRefusal {
   if (code === 'lender_busy' || retry_after_ms !== null) {
     const status = code === 'lender_busy' ? 429 : 502
     return new KeptRefusal(refuse(status, code, sentence()), Math.max(1, Math.ceil((retry_after_ms ?? 5_000) / 1000)))

@@ -19,7 +19,7 @@ import { words } from '../words.ts'
 import { endOverdue, settle } from './settle-call.ts'
 import { openRequest } from './stored-request.ts'
 
-export type Sending = { database: Database; ports: Ports; log?: Logger }
+type Sending = { database: Database; ports: Ports; log?: Logger }
 type Named = { company_id: number; id: string }
 /** `gone`: the lender never had what is not wanted any more. Facts are null where the lender's words were not ours to read. */
 export type Attempted = Outcome<{ facts: Facts | null; wire: WireAnswer | null }> | { kind: 'gone' }

@@ -108,7 +108,7 @@ async function isBusy(db: Db, application_id: string): Promise<boolean> {
   return before !== undefined
 }
 
-export type Outbox = { database: Database; ports: Ports; log?: Logger }
+type Outbox = { database: Database; ports: Ports; log?: Logger }
 
 const AT_ONCE = 50
 const SIDE_BY_SIDE = 8

@@ -2,7 +2,7 @@
 // the mean of each year's lowest temperature.
 import { readFileSync } from 'node:fs'
 
-export type Zone = { name: string; lowest_f: number }
+type Zone = { name: string; lowest_f: number }
 
 /** The cold end of half zone 1a; each half zone is 5 F wide. */
 const COLDEST_F = -60

@@ -154,7 +154,7 @@ function sentenceOf(before: Schemas['LenderSetting'], after: Schemas['LenderSett
   return words.connection_changed(values)
 }
 
-export async function settingOf(
+async function settingOf(
   db: Db,
   ports: Ports,
   company_id: number,

@@ -20,7 +20,7 @@ import { words as jobWords } from '#server/jobs/words.ts'
 import { FormFile } from '#server/lib/form-parts.ts'
 
 /** As long as every part of an upload but its last. */
-export const UPLOAD_PART_BYTES = 4 * 1_048_576
+const UPLOAD_PART_BYTES = 4 * 1_048_576
 const LAST_EXPORTS = 10
 const UNFINISHED: ('waiting' | 'running')[] = ['waiting', 'running']
 

@@ -18,7 +18,7 @@ type Newer = Schemas['NewerPrices']
 const NOTHING_KEPT = { kept_base: null, kept_prices: {}, adders_as_of: null } as const
 
 /** What is sold was agreed: nothing of it is newer. */
-export const isOpen = (status: ProjectStatus) => ['New Project', 'In Progress'].includes(projectStage(status))
+const isOpen = (status: ProjectStatus) => ['New Project', 'In Progress'].includes(projectStage(status))
 
 /** A markup is a cost of the company's: of a base made from cost the sum is shown. */
 const baseWords = ({ base, breakdown }: PricedProject) =>

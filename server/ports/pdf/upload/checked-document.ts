@@ -11,7 +11,7 @@ import { type Area, differenceOf } from './picture-difference.ts'
 const MOST_DIFFERING = 10
 
 type Difference = { page: number; area: Area; uploaded: Picture; stored: Picture }
-export type PagePair = { page: number; width: number; height: number; area: Area; uploaded: string; stored: string }
+type PagePair = { page: number; width: number; height: number; area: Area; uploaded: string; stored: string }
 
 /** `differing`: numbers of the pages that look otherwise than in the upload. */
 export async function checkedDocument(upload: Uint8Array): Promise<PlainDocument & { differing: number[] }> {

@@ -149,7 +149,7 @@ export function only(...types: string[]) {
     return known.length > 0 && known.every(type => types.includes(type))
   }
 }
-export function put(value: unknown): Change {
+function put(value: unknown): Change {
   return (holder, name) => {
     holder[name] = value
   }

@@ -32,7 +32,7 @@ const refuses = (
       })),
 })
 
-export const refusing =
+const refusing =
   (operation: Operation, part: Part, isLast: (value: unknown) => boolean): Drift['around'] =>
   (honest, { token, second_token }) =>
   async request => {

@@ -3,7 +3,7 @@ import type { Contract, Operation } from '#openapi/contract.ts'
 import { answerWith, type Drift, isFor, type Operator, succeeded } from '../drift.ts'
 import { placesIn } from '../places.ts'
 
-export const CREATES = /\.(Add(?!ress)\w*|Create|Upload|UploadAgreement|GenerateInviteLink)$|lead\/create$/
+const CREATES = /\.(Add(?!ress)\w*|Create|Upload|UploadAgreement|GenerateInviteLink)$|lead\/create$/
 export const DELETES = /\.(Delete\w*|RevokeInvite|RemoveProjectAdder|RemoveIncentive)$/
 
 /** Of the same feature: where what was made is read, and what makes something to be deleted. */

@@ -21,7 +21,7 @@ export const USUAL_PT: Record<FieldType, Size> = {
 }
 
 /** The first free number of its kind: 'signature-2'. */
-export function freeId(type: FieldType, taken: ReadonlySet<string>): string {
+function freeId(type: FieldType, taken: ReadonlySet<string>): string {
   for (let number = 1; ; number++) if (!taken.has(`${type}-${number}`)) return `${type}-${number}`
 }
 

@@ -9,7 +9,7 @@ export const HANDLES: readonly Handle[] = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw'
 
 export const POINTS_PER_INCH = 72
 /** Less than this nobody can take hold of. */
-export const SMALLEST_PT = 8
+const SMALLEST_PT = 8
 
 // A millionth of a page is less than a thousandth of a point; without rounding, nudging there and back would drift.
 const GRAIN = 1e6

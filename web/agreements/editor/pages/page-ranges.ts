@@ -1,7 +1,7 @@
 // '2-7, 9' as pages and back. Pure.
 import { words } from './words.ts'
 
-export type Ranges = { pages: number[]; fault: string | null }
+type Ranges = { pages: number[]; fault: string | null }
 
 /** Each page once, in order; of what cannot be read it says the first thing that is wrong. */
 export function readPages(text: string, of: number): Ranges {

@@ -1,10 +1,10 @@
 // Pages under each other at one scale: where each begins, which are in view. Pure.
 import type { Size } from './geometry.ts'
 
-export const GAP_PX = 16
+const GAP_PX = 16
 /** A point of CSS at 100 %. */
 export const PX_PER_PT = 96 / 72
-export const ZOOMS = [0.5, 0.67, 0.8, 1, 1.25, 1.5, 2, 3] as const
+const ZOOMS = [0.5, 0.67, 0.8, 1, 1.25, 1.5, 2, 3] as const
 const MOST_FIT = 1.5
 
 /**

@@ -3,7 +3,7 @@ import type { Box } from './geometry.ts'
 
 /** A line something caught at, in fractions of the page. */
 export type Guide = { along: 'x' | 'y'; at: number }
-export type Snap = { dx: number; dy: number; guides: Guide[] }
+type Snap = { dx: number; dy: number; guides: Guide[] }
 
 const PAGE = [0, 0.5, 1] as const
 const linesOf = (start: number, length: number) => [start, start + length / 2, start + length]

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Box, Size } from './geometry.ts'
 import { fitScales, nextZoom, PX_PER_PT, pageAt, topsOf } from './sheet-layout.ts'
 
-export const PAD_PX = 16
+const PAD_PX = 16
 
 export function useSheets(pages: readonly Size[]) {
   const box = useRef<HTMLDivElement>(null)

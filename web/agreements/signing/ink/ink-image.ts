@@ -4,7 +4,7 @@ import { inHand, isRightToLeft } from './handwriting.ts'
 import { inkOf, type Stroke } from './pen.ts'
 import { boundsOf, inkFromPhoto, type Pixels } from './photo-ink.ts'
 
-export const INK = '#14233d'
+const INK = '#14233d'
 /** Sharp on paper, small on the wire: the contract takes at most 700,000 letters of base64. */
 const WIDTH = Math.min(MOST_INK_WIDTH_PX, 1_200)
 const HEIGHT = Math.min(MOST_INK_HEIGHT_PX, 400)

@@ -6,7 +6,7 @@
 export type Dot = { x: number; y: number; at: number; pressure: number | null }
 export type Stroke = readonly Dot[]
 /** A round spot of ink. */
-export type Spot = { x: number; y: number; radius: number }
+type Spot = { x: number; y: number; radius: number }
 
 /** Of a pad as wide as a phone: from a hairline to a felt pen. */
 const THIN = 0.0022

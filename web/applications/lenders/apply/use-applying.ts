@@ -118,7 +118,7 @@ export function useApplying(share_token: string) {
 export type Applying = ReturnType<typeof useApplying>
 
 /** No answer, a stumble or too many at once is tried again; a clear no is told. */
-export const isLost = (failure: unknown) =>
+const isLost = (failure: unknown) =>
   !(failure instanceof Refusal) || failure.status === 0 || failure.status >= 500 || failure.status === 429
 
 const loadedOf = (shared: Shared): ReadAnswer => ({

@@ -1,7 +1,7 @@
 import type { Schemas } from '#sdk/types.ts'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 
-export const CONSENTS = ['credit_check', 'electronic_records', 'true_and_complete'] as const
+const CONSENTS = ['credit_check', 'electronic_records', 'true_and_complete'] as const
 export type Given = Record<(typeof CONSENTS)[number], boolean>
 export const NOTHING_GIVEN: Given = { credit_check: false, electronic_records: false, true_and_complete: false }
 export const isAllGiven = (given: Given) => CONSENTS.every(one => given[one])

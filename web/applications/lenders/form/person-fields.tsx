@@ -22,7 +22,7 @@ type Props = {
   own?: boolean
   parts?: readonly Part[]
 }
-export type Part = 'contact' | 'private' | 'means'
+type Part = 'contact' | 'private' | 'means'
 const ALL: readonly Part[] = ['contact', 'private', 'means']
 
 /** One person who applies: who they are, what proves it, what they earn. */

@@ -34,7 +34,7 @@ export function blank(application: Application, kind: RecordKind): Typed {
   }
 }
 
-export const linesOf = (text: string) =>
+const linesOf = (text: string) =>
   text
     .split('\n')
     .map(line => line.trim())

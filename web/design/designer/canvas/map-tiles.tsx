@@ -16,7 +16,7 @@ type Props = {
   scale: number
 }
 
-export type TilePlace = { z: number; x: number; y: number; left_m: number; top_m: number; side_m: number }
+type TilePlace = { z: number; x: number; y: number; left_m: number; top_m: number; side_m: number }
 
 /** The tiles that cover the square around a place; `left_m` and `top_m` are metres from it, east and south. */
 export function tilesAround(place: Props['place'], size_m: number, scale: number): TilePlace[] {

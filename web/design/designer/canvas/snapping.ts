@@ -3,7 +3,7 @@ import type { Point } from '../drawing-types.ts'
 
 export type Guide = { kind: 'corner' | 'edge' | 'angle'; from: Point; to: Point }
 export type Snapped = { point: Point; guides: readonly Guide[] }
-export type Surroundings = {
+type Surroundings = {
   corners: readonly Point[]
   edges: readonly (readonly [Point, Point])[]
   /** Where the line being drawn comes from; none for a first corner. */
@@ -17,7 +17,7 @@ export type Surroundings = {
 const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(ax - bx, ay - by)
 
 /** The foot of the perpendicular from a point on the line through `through` with this direction. */
-export function foot([px, py]: Point, [x, y]: Point, [dx, dy]: Point): Point {
+function foot([px, py]: Point, [x, y]: Point, [dx, dy]: Point): Point {
   const along = ((px - x) * dx + (py - y) * dy) / (dx * dx + dy * dy)
   return [x + along * dx, y + along * dy]
 }
@@ -30,7 +30,7 @@ function crossing([px, py]: Point, [pdx, pdy]: Point, [qx, qy]: Point, [qdx, qdy
 }
 
 /** Directions that mean something here: of the drawing, of every edge, and at right angles to them. */
-export function directionsOf(edges: Surroundings['edges']): Point[] {
+function directionsOf(edges: Surroundings['edges']): Point[] {
   const angles = new Set<number>([0, 45, 90, 135])
   for (const [[ax, ay], [bx, by]] of edges) {
     if (ax === bx && ay === by) continue

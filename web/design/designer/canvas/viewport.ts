@@ -12,7 +12,7 @@ export type Size = { width: number; height: number }
 type Pixel = readonly [x: number, y: number]
 
 export const LEAST_SCALE = 0.5
-export const MOST_SCALE = 400
+const MOST_SCALE = 400
 
 export const toScreen = ({ scale, x_m, y_m }: Viewport, { width, height }: Size, [x, y]: Point): Pixel => [
   width / 2 + (x - x_m) * scale,

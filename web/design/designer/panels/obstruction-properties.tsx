@@ -17,9 +17,9 @@ const TREES = [
   { value: 'deciduous', label: words.deciduous, note: words.lets_light_through_winter },
   { value: 'evergreen', label: words.evergreen },
 ]
-export const obstructionKind = (value: string): ObstructionKind =>
+const obstructionKind = (value: string): ObstructionKind =>
   KINDS.find(one => one.value === value)?.value ?? 'other'
-export const treeKind = (value: string): Tree['kind'] => (value === 'evergreen' ? 'evergreen' : 'deciduous')
+const treeKind = (value: string): Tree['kind'] => (value === 'evergreen' ? 'evergreen' : 'deciduous')
 
 export function ObstructionProperties({ one }: { one: Obstruction }) {
   const { edit } = useEditor()

@@ -11,7 +11,7 @@ import { scaleFrom, useShade } from './use-shade.ts'
 import { useSunlight } from './use-sunlight.ts'
 import { words } from './words.ts'
 
-export type ShadeSwitch = ReturnType<typeof useShadeSwitch>
+type ShadeSwitch = ReturnType<typeof useShadeSwitch>
 
 export function useShadeSwitch(project_id: string, drawing: Drawing, panels: readonly Schemas['Panel'][]) {
   const [on, setOn] = useState(false)

@@ -15,7 +15,7 @@ const OVERHANG_M = 0.4
 const GUTTER_M = 0.13
 const PIPE_M = 0.08
 
-export type House = { meshes: Mesh[]; solids: Faces }
+type House = { meshes: Mesh[]; solids: Faces }
 
 /** `solids` are those of the shade's scene: planes first, then what stands around. */
 export function makeHouse(drawing: Drawing, solids: readonly Solid[], roof_type: RoofType, palette: Palette): House {

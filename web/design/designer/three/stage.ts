@@ -22,7 +22,7 @@ import { readPalette } from './palette.ts'
 import { drop, makeSite, type Site, type SiteSource } from './site-group.ts'
 import { makeSkyLight } from './sun-group.ts'
 
-export type StageSun = { sun: Sun; path: readonly Sun[]; month: number }
+type StageSun = { sun: Sun; path: readonly Sun[]; month: number }
 export type Stage = {
   show(site: SiteSource): void
   shine(sun: StageSun): void

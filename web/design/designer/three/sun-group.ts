@@ -18,7 +18,7 @@ import type { Sun } from '../sunlight/sun-of-day.ts'
 import type { Palette } from './palette.ts'
 import { towards } from './shapes.ts'
 
-export type SkyLight = {
+type SkyLight = {
   group: Group
   show(sun: Sun, path: readonly Sun[]): void
   /** For a house of another size or colours, and all that stands around it. */

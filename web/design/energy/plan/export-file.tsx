@@ -16,7 +16,7 @@ import { words } from './words.ts'
 const MOST_BYTES = 25 * 1_048_576
 
 type Table = Answer<'/v3/energy.ReadExportRates'>['tables'][number]
-export type Export = { rates: Rates; export_source: string; export_holidays: Schemas['Holiday'][] }
+type Export = { rates: Rates; export_source: string; export_holidays: Schemas['Holiday'][] }
 
 export function ExportFile({ onRates }: { onRates: (rates: Export) => void }) {
   const [file, setFile] = useState<File | null>(null)

@@ -135,7 +135,7 @@ function firstFault(faults: ReadonlyMap<string, string>, field: string): string 
 
 const outside = (usd: number) => (usd < 0 || usd > 1000 ? words.enter_0_1_000 : undefined)
 
-export const Section = ({ title, note, children }: { title: string; note?: string; children: ReactNode }) => (
+const Section = ({ title, note, children }: { title: string; note?: string; children: ReactNode }) => (
   <section className="flex min-w-0 flex-col gap-3 border-t border-hairline pt-4">
     <div>
       <h3 className="text-base">{title}</h3>

@@ -4,7 +4,7 @@ import type { Schemas } from '#sdk/types.ts'
 import type { BadgeStatus } from '#web/ui/status-look.ts'
 import { words } from './words.ts'
 
-export type Due = { status: BadgeStatus; label: string }
+type Due = { status: BadgeStatus; label: string }
 
 /** Null without a day, and for what is done. */
 export function dueOf({ due_in_days: days, due_on, done_at }: Schemas['Task']): Due | null {

@@ -9,7 +9,7 @@ import { words } from './words.ts'
 const LEAST = 0.05
 const MOST = 3
 
-export type Sized = { offset: number; reached: boolean }
+type Sized = { offset: number; reached: boolean }
 
 type Props = {
   /** Why it cannot be asked for now. */

@@ -13,7 +13,7 @@ import { SavingsBlock } from './savings-block.tsx'
 import { EquipmentBlock, SystemBlock } from './system-blocks.tsx'
 import { TextBlock, TimelineBlock } from './word-blocks.tsx'
 
-export type Alive = { onChoose?: (option_id: string) => void; controls?: ReactNode; accept?: ReactNode }
+type Alive = { onChoose?: (option_id: string) => void; controls?: ReactNode; accept?: ReactNode }
 
 export function BlockView({ block, shown, ...alive }: { block: Block; shown: Shown } & Alive) {
   switch (block.kind) {

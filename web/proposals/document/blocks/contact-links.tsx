@@ -8,7 +8,7 @@ type Proposal = Schemas['ProposalDocument']
 const LINK =
   'inline-flex min-h-11 items-center gap-2 rounded-control border border-hairline-strong bg-raised px-4 text-md font-medium hover:bg-sunken'
 
-export const reachOf = ({ rep, company }: Proposal) => ({
+const reachOf = ({ rep, company }: Proposal) => ({
   phone: rep.phone ?? company.phone,
   email: rep.email ?? company.email,
 })

@@ -75,7 +75,7 @@ export function SystemBlock({ block, title, shown: { figures, words, proposal } 
   )
 }
 
-export const Fact = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
+const Fact = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
   <div className="flex items-baseline justify-between gap-4 border-b border-hairline py-2.5 text-base">
     <dt className="text-ink-2">{label}</dt>
     <dd className="min-w-0 text-right font-medium break-words">{children}</dd>

@@ -4,7 +4,7 @@ import type { DocumentWords } from '../words.ts'
 import { FigureTable, type Key, Plot } from './plot.tsx'
 import { heightScale, share, ticksOf } from './plot-scale.ts'
 
-export type MonthSeries = Key & {
+type MonthSeries = Key & {
   values: readonly number[]
   /** Where the twelve lie in the document, and what they come to. */
   at: string

@@ -81,7 +81,7 @@ export const Plot = ({ title, says, words, keys = [], ticks, y, write, height, c
   )
 }
 
-export type Head = { key: string; shown: ReactNode }
+type Head = { key: string; shown: ReactNode }
 type TableProps = {
   label: string
   head: (string | Head)[]

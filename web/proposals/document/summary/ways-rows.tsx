@@ -7,7 +7,7 @@ import type { Offer } from '../shown.ts'
 import type { DocumentWords } from '../words.ts'
 
 type Write = (name: string, value: number | null | undefined, as?: Written) => ReactNode
-export type WayRow = {
+type WayRow = {
   key: string
   label: string
   of: (offer: Offer, figure: Write) => ReactNode

@@ -6,7 +6,7 @@ import { newBlock } from './new-block.ts'
 export const MOST_PAGES = 30
 export const MOST_BLOCKS = 30
 
-export type Found = { page: Page; page_at: number; block: Block | undefined; block_at: number }
+type Found = { page: Page; page_at: number; block: Block | undefined; block_at: number }
 
 /** The page or block of this id, and where it stands; a page has no block. */
 export function find(content: Content, id: string): Found | undefined {

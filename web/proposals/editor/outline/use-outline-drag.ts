@@ -5,7 +5,7 @@ import type { Content } from '#machines/proposals/content.ts'
 import { find, moveBlock, movePage } from './outline.ts'
 
 /** Where what is dragged would go: before the page at `to`, or into a page at `to`. */
-export type Slot = { page_id: string | null; to: number }
+type Slot = { page_id: string | null; to: number }
 
 const SLIP_PX = 5
 const EDGE_PX = 36

@@ -6,8 +6,8 @@ import { words } from './words.ts'
 export type RichText = Schemas['RichText']
 type Span = Schemas['Span']
 /** ProseMirror's JSON, as far as it is used. */
-export type Mark = { type: string; attrs?: Record<string, unknown> }
-export type Node = { type: string; attrs?: Record<string, unknown>; text?: string; marks?: Mark[]; content?: Node[] }
+type Mark = { type: string; attrs?: Record<string, unknown> }
+type Node = { type: string; attrs?: Record<string, unknown>; text?: string; marks?: Mark[]; content?: Node[] }
 
 // As the contract bounds them.
 const MOST_PARTS = 120
