@@ -50,6 +50,7 @@ export async function generate(place: string) {
   const contract: Contract = JSON.parse(bundles('openapi'))
   writeFileSync(join(directory, 'product.gen.ts'), made + (await typesOf(contractFile)))
   writeFileSync(join(directory, 'operations.gen.ts'), made + operationTable(contract))
+  writeFileSync(join(directory, 'subjects.gen.ts'), made + subjectTable(contract))
   writeFileSync(join(directory, 'patterns.gen.ts'), made + patternTable(contract))
   writeFileSync(join(directory, 'forms.gen.ts'), made + (await formSchemas(contract)))
   for (const file of lenders) {
@@ -71,7 +72,7 @@ async function writeLender(directory: string, name: string, contract: string) {
 const typesOf = async (contractFile: string) =>
   astToString(await openapiTS(new URL(`file://${contractFile}`), { defaultNonNullable: false }))
 
-function operationTable({ tags, paths }: Contract) {
+function operationTable({ paths }: Contract) {
   const rows = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => {
       const permission = [operation['x-permission']].flat()
@@ -90,21 +91,26 @@ function operationTable({ tags, paths }: Contract) {
     }),
   )
   const uploads = rows.filter(row => row.includes('"multipart":true')).map(row => row.slice(0, row.indexOf('": ') + 1))
-  const all = Object.entries(paths).flatMap(([path, methods]) => Object.values(methods).map(one => ({ ...one, path })))
-  const safe = all.filter(one => one['x-safe']).map(({ path }) => JSON.stringify(path))
-  const subjects = all.flatMap(one => {
-    const subject = tags.find(({ name }) => name === one.tags[0])?.['x-subject']
-    return subject ? [`  ${JSON.stringify(one.path.split(/[/.]/)[2])}: '${subject}',`] : []
-  })
   return [
     `export const operations = {\n${rows.join('\n')}\n} as const\n`,
-    '// What the browser needs of the contract. It does not load the table above.\n',
-    '/** Those that take a form. */',
+    '/** Those that take a form. All the browser needs of the table, which it does not load. */',
     `export const uploads: readonly string[] = [\n${uploads.join(',\n')},\n]\n`,
-    '/** Those that are sent as a write and only calculate (`x-safe`). */',
-    `export const safe: readonly string[] = [\n${safe.join(',\n')},\n]\n`,
+  ].join('\n')
+}
+
+/** What a write makes out of date follows from these. */
+function subjectTable({ tags, paths }: Contract) {
+  const all = Object.entries(paths).flatMap(([path, methods]) => Object.values(methods).map(one => ({ ...one, path })))
+  const safe = all.filter(one => one['x-safe']).map(({ path }) => `  '${path}',\n`)
+  const subjects = all.flatMap(({ path, tags: [tag] }) => {
+    const subject = tags.find(({ name }) => name === tag)?.['x-subject']
+    return subject ? [`  ${path.split(/[/.]/)[2]}: '${subject}',\n`] : []
+  })
+  return [
+    '/** Operations that are sent as writes and only calculate (`x-safe`). */',
+    `export const safe: readonly string[] = [\n${safe.join('')}]\n`,
     '/** What operations are about by the first part of their names, where it is not a project (`x-subject`). */',
-    `export const subjects: Readonly<Record<string, 'company' | 'user'>> = {\n${[...new Set(subjects)].join('\n')}\n}\n`,
+    `export const subjects: Readonly<Record<string, 'company' | 'user'>> = {\n${[...new Set(subjects)].join('')}}\n`,
   ].join('\n')
 }
 

@@ -438,9 +438,7 @@ export const operations = {
   "/v3/search.Find": {"id":"search.Find","method":"get","feature":"search","permission":["signed_in"]},
 } as const
 
-// What the browser needs of the contract. It does not load the table above.
-
-/** Those that take a form. */
+/** Those that take a form. All the browser needs of the table, which it does not load. */
 export const uploads: readonly string[] = [
   "/v3/company.UploadLogo",
   "/v3/leads.PreviewImport",
@@ -462,38 +460,3 @@ export const uploads: readonly string[] = [
   "/v3/receivables.PreviewRemittance",
   "/v3/imports.AddPart",
 ]
-
-/** Those that are sent as a write and only calculate (`x-safe`). */
-export const safe: readonly string[] = [
-"/v3/projects.Geocode",
-"/v3/design.SizeArrays",
-"/v3/design.SizeDrawing",
-"/v3/design.PreviewDrawing",
-"/v3/energy.Preview",
-"/v3/energy.PreviewUse",
-"/v3/energy.PreviewUsage",
-"/v3/energy.ReadExportRates",
-"/v3/energy.ReadRateFile",
-"/v3/adders.PreviewRule",
-"/v3/collections.CompareAgreementPages",
-]
-
-/** What operations are about by the first part of their names, where it is not a project (`x-subject`). */
-export const subjects: Readonly<Record<string, 'company' | 'user'>> = {
-  "users": 'company',
-  "user": 'company',
-  "session": 'company',
-  "settings": 'company',
-  "company": 'company',
-  "roles": 'company',
-  "audits": 'company',
-  "support": 'company',
-  "messages": 'company',
-  "notifications": 'user',
-  "page_problems": 'company',
-  "collections": 'company',
-  "equipment": 'company',
-  "resources": 'company',
-  "exports": 'company',
-  "imports": 'company',
-}

@@ -1,7 +1,7 @@
 // What is on screen is read again once it may have changed: after a write of this tab, and when a project changed somewhere else,
 // such as at the homeowner's, a lender's or a colleague's.
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { safe, subjects } from '#sdk/operations.gen.ts'
+import { safe, subjects } from '#sdk/subjects.gen.ts'
 import type { ReadPath, WritePath } from '#sdk/types.ts'
 
 /** Changes come in bursts: signing alone writes a dozen rows. */

@@ -16,7 +16,6 @@ import type { Answer, Input, Permission, ReadPath, WritePath } from '#sdk/types.
 import { tell } from '#web/lib/tell.ts'
 import { isOffline } from '#web/reach/reachability.ts'
 import { api } from './api.ts'
-import { isDeletedBy, refreshAfter } from './freshen.ts'
 import { isForNow, isUnanswered, NOT_KEPT, readKept, refuseOffline } from './read-kept.ts'
 import { words } from './words.ts'
 
@@ -219,12 +218,12 @@ export function useWrite<P extends WritePath>(path: P, { onDone, quiet = false, 
       }
     },
     onSuccess: async (answer, input) => {
-      await refreshAfter(client, path, Object(input), isDeletedBy(path, Object(input)))
+      await refresh(client, path, Object(input), 'done')
       onDone?.(answer)
     },
     // Someone was faster: what is shown beside the typed text is read anew.
     onError: (failure, input) => {
-      if (failure.status === 409) void refreshAfter(client, path, Object(input))
+      if (failure.status === 409) void refresh(client, path, Object(input), 'refused')
     },
   })
   if (!later) return mutation
@@ -244,6 +243,12 @@ export function useWrite<P extends WritePath>(path: P, { onDone, quiet = false, 
     void keepForLater(path, Object(input), later(input)).then(kept => kept || send())
   }
   return { ...mutation, mutate }
+}
+
+/** Apart from the first page, which writes nothing that it shows. */
+async function refresh(client: QueryClient, path: WritePath, input: object, outcome: 'done' | 'refused') {
+  const { isDeletedBy, refreshAfter } = await import('./freshen.ts')
+  await refreshAfter(client, path, input, outcome === 'done' ? isDeletedBy(path, input) : undefined)
 }
 
 const partThatKeeps = () => import('./changes.ts')
