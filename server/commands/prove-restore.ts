@@ -8,7 +8,7 @@ import { prove } from '../backup/prove.ts'
 import { chooseBackup } from '../backup/restore.ts'
 import { openStore } from '../backup/store.ts'
 import { type Database, embeddedDatabase } from '../db/database.ts'
-import { openEmbedded } from '../db/embedded/embedded.ts'
+import { emptied, openEmbedded } from '../db/embedded/embedded.ts'
 import { externalDatabase } from '../db/external-database.ts'
 import { environmentOrExit } from '../environment.ts'
 import { existingSecrets } from '../secret.ts'
@@ -45,7 +45,7 @@ try {
   else {
     const scratch = mkdtempSync(join(tmpdir(), 'sunquill-proof-'))
     try {
-      await proveIn(embeddedDatabase(await openEmbedded(scratch)))
+      await proveIn(embeddedDatabase(await emptied(await openEmbedded(scratch))))
     } finally {
       rmSync(scratch, { recursive: true, force: true })
     }

@@ -6,7 +6,7 @@ import { chooseBackup, requireRestorable, restore } from '../backup/restore.ts'
 import { openStore } from '../backup/store.ts'
 import { type Database, embeddedDatabase } from '../db/database.ts'
 import { lockDirectory } from '../db/embedded/directory-lock.ts'
-import { openEmbedded } from '../db/embedded/embedded.ts'
+import { emptied, openEmbedded } from '../db/embedded/embedded.ts'
 import { syncPath } from '../db/embedded/embedded-durability.ts'
 import { externalDatabase } from '../db/external-database.ts'
 import { environmentOrExit } from '../environment.ts'
@@ -43,7 +43,7 @@ try {
   }
   const rows = DATABASE_URL
     ? await restoreInto(externalDatabase(DATABASE_URL, secrets.current))
-    : await inNewFolder(home, async made => restoreInto(embeddedDatabase(await openEmbedded(made))))
+    : await inNewFolder(home, async made => restoreInto(embeddedDatabase(await emptied(await openEmbedded(made)))))
   console.log(`Restored ${rows} rows of ${name}, the database as it was at ${head.made_at}. Start the server.`)
 } catch (error) {
   tellFault(error)

@@ -9,7 +9,7 @@ import { save } from '#server/backup/save.ts'
 import type { Store } from '#server/backup/store.ts'
 import { type Database, embeddedDatabase } from '#server/db/database.ts'
 import { serveCopies, withCopy } from '#server/db/embedded/copy.ts'
-import { openEmbedded, openInMemory } from '#server/db/embedded/embedded.ts'
+import { emptied, openEmbedded, openInMemory } from '#server/db/embedded/embedded.ts'
 import { externalDatabase } from '#server/db/external-database.ts'
 import { prepare } from '#server/db/prepare.ts'
 import { readEverything } from '#server/db/reader.ts'
@@ -36,7 +36,7 @@ export type Place = {
 export const temporary = () => mkdtempSync(join(tmpdir(), 'sunquill-backup-'))
 
 async function emptyEmbedded(opened: Database[]): Promise<Database> {
-  const fresh = embeddedDatabase(await openInMemory())
+  const fresh = embeddedDatabase(await emptied(await openInMemory()))
   opened.push(fresh)
   return fresh
 }

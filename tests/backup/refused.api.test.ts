@@ -16,7 +16,7 @@ import { chooseBackup, requireRestorable, restore } from '#server/backup/restore
 import { save } from '#server/backup/save.ts'
 import { createStore, openStore } from '#server/backup/store.ts'
 import { type Database, embeddedDatabase } from '#server/db/database.ts'
-import { openInMemory } from '#server/db/embedded/embedded.ts'
+import { emptied, openInMemory } from '#server/db/embedded/embedded.ts'
 import { rowsOf } from '#server/db/rows.ts'
 import { fingerprintOf } from '#server/secret.ts'
 import { freshDatabase } from '#tests/support/database.ts'
@@ -39,7 +39,7 @@ beforeAll(async () => {
   )
   const store = createStore(join(given, 'plain'), undefined)
   name = (await save({ database: source, secrets: SECRETS, store, bucket: null, made_at: new Date() })).name
-  target = embeddedDatabase(await openInMemory())
+  target = embeddedDatabase(await emptied(await openInMemory()))
 })
 beforeEach(() => {
   rmSync(folder, { recursive: true, force: true })

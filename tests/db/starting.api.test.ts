@@ -7,7 +7,7 @@ import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ensureInternalCompany } from '#server/company/create-company.ts'
 import { embeddedDatabase } from '#server/db/database.ts'
-import { openInMemory } from '#server/db/embedded/embedded.ts'
+import { emptied, openInMemory } from '#server/db/embedded/embedded.ts'
 import { externalDatabase } from '#server/db/external-database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { forgetMark, prepare } from '#server/db/prepare.ts'
@@ -68,7 +68,7 @@ describe('a database', () => {
   })
 
   it('that holds something else is refused, and left as it is', async () => {
-    const engine = await openInMemory()
+    const engine = await emptied(await openInMemory())
     await engine.exec('create table shops (id integer)')
     await expect(migrate(embeddedDatabase(engine))).rejects.toThrow('holds tables of something else')
     const { rows } = await engine.query(`select tablename from pg_tables where schemaname = 'public'`)

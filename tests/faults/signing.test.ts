@@ -14,13 +14,13 @@ import { checkLog } from '#server/agreements/seal-log/check-log.ts'
 import { sealDue } from '#server/agreements/sweep.ts'
 import { embeddedDatabase } from '#server/db/database.ts'
 import { openEmbedded } from '#server/db/embedded/embedded.ts'
+import { untar } from '#server/db/embedded/tar.ts'
 import { appOn, emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { preparedDump } from '#tests/support/database.ts'
 import { goOn, lostOf, nothingYet } from '#tests/support/going-on.ts'
 import { financed } from '#tests/support/sale.ts'
 import { CORA, outForSignature, SAM, signingPage, template } from '#tests/support/signing/signing.ts'
 import { signingState } from '#tests/support/signing/signing-state.ts'
-import { untar } from '#tests/support/untar.ts'
 import { dyingDatabase, type Moment } from './dying-database.ts'
 import { rounds, seed, seededRandom } from './seeded.ts'
 
@@ -106,7 +106,7 @@ describe('a process that is killed', () => {
   it('after the last signature was stored and before it was sealed leaves it to the next', async () => {
     const cluster = join(directory, 'cluster')
     mkdirSync(cluster)
-    untar(new Uint8Array(await (await preparedDump()).arrayBuffer()), cluster)
+    untar(Buffer.from(await (await preparedDump()).arrayBuffer()), cluster)
     const script = fileURLToPath(new URL('signing-process.ts', import.meta.url))
     const child = spawn(process.execPath, ['--import', 'tsx', script, directory, NAME], {
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -13,13 +13,14 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { listen } from '#mocks/listening.ts'
 import { buildPackage } from '#sdk/build.ts'
 import { npmCommand } from '#server/commands/npm.mjs'
+import { untar } from '#server/db/embedded/tar.ts'
 import { emailOf, PASSWORD, testApp } from '#tests/support/app.ts'
 import { root } from '#tests/support/files.ts'
-import { untar } from '#tests/support/untar.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'sdk-elsewhere-'))
 const installed = join(scratch, 'node_modules/@sunquill/sdk')
@@ -33,7 +34,7 @@ beforeAll(async () => {
   const [tarball = ''] = readdirSync(scratch).filter(name => name.endsWith('.tgz'))
   // As npm installs it, without asking a registry for the one dependency.
   mkdirSync(installed, { recursive: true })
-  untar(readFileSync(join(scratch, tarball)), installed, 1)
+  untar(gunzipSync(readFileSync(join(scratch, tarball))), installed, 1)
   for (const name of ['openapi-fetch', 'openapi-typescript-helpers', '@types', 'undici-types'])
     symlinkSync(join(root, 'node_modules', name), join(scratch, 'node_modules', name))
 }, 180_000)

@@ -5,7 +5,6 @@ import { dirname, join, resolve } from 'node:path'
 import type { PGlite, PGliteOptions } from '@electric-sql/pglite'
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { dataDir } from '@electric-sql/pglite-prepopulatedfs'
 import { lockDirectory } from './directory-lock.ts'
 import {
   DurableNodeFS,
@@ -16,6 +15,8 @@ import {
   volatileStartParams,
 } from './embedded-durability.ts'
 import { EmbeddedEngine } from './embedded-engine.ts'
+import { readImage } from './image.ts'
+import { untar } from './tar.ts'
 
 /**
  * Opens the database in `directory`, or creates it there. Closing it, or the end of the process, frees the directory.
@@ -47,7 +48,7 @@ async function open(home: string, events: EngineEvents): Promise<PGlite> {
   const lock = await lockDirectory(home)
   try {
     const cluster = join(home, 'cluster')
-    if (!fs.existsSync(cluster)) await createCluster(cluster, events.isServed)
+    if (!fs.existsSync(cluster)) createCluster(cluster, events.isServed)
     return await start(cluster, { ...events, closed: lock.release })
   } catch (error) {
     lock.release()
@@ -63,14 +64,13 @@ function makeDirectory(path: string): void {
   syncPath(dirname(path))
 }
 
-// What initdb makes is unpacked, in a third of its time: about a thousand files, none of them synced. Under its final name a cluster is
-// therefore complete and on the disk; a half-made one keeps its temporary name and the next start throws it away.
-async function createCluster(cluster: string, isServed = () => true): Promise<void> {
+// About a thousand files are unpacked, none of them synced by itself. Under its final name a cluster is therefore complete and on the
+// disk; a half-made one keeps its temporary name and the next start throws it away.
+function createCluster(cluster: string, isServed = () => true): void {
   const temporary = `${cluster}.tmp`
   fs.rmSync(temporary, { recursive: true, force: true })
   fs.mkdirSync(temporary, { mode: 0o700 })
-  const engine = await start(temporary, { isServed: () => false }, await dataDir())
-  await engine.close()
+  untar(readImage(), temporary)
   if (isServed()) syncTree(temporary)
   fs.renameSync(temporary, cluster)
   syncPath(dirname(cluster))
@@ -79,12 +79,29 @@ async function createCluster(cluster: string, isServed = () => true): Promise<vo
 /** What the migrations may create as extensions. */
 const extensions = { btree_gin, pg_trgm }
 
-const start = (cluster: string, events?: EngineEvents, loadDataDir?: Blob): Promise<PGlite> =>
-  ready({ fs: new DurableNodeFS(cluster, events), loadDataDir, startParams: durableStartParams })
+const start = (cluster: string, events?: EngineEvents): Promise<PGlite> =>
+  ready({ fs: new DurableNodeFS(cluster, events), startParams: durableStartParams })
+
+/** A cluster as initdb makes it, in an empty folder. Nothing is put on the disk. For make-image.ts. */
+export const initialize = (cluster: string): Promise<PGlite> =>
+  ready({ fs: new DurableNodeFS(cluster, { isServed: () => false }), startParams: volatileStartParams })
 
 /** A database that nothing outlives, for tests. `dump` is what `dumpDataDir('none')` gave of another one. */
-export const openInMemory = async (dump?: Blob): Promise<PGlite> =>
-  ready({ dataDir: 'memory://', loadDataDir: dump ?? (await dataDir()), startParams: volatileStartParams })
+export const openInMemory = (dump?: Blob): Promise<PGlite> =>
+  ready({
+    dataDir: 'memory://',
+    loadDataDir: dump ?? new Blob([new Uint8Array(readImage())]),
+    startParams: volatileStartParams,
+  })
+
+/** Without the tables of the migrations: a backup brings those of its day. */
+export async function emptied(engine: PGlite): Promise<PGlite> {
+  await engine.exec(`
+    drop schema public cascade;
+    create schema public authorization pg_database_owner;
+    grant usage on schema public to public`)
+  return engine
+}
 
 async function ready(options: PGliteOptions): Promise<PGlite> {
   const engine = new EmbeddedEngine({ ...options, extensions })
