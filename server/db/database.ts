@@ -6,13 +6,12 @@ import type { SQL } from 'drizzle-orm'
 import { closeEmbedded, runEmbedded } from './embedded/embedded-standing.ts'
 import { heldSnapshot, type Moment } from './embedded/snapshot.ts'
 import { listenEmbedded } from './listen.ts'
-import { sqlState } from './sql-state.ts'
 import { type Db, enterTenant } from './standing.ts'
 import { isNameLost } from './statement-names.ts'
-import { unavailable } from './unavailable.ts'
+import { sqlState, unavailable } from './unavailable.ts'
 
-export { sqlState } from './sql-state.ts'
 export { type Db, enterDoor, enterTenant } from './standing.ts'
+export { sqlState } from './unavailable.ts'
 
 export type Database = {
   /**

@@ -5,6 +5,11 @@
 // embedded-standing.ts and logins.ts.
 const QUERY = /^[\s(]*(select|insert|update|delete|with|values)\b/i
 
+/** As it is read committed, a query that only reads sees the same inside a transaction and outside of one. */
+const READ = /^\s*select\b(?!.*\b(for|pg_advisory_xact_lock)\b)/is
+
+export const isRead = (text: string): boolean => READ.test(text)
+
 export const isQuery = (text: string): boolean => QUERY.test(text)
 
 export function requireQuery(text: string): void {

@@ -3,8 +3,7 @@
 
 import pg from 'pg'
 import type { Logger } from 'pino'
-import { sqlState } from './sql-state.ts'
-import { DatabaseUnavailable, lineFault, type Why } from './unavailable.ts'
+import { DatabaseUnavailable, lineFault, sqlState, type Why } from './unavailable.ts'
 
 /** A statement silent for so long puts the database in doubt. */
 export const DOUBT_MS = 2_000

@@ -3,6 +3,7 @@
 
 import type { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { forgetAll } from './read-once.ts'
 
 export type Db = Omit<PgDatabase<PgQueryResultHKT>, 'execute' | 'transaction'> & {
   execute(query: ReturnType<typeof sql>): Promise<unknown>
@@ -33,10 +34,16 @@ function standingOf(db: Db): Standing {
 }
 
 /** Which tenant does a token or an address belong to? */
-export const enterDoor = (db: Db): Promise<void> => standingOf(db).enterDoor()
+export function enterDoor(db: Db): Promise<void> {
+  forgetAll(db)
+  return standingOf(db).enterDoor()
+}
 
 /** From here to the end of the transaction only rows of this company exist. */
-export const enterTenant = (db: Db, company_id: number): Promise<void> => standingOf(db).enterTenant(company_id)
+export function enterTenant(db: Db, company_id: number): Promise<void> {
+  forgetAll(db)
+  return standingOf(db).enterTenant(company_id)
+}
 
 /** For a statement that is no query: a request's own are refused anything else, see query-only.ts. */
 export const commandsOf = (db: Db): Db => standingOf(db).commands

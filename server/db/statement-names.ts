@@ -2,7 +2,7 @@
 // before 1.21), and a change of a table makes a plan stale.
 import { createHash } from 'node:crypto'
 import { isQuery } from './query-only.ts'
-import { sqlState } from './sql-state.ts'
+import { sqlState } from './unavailable.ts'
 
 /** Before that it may be one of many that are alike and asked once. */
 const ASKED_BEFORE = 4

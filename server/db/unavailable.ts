@@ -1,5 +1,4 @@
 // A database that cannot do now what it could do at another time. The only judge of which errors say so; app.ts answers 503.
-import { sqlState } from './sql-state.ts'
 
 export type Why = 'unreachable' | 'read_only' | 'full' | 'busy'
 
@@ -52,4 +51,12 @@ export function lineFault(error: unknown): DatabaseUnavailable | undefined {
   if (!(error instanceof Error) || sqlState(error)) return unavailable(error)
   const broken = LINE.test(error.message) || ('code' in error && NETWORK.test(String(error.code)))
   return broken ? new DatabaseUnavailable('unreachable', error) : unavailable(error)
+}
+
+/** The SQLSTATE of a database error, wherever the driver put it. */
+export function sqlState(error: unknown): string | undefined {
+  if (error === null || typeof error !== 'object') return undefined
+  // Codes of the network have five letters too: EPIPE is none of PostgreSQL's, each of which has a digit.
+  if ('code' in error && typeof error.code === 'string' && /^(?=.*\d)[0-9A-Z]{5}$/.test(error.code)) return error.code
+  return 'cause' in error ? sqlState(error.cause) : undefined
 }

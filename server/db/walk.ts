@@ -6,17 +6,15 @@ import { type Connection, type Connections, isBroken, type Pool } from './connec
 import { databaseAsking } from './drizzle.ts'
 import { companyProof } from './logins.ts'
 import { PATIENCE, type Patience, patienceNow, timeoutsOf } from './patience.ts'
-import { requireQuery } from './query-only.ts'
+import { isRead, requireQuery } from './query-only.ts'
+import { forgetWritten } from './read-once.ts'
 import type { ReadBy, Replica } from './replica/replica.ts'
 import { countWrite, REPLAYED, WRITES } from './replica/writes.ts'
-import { sqlState } from './sql-state.ts'
 import { type Db, keepStanding, type Place } from './standing.ts'
-import { DatabaseUnavailable, unavailable } from './unavailable.ts'
+import { DatabaseUnavailable, sqlState, unavailable } from './unavailable.ts'
 
 /** What a query can leave to a connection: parameters and locks. Cursors, LISTEN and PREPARE are commands, see query-only.ts. */
 const CLEAN = 'reset all; select pg_advisory_unlock_all()'
-/** As it is read committed, a query that only reads sees the same inside a transaction and outside of one. */
-const READS_ONLY = /^\s*select\b(?!.*\b(for|pg_advisory_xact_lock)\b)/is
 export const ANYONE = 0
 
 type Pools = Readonly<Record<Place, Pool>>
@@ -87,8 +85,11 @@ export class Walk {
   by = (): ReadBy | undefined => this.#by
 
   async run<T>(place: Place, work: (db: Db) => Promise<T>): Promise<T> {
-    const ask = (asked: pg.QueryConfig, values?: unknown[]) => this.#ask(asked, values)
-    const db = asking(async (asked, values) => {
+    const ask = (asked: pg.QueryConfig, values?: unknown[]) => {
+      forgetWritten(db, asked.text)
+      return this.#ask(asked, values)
+    }
+    const db: Db = asking(async (asked, values) => {
       requireQuery(asked.text)
       return ask(asked, values)
     })
@@ -119,7 +120,7 @@ export class Walk {
   async #ask(asked: pg.QueryConfig, values?: unknown[]): Promise<unknown> {
     if (!this.#place) throw new Error('The transaction is over')
     const here = await this.#visit(this.#place)
-    const reads = READS_ONLY.test(asked.text)
+    const reads = isRead(asked.text)
     if (!reads && this.#isAway(here)) {
       // A query that begins with `with` most often reads too; the replica refuses it where it does not.
       if (!/^\s*with\b/i.test(asked.text)) throw this.#giveUp('primary_only')

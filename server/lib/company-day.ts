@@ -1,12 +1,9 @@
 // The company's place in time. Needs a transaction inside its tenant.
 import { dayIn } from '#machines/lib/day-in.ts'
 import type { Db } from '../db/database.ts'
-import { companies } from '../db/schema/company.ts'
+import { companyOf } from './own-company.ts'
 
-export async function readTimezone(db: Db): Promise<string> {
-  const [company] = await db.select({ timezone: companies.timezone }).from(companies)
-  return company?.timezone ?? 'UTC'
-}
+export const readTimezone = async (db: Db): Promise<string> => (await companyOf(db)).timezone
 
 /** The day it is where this company is. */
 export const dayOfCompany = ({ timezone }: { timezone: string }, { now }: { now(): Date }): string =>

@@ -1,12 +1,13 @@
 // How a company's proposals look today. Its settings and its public page read it here.
+
 import { eq } from 'drizzle-orm'
-import { notFound, refuse } from '#machines/lib/refuse.ts'
+import { refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { readSetting } from '#server/company/settings/store.ts'
 import type { Db } from '../db/database.ts'
-import { companies } from '../db/schema/company.ts'
 import { files } from '../db/schema/files.ts'
 import { fileAddress } from '../files/store.ts'
+import { companyOf } from '../lib/own-company.ts'
 import type { Ports } from '../ports/ports.ts'
 import { words } from './words.ts'
 
@@ -14,8 +15,7 @@ type Theme = Schemas['ProposalTheme']
 
 export async function themeOf(db: Db, ports: Ports) {
   const { value, version } = await readSetting(db, 'proposal_theme')
-  const [company] = await db.select().from(companies)
-  if (!company) throw notFound('company')
+  const company = await companyOf(db)
   // One by one: older rows also name sections, and colors of their own beside the brand's.
   const { font, heading_style, text_size, tagline, footer_text, cover_file_id } = value
   const theme: Theme = { font, heading_style, text_size, tagline, footer_text, cover_file_id }

@@ -1,10 +1,11 @@
 // The sign report: everything that happened with one agreement, and whether its trail, reckoned through again, is whole.
+
 import { eq } from 'drizzle-orm'
 import { notFound } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../../db/database.ts'
-import { companies } from '../../db/schema/company.ts'
 import { projects } from '../../db/schema/projects.ts'
+import { companyOf } from '../../lib/own-company.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { signersOf, type TransactionRow, transactionView } from '../view.ts'
 import { checkTrail, readTrail, trailEventView } from './trail.ts'
@@ -12,9 +13,9 @@ import { checkTrail, readTrail, trailEventView } from './trail.ts'
 type Report = Schemas['SignReport']
 
 export async function reportOf(db: Db, ports: Ports, row: TransactionRow): Promise<Report> {
-  const [company] = await db.select().from(companies)
+  const company = await companyOf(db)
   const [project] = await db.select().from(projects).where(eq(projects.id, row.project_id))
-  if (!company || !project) throw notFound('agreement')
+  if (!project) throw notFound('agreement')
   const trail = await readTrail(db, row.id)
   return {
     transaction: await transactionView(db, ports, row),

@@ -1,10 +1,11 @@
 // Whoever has a scan asks whether it was recorded here as a signature on paper, by its hash alone. It is a person's word about a
 // picture, no seal: the answer says who gave it. Only what this server's own trail tells is answered for.
+
 import { asc, desc, eq } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import { type Db, enterDoor, enterTenant } from '../../db/database.ts'
 import { paper_records, transactions } from '../../db/schema/agreements.ts'
-import { companies } from '../../db/schema/company.ts'
+import { companyOf } from '../../lib/own-company.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { wasMadeHere } from '../evidence/evidence-codes.ts'
 import { readTrail } from '../evidence/trail.ts'
@@ -27,14 +28,13 @@ export async function findPaper(db: Db, ports: Ports, file_hash: string): Promis
     .where(eq(paper_records.file_hash, file_hash))
     .orderBy(desc(paper_records.recorded_at))
     .limit(1)
-  const [company] = await db.select({ name: companies.name }).from(companies)
-  if (!found || !company) return null
+  if (!found) return null
   const { record, content, status } = found
   const trail = await readTrail(db, record.transaction_id)
   const told = trail.some(({ event, detail }) => event === 'paper_recorded' && detail['scan_sha256'] === file_hash)
   if (!told || !wasMadeHere(ports, trail)) return null
   return {
-    company_name: company.name,
+    company_name: (await companyOf(db)).name,
     agreement_name: content.name,
     recorded_by: record.recorded_by_name,
     recorded_at: record.recorded_at.toISOString(),

@@ -13,7 +13,7 @@ import type { Areas } from '#machines/company/settings-areas.ts'
 import type { Language } from '#machines/words/language.ts'
 import { currentLanguage } from '#machines/words/language.ts'
 import type { Db } from '#server/db/database.ts'
-import { companies } from '#server/db/schema/company.ts'
+import { companyOf } from '#server/lib/own-company.ts'
 import { inLanguage } from '#server/lib/reader-language.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import { readSetting } from '../settings/store.ts'
@@ -43,9 +43,8 @@ export async function accountText<K extends AccountTextKind>(
   values: Values<K>,
 ): Promise<Text> {
   const { value } = await readSetting(db, 'mail_texts')
-  const [company] = await db.select({ name: companies.name }).from(companies)
   const { subject, body } = ownText(value.texts, kind) ?? inLanguage(language, () => standardText(kind))
-  const all = { ...values, company: company?.name, brand: ports.brand, support: ports.support_email }
+  const all = { ...values, company: (await companyOf(db)).name, brand: ports.brand, support: ports.support_email }
   return { kind, language, subject: fillText(subject, all), body: fillText(body, all) }
 }
 

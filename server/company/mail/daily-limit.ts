@@ -10,6 +10,7 @@ import { INTERNAL_COMPANY } from '#server/caller.ts'
 import type { Db } from '#server/db/database.ts'
 import { companies } from '#server/db/schema/company.ts'
 import { mails } from '#server/db/schema/mails.ts'
+import { companyOf } from '#server/lib/own-company.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import { ofAccount, wayOfMails } from './own-server.ts'
 import { words } from './words.ts'
@@ -53,16 +54,14 @@ export async function dailyMails(db: Db, ports: Ports, company_id: number): Prom
 export async function countDay(db: Db, ports: Ports): Promise<DailyMails> {
   const now = ports.now()
   const goes_by_us = (await wayOfMails(db, ports)) === 'product'
-  const [company] = await db
-    .select({ here_since: companies.here_since, address_verified_at: companies.address_verified_at })
-    .from(companies)
+  const { here_since, address_verified_at } = await companyOf(db)
   const since = new Date(now.getTime() - DAY_MS)
   const [day] = await db
     .select({ sent: count(), first: sql<Date | string | null>`min(${mails.sent_at})` })
     .from(mails)
     .where(and(gt(mails.sent_at, since), notInArray(mails.kind, [...FREE_KINDS]), goes_by_us ? undefined : ofAccount()))
-  const is_verified = company?.address_verified_at != null
-  const since_ms = (company?.here_since ?? now).getTime()
+  const is_verified = address_verified_at !== null
+  const since_ms = here_since.getTime()
   const age_days = (now.getTime() - since_ms) / DAY_MS
   const limit = is_verified
     ? (STEPS.findLast(step => step.from_day <= age_days)?.limit ?? UNVERIFIED_LIMIT)

@@ -1,16 +1,17 @@
 // The company a mail speaks for: its name, color and logo, and at the foot where it is and under which license it works.
+
 import { eq } from 'drizzle-orm'
 import { homeState, licenseText } from '#machines/company/licenses.ts'
 import { addressLine } from '#machines/projects/rules.ts'
 import type { Language } from '#machines/words/language.ts'
 import type { Db } from '#server/db/database.ts'
-import { companies } from '#server/db/schema/company.ts'
 import { files } from '#server/db/schema/files.ts'
 import { fileAddress, readFile } from '#server/files/store.ts'
+import { companyOf } from '#server/lib/own-company.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import type { Attachment } from '#server/ports/smtp.ts'
 import { drawHouse } from './draw-apart.ts'
-import { type Letterhead, type MailFrame, productFrame } from './mail-frame.ts'
+import type { Letterhead, MailFrame } from './mail-frame.ts'
 import { words } from './words.ts'
 
 /** Needs a transaction inside the company's tenant. `state` is where the home is, for the license there. */
@@ -20,8 +21,7 @@ export async function companyLetterhead(
   language: Language,
   state?: string | null,
 ): Promise<Letterhead> {
-  const [company] = await db.select().from(companies)
-  if (!company) return productFrame(ports.brand, language)
+  const company = await companyOf(db)
   const license = licenseText(company, state ?? homeState(company))
   const place = [company.legal_name || company.name, company.address && addressLine(company.address)]
   const reach = [company.phone, company.email, license && words.in(language).license({ number: license })]
@@ -54,8 +54,8 @@ export async function packed(company_id: number, frame: MailFrame, logo: Attachm
 
 /** Needs a transaction inside the company's tenant. */
 export async function logoOf(db: Db, ports: Ports): Promise<Attachment | undefined> {
-  const [company] = await db.select({ logo_file_id: companies.logo_file_id }).from(companies)
-  return company?.logo_file_id ? attachmentOf(db, ports, company.logo_file_id) : undefined
+  const { logo_file_id } = await companyOf(db)
+  return logo_file_id ? attachmentOf(db, ports, logo_file_id) : undefined
 }
 
 /** Needs a transaction inside the file's tenant. */

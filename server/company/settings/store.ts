@@ -5,6 +5,7 @@ import { staleVersion } from '#machines/lib/refuse.ts'
 import type { UserCaller } from '#server/caller.ts'
 import type { Db } from '#server/db/database.ts'
 import { settings } from '#server/db/schema/company.ts'
+import { settingsOf } from '#server/lib/own-company.ts'
 import { requireVersion } from '#server/lib/versioned.ts'
 import type { Ports } from '#server/ports/ports.ts'
 
@@ -13,12 +14,12 @@ export async function readSetting<A extends keyof Areas>(
   db: Db,
   area: A,
 ): Promise<{ value: Areas[A]; version: number; has_secret: boolean }> {
-  const [row] = await db.select().from(settings).where(eq(settings.area, area))
+  const { [area]: row } = await settingsOf(db)
   return {
     // What was written has passed the contract; a field that came later has its default.
     value: { ...DEFAULTS[area], ...(row?.value as Areas[A] | undefined) },
     version: row?.version ?? 0,
-    has_secret: row?.secret_sealed != null,
+    has_secret: row?.has_secret ?? false,
   }
 }
 
@@ -87,7 +88,7 @@ export async function openSecret(
   company_id: number,
   area: keyof Areas,
 ): Promise<string | undefined> {
-  const [row] = await db.select().from(settings).where(eq(settings.area, area))
+  const [row] = await db.select({ secret_sealed: settings.secret_sealed }).from(settings).where(eq(settings.area, area))
   if (!row?.secret_sealed) return undefined
   return Buffer.from(ports.vault.open(secretLabel(company_id, area), row.secret_sealed)).toString()
 }

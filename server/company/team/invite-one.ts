@@ -9,7 +9,8 @@ import { DAY_MS } from '#machines/lib/time.ts'
 import type { Input, Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '#server/caller.ts'
 import type { Db } from '#server/db/database.ts'
-import { companies, invites, roles, users } from '#server/db/schema/company.ts'
+import { invites, roles, users } from '#server/db/schema/company.ts'
+import { companyOf } from '#server/lib/own-company.ts'
 import { inLanguage } from '#server/lib/reader-language.ts'
 import { type Ports, sha256 } from '#server/ports/ports.ts'
 import { accountText, languageOfUser } from '../mail/account-mails.ts'
@@ -38,8 +39,7 @@ export async function inviteOne(
   if (input.email && (await hasAccount(db, input.email))) throw taken()
   const restored = input.email ? await findRestored(db, caller, input.email) : undefined
   const manager = input.manager_id ? await requireManager(db, input.manager_id) : undefined
-  const [company] = await db.select().from(companies)
-  if (!company) throw notFound('company')
+  const company = await companyOf(db)
   const { value: general } = await readSetting(db, 'general')
   const secret = ports.token()
   const now = ports.now()

@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm'
 import { PgliteSession } from 'drizzle-orm/pglite'
 import { databaseAsking } from '../drizzle.ts'
 import { requireQuery } from '../query-only.ts'
+import { forgetWritten } from '../read-once.ts'
 import { type Db, keepStanding, type Place, ROLES } from '../standing.ts'
 
 /** Runs `work` in the transaction, as the owner where no place is named. */
@@ -16,6 +17,7 @@ export async function runEmbedded<T>(engine: PGlite, work: (db: Db) => Promise<T
     /** Taken with the next query: a role in which nothing is asked costs nothing. */
     let role = ''
     const asked: Transaction['query'] = async (text, ...rest) => {
+      forgetWritten(db, text)
       if (role) {
         const taken = role
         role = ''
@@ -32,7 +34,7 @@ export async function runEmbedded<T>(engine: PGlite, work: (db: Db) => Promise<T
       role = `set local role ${ROLES[at]}${also}`
     }
     if (place) await stand(place)
-    const db = keepStanding(databaseAsking(query, engine, PgliteSession), {
+    const db: Db = keepStanding(databaseAsking(query, engine, PgliteSession), {
       enterDoor: () => stand('door'),
       // SET takes no bind parameters. A NaN matches no company.
       enterTenant: company_id => stand('tenant', `; set local app.company_id to ${Math.trunc(company_id)}`),

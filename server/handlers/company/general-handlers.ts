@@ -1,6 +1,7 @@
 // How a company works: its clock, its project numbers, how long its links live.
 
-import { notFound, refuse } from '#machines/lib/refuse.ts'
+import { sql } from 'drizzle-orm'
+import { refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { readSetting, writeSetting } from '#server/company/settings/store.ts'
 import { changes } from '../../audit.ts'
@@ -9,6 +10,7 @@ import { words } from '../../company/words.ts'
 import type { Db } from '../../db/database.ts'
 import { companies } from '../../db/schema/company.ts'
 import type { Handlers } from '../../handler.ts'
+import { companyOf } from '../../lib/own-company.ts'
 
 type Paths = '/v3/settings.GetGeneral' | '/v3/settings.General'
 
@@ -41,10 +43,7 @@ export const generalHandlers: Pick<Handlers<'company'>, Paths> = {
 }
 
 async function ofCompany(db: Db, lock?: 'lock'): Promise<Pick<Schemas['General'], 'timezone' | 'next_project_number'>> {
-  const query = db
-    .select({ timezone: companies.timezone, next_project_number: companies.next_project_number })
-    .from(companies)
-  const [row] = await (lock ? query.for('no key update') : query)
-  if (!row) throw notFound('company')
-  return { ...row, timezone: isTimeZone(row.timezone) ? row.timezone : 'America/New_York' }
+  if (lock) await db.select({ one: sql`1` }).from(companies).for('no key update')
+  const { timezone, next_project_number } = await companyOf(db)
+  return { next_project_number, timezone: isTimeZone(timezone) ? timezone : 'America/New_York' }
 }

@@ -1,4 +1,5 @@
 // What a company says about itself, and the list of companies for the product's own staff.
+
 import { and, asc, count, gt, ilike, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { licenseFaults } from '#machines/company/licenses.ts'
 import { imageKind } from '#machines/files/image.ts'
@@ -14,6 +15,7 @@ import { fileAddress, keepFile } from '../../files/store.ts'
 import type { Handlers } from '../../handler.ts'
 import { FormFile } from '../../lib/form-parts.ts'
 import { lookAhead } from '../../lib/found-by.ts'
+import { companyOf } from '../../lib/own-company.ts'
 import { aNumber, cursorOf, pageOf } from '../../lib/paging.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import type { Ports } from '../../ports/ports.ts'
@@ -24,10 +26,10 @@ type Paths = `/v3/company.${'Get' | 'Update' | 'SetLicenses' | 'UploadLogo' | 'G
 type Row = typeof companies.$inferSelect
 
 export const profileHandlers: Pick<Handlers<'company'>, Paths> = {
-  '/v3/company.Get': async ({ db, ports }) => ({ company: view(ports, await requireCompany(db)) }),
+  '/v3/company.Get': async ({ db, ports }) => ({ company: view(ports, await companyOf(db)) }),
 
   '/v3/company.Update': async ({ input, db, ports, audit }) => {
-    const before = await requireCompany(db, 'lock')
+    const before = await lockCompany(db)
     requireVersion(before, input.version)
     const { version, ...fields } = input
     // A field left out is emptied: the form has all of them.
@@ -51,7 +53,7 @@ export const profileHandlers: Pick<Handlers<'company'>, Paths> = {
   },
 
   '/v3/company.SetLicenses': async ({ input, db, ports, audit }) => {
-    const before = await requireCompany(db, 'lock')
+    const before = await lockCompany(db)
     requireVersion(before, input.version)
     const faults = licenseFaults(input.licenses)
     if (Object.keys(faults).length > 0) throw refuse(400, 'invalid_input', faults)
@@ -74,7 +76,7 @@ export const profileHandlers: Pick<Handlers<'company'>, Paths> = {
   },
 
   '/v3/company.UploadLogo': async ({ input, caller, db, ports, parse, audit }) => {
-    const before = await requireCompany(db, 'lock')
+    const before = await lockCompany(db)
     requireVersion(before, Number(input.version))
     const parts = new Map<string, unknown>(Object.entries(input))
     const file = parts.get('file')
@@ -95,12 +97,12 @@ export const profileHandlers: Pick<Handlers<'company'>, Paths> = {
   },
 
   '/v3/company.GetMetadata': async ({ db }) => {
-    const { metadata, metadata_version } = await requireCompany(db)
+    const { metadata, metadata_version } = await companyOf(db)
     return { metadata, version: metadata_version }
   },
 
   '/v3/company.EditMetadata': async ({ input, db, audit }) => {
-    const before = await requireCompany(db, 'lock')
+    const before = await lockCompany(db)
     requireVersion({ version: before.metadata_version }, input.version)
     if (!fits(input.metadata)) throw refuse(400, 'invalid_input', { metadata: words.metadata_too_large })
     await db.update(companies).set({ metadata: input.metadata, metadata_version: input.version + 1 })
@@ -143,9 +145,8 @@ export const profileHandlers: Pick<Handlers<'company'>, Paths> = {
   },
 }
 
-async function requireCompany(db: Db, lock?: 'lock'): Promise<Row> {
-  const query = db.select().from(companies)
-  const [row] = await (lock ? query.for('update') : query)
+async function lockCompany(db: Db): Promise<Row> {
+  const [row] = await db.select().from(companies).for('update')
   if (!row) throw notFound('company')
   return row
 }

@@ -1,16 +1,18 @@
 // What a company uses, counted from what is there.
+
 import { and, count, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Schemas } from '#sdk/types.ts'
 import { isTimeZone } from '../../company/time-zones.ts'
 import type { Db } from '../../db/database.ts'
 import { transaction_events, transactions } from '../../db/schema/agreements.ts'
-import { companies, invites, users } from '../../db/schema/company.ts'
+import { invites, users } from '../../db/schema/company.ts'
 import { files } from '../../db/schema/files.ts'
 import { mails } from '../../db/schema/mails.ts'
 import { projects } from '../../db/schema/projects.ts'
 import { proposals } from '../../db/schema/proposals.ts'
 import type { Handlers } from '../../handler.ts'
+import { companyOf } from '../../lib/own-company.ts'
 
 type Counts = Schemas['Counts']
 type Source = { table: PgTable; at: AnyPgColumn; only?: SQL; sum?: SQL<number> }
@@ -41,8 +43,8 @@ const SOURCES: Record<keyof Counts, Source> = {
 
 export const usageHandlers: Pick<Handlers<'company'>, '/v3/settings.GetUsage'> = {
   '/v3/settings.GetUsage': async ({ db, ports }) => {
-    const [company] = await db.select({ timezone: companies.timezone }).from(companies)
-    const timezone = company && isTimeZone(company.timezone) ? company.timezone : 'America/New_York'
+    const company = await companyOf(db)
+    const timezone = isTimeZone(company.timezone) ? company.timezone : 'America/New_York'
     const now = ports.now()
     const months = lastMonths(now, timezone).map(month => ({ month, ...NOTHING }))
     const total = { ...NOTHING }

@@ -1,4 +1,5 @@
 // A simulated year handed on: its receipt, its hours, and a report by link.
+
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { hoursCsv } from '#machines/design/report/hours-csv.ts'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
@@ -7,13 +8,13 @@ import { simulatedYear } from '#server/money/quote/production.ts'
 import { loadSale, requireSale } from '#server/money/sale/load-sale.ts'
 import { type Db, enterTenant } from '../../db/database.ts'
 import { links } from '../../db/schema/agreements.ts'
-import { companies } from '../../db/schema/company.ts'
 import { type ReportSnapshot, simulation_reports as table } from '../../db/schema/design.ts'
 import { receiptOf } from '../../design/report/receipt.ts'
 import { reportOf } from '../../design/report/report.ts'
 import { words } from '../../design/words.ts'
 import { fileAddress } from '../../files/store.ts'
 import { FileAnswer, type Handlers } from '../../handler.ts'
+import { companyOf } from '../../lib/own-company.ts'
 import { type Ports, sha256 } from '../../ports/ports.ts'
 import { type ProjectRow, requireProject } from '../../projects/access.ts'
 import { projectNumber } from '../../projects/view.ts'
@@ -118,10 +119,8 @@ const publicId = (ports: Ports, company_id: number, id: string) => ports.sign('r
 
 /** With the logo as the company has it today. */
 async function shown(db: Db, ports: Ports, report: ReportSnapshot): Promise<Schemas['SimulationReport']> {
-  const [company] = await db
-    .select({ company_id: companies.company_id, logo_file_id: companies.logo_file_id })
-    .from(companies)
-  const logo_src = company?.logo_file_id ? fileAddress(ports, company.company_id, company.logo_file_id) : null
+  const { company_id, logo_file_id } = await companyOf(db)
+  const logo_src = logo_file_id ? fileAddress(ports, company_id, logo_file_id) : null
   return { ...report, company: { ...report.company, logo_src } }
 }
 

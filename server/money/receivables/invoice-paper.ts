@@ -6,8 +6,9 @@ import { addressLine } from '#machines/projects/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { readSetting } from '#server/company/settings/store.ts'
 import type { Db } from '#server/db/database.ts'
-import { companies } from '#server/db/schema/company.ts'
+import type { companies } from '#server/db/schema/company.ts'
 import { keepFile, readFile } from '#server/files/store.ts'
+import { companyOf } from '#server/lib/own-company.ts'
 import { type InvoicePaper, invoicePdf } from '#server/ports/pdf/pdf-invoice.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import type { ProjectRow } from '#server/projects/access.ts'
@@ -77,8 +78,7 @@ async function keep(
   title: string,
   partOf: (sale: InvoicePaper['facts']) => Part,
 ): Promise<string> {
-  const [company] = await db.select().from(companies)
-  if (!company) throw new Error('There is no company to bill for')
+  const company = await companyOf(db)
   const paper = words.in(bill_to.language).paper
   const bytes = await invoicePdf({
     ...partOf([

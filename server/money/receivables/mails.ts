@@ -8,7 +8,8 @@ import { addressLine } from '#machines/projects/rules.ts'
 import { writeMail } from '#server/company/mail/write-mail.ts'
 import { readSetting } from '#server/company/settings/store.ts'
 import type { Db } from '#server/db/database.ts'
-import { companies, users } from '#server/db/schema/company.ts'
+import { users } from '#server/db/schema/company.ts'
+import { companyOf } from '#server/lib/own-company.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import type { ProjectRow } from '#server/projects/access.ts'
 import type { InvoiceRow } from './access.ts'
@@ -30,21 +31,19 @@ const TEXTS: Record<InvoiceMailKind, Record<'en' | 'es', TextKind>> = {
 export async function mailInvoice(db: Db, ports: Ports, project: ProjectRow, invoice: InvoiceRow, mail: Writing) {
   const { kind, to, attachment_file_id, by } = mail
   const { bill_to, company_id } = invoice
-  const [[rep], [company]] = [
-    await db.select().from(users).where(eq(users.id, project.owner_id)),
-    await db.select().from(companies),
-  ]
+  const [rep] = await db.select().from(users).where(eq(users.id, project.owner_id))
+  const company = await companyOf(db)
   const { texts } = (await readSetting(db, 'mail_texts')).value
   const text_kind = TEXTS[kind][bill_to.language]
   const { subject, body } = texts[text_kind] ?? standardText(text_kind)
   const active = rep?.status === 'active' ? rep : undefined
   const values = {
     firstname: bill_to.name.split(/\s+/)[0] ?? bill_to.name,
-    company: company?.name ?? ports.brand,
+    company: company.name,
     invoice: invoice.number ?? undefined,
     address: project.address ? addressLine(project.address) : undefined,
-    rep_name: active ? fullName(active) : company?.name,
-    rep_phone: (active ? active.phone : company?.phone) ?? undefined,
+    rep_name: active ? fullName(active) : company.name,
+    rep_phone: (active ? active.phone : company.phone) ?? undefined,
     ...mail.values,
   }
   await writeMail(db, ports, {

@@ -1,18 +1,19 @@
 // Loads sales, one or hundreds: at most thirteen statements, sent in two rounds, since the equipment to load follows from designs and
 // adders.
 import { desc, inArray } from 'drizzle-orm'
-import { type Areas, DEFAULTS } from '#machines/company/settings-areas.ts'
+import type { Areas } from '#machines/company/settings-areas.ts'
 import { isUuid } from '#machines/lib/uuid.ts'
 import { conditionsOf } from '#machines/money/adders/rules.ts'
 import type { UserCaller } from '#server/caller.ts'
+import { readSetting } from '#server/company/settings/store.ts'
 import type { Db } from '#server/db/database.ts'
 import { adder_versions, adders } from '#server/db/schema/adders.ts'
 import { homeowners } from '#server/db/schema/projects.ts'
+import { companyOf } from '#server/lib/own-company.ts'
 import { type ProjectRow, requireProject } from '#server/projects/access.ts'
 import { equipmentOf, NOTHING, withEquipment } from './equipment.ts'
-import { type PricedSale, type RatedSale, type Sale, type SaleSettings, type TriedDesign, withDesign } from './sale.ts'
+import { type PricedSale, type RatedSale, type Sale, type TriedDesign, withDesign } from './sale.ts'
 import {
-  companyWithSettings,
   fullStandings,
   keepsPrices,
   ownAdders,
@@ -118,14 +119,13 @@ async function assemble(
 ): Promise<PricedSale[]> {
   const ids = rows.map(({ id }) => id)
   // Sent together, they take one round trip.
-  const [known, today, own, areas, kept] = await Promise.all([
+  const [known, today, own, terms, kept] = await Promise.all([
     standings,
     db.select().from(adders),
     ownAdders(db, ids),
-    companyWithSettings(db),
+    loadCompany(db),
     keepsPrices(rows) ? db.select().from(adder_versions).where(versionsKept(rows)).orderBy(adder_versions.version) : [],
   ])
-  const terms = companyFrom(areas)
   const added = own.flatMap(row => row.added ?? [])
   const overrides = own.flatMap(row => row.override ?? [])
   const versions = await withLater(db, rows, added, kept)
@@ -158,27 +158,16 @@ async function assemble(
 
 /** What a company prices and simulates with. */
 export async function loadCompany(db: Db): Promise<Pick<PricedSale, 'company' | 'settings'>> {
-  return companyFrom(await companyWithSettings(db))
-}
-
-function companyFrom(rows: Awaited<ReturnType<typeof companyWithSettings>>): Pick<PricedSale, 'company' | 'settings'> {
-  const [first] = rows
-  if (!first) throw new Error('A sale is loaded inside its company')
-  return { company: first.company, settings: settingsFrom(rows) }
-}
-
-function settingsFrom(rows: readonly { area: string | null; value: unknown }[]): SaleSettings {
-  // What was written has passed the contract; a field that came later has its default.
-  const of = <A extends keyof Areas>(area: A): Areas[A] => ({
-    ...DEFAULTS[area],
-    ...(rows.find(row => row.area === area)?.value as Areas[A] | undefined),
-  })
+  const of = async <A extends keyof Areas>(area: A) => (await readSetting(db, area)).value
   return {
-    design_preferences: of('design_preferences'),
-    general: of('general'),
-    guardrails: of('guardrails'),
-    invoicing: of('invoicing'),
-    simulation: of('simulation'),
+    company: await companyOf(db),
+    settings: {
+      design_preferences: await of('design_preferences'),
+      general: await of('general'),
+      guardrails: await of('guardrails'),
+      invoicing: await of('invoicing'),
+      simulation: await of('simulation'),
+    },
   }
 }
 

@@ -2,7 +2,7 @@
 import { and, asc, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import { adder_overrides, adder_versions, project_adders } from '#server/db/schema/adders.ts'
-import { companies, settings, users } from '#server/db/schema/company.ts'
+import { users } from '#server/db/schema/company.ts'
 import { designs, simulations } from '#server/db/schema/design.ts'
 import { energy_years, project_weather, utility_terms } from '#server/db/schema/energy.ts'
 import { financing_options, financing_providers, project_financing } from '#server/db/schema/financing.ts'
@@ -10,7 +10,7 @@ import { incentives, project_incentives } from '#server/db/schema/incentives.ts'
 import { projects } from '#server/db/schema/projects.ts'
 import type { ProjectRow } from '#server/projects/access.ts'
 import { designNameOf, soldDesignOf } from '#server/projects/design-name.ts'
-import { type AddedByHand, type AdderVersion, SALE_AREAS } from './sale.ts'
+import type { AddedByHand, AdderVersion } from './sale.ts'
 
 /** Federal rules first, then by level and name. */
 const LEVEL_ORDER = sql<number>`array_position(array['federal', 'state', 'utility', 'local'], ${incentives.level})`
@@ -83,13 +83,6 @@ export function ownAdders(db: Db, project_ids: string[]) {
     .from(added)
     .fullJoin(override, and(eq(override.project_id, added.project_id), eq(override.adder_id, added.adder_id)))
 }
-
-/** The company in each row, beside one of its settings. */
-export const companyWithSettings = (db: Db) =>
-  db
-    .select({ company: companies, area: settings.area, value: settings.value })
-    .from(companies)
-    .leftJoin(settings, and(eq(settings.company_id, companies.company_id), inArray(settings.area, [...SALE_AREAS])))
 
 export const keepsPrices = (rows: readonly ProjectRow[]) =>
   rows.some(({ adders_as_of, kept_prices }) => adders_as_of !== null || kept_prices.adders !== undefined)

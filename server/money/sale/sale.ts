@@ -25,14 +25,9 @@ export type Catalog = Readonly<{
   others: ReadonlyMap<string, Other>
 }>
 
-export const SALE_AREAS = [
-  'design_preferences',
-  'general',
-  'guardrails',
-  'invoicing',
-  'simulation',
-] as const satisfies readonly (keyof Areas)[]
-export type SaleSettings = Readonly<Pick<Areas, (typeof SALE_AREAS)[number]>>
+export type SaleSettings = Readonly<
+  Pick<Areas, 'design_preferences' | 'general' | 'guardrails' | 'invoicing' | 'simulation'>
+>
 
 export type AdderVersion = typeof adder_versions.$inferSelect
 export type AddedByHand = typeof project_adders.$inferSelect

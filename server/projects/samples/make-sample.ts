@@ -1,15 +1,16 @@
 // Makes the sample project by the product's own operations, as whoever asked for it. What their role or the company's settings
 // don't allow is left out, so that a sample is made in any company.
+
 import { eq, sql } from 'drizzle-orm'
 import { dayAfter } from '#machines/projects/dashboard-rules.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import type { UserCaller } from '#server/caller.ts'
 import type { Db } from '#server/db/database.ts'
-import { companies } from '#server/db/schema/company.ts'
 import { projects } from '#server/db/schema/projects.ts'
 import { commandsOf } from '#server/db/standing.ts'
 import type { Perform } from '#server/handler.ts'
 import { companyDay } from '#server/lib/company-day.ts'
+import { companyOf } from '#server/lib/own-company.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import { addBill, HOMEOWNER, homeOf, USE_KWH } from './household.ts'
 import { drawSample } from './sample-design.ts'
@@ -23,8 +24,7 @@ export type Attempt = (work: () => Promise<unknown>) => Promise<void>
 /** Answers the project's id. */
 export async function makeSample(making: Making): Promise<string> {
   const { db, ports, perform } = making
-  const [company] = await db.select({ state: companies.state, address: companies.address }).from(companies)
-  const { address, utility } = await homeOf(perform, company)
+  const { address, utility } = await homeOf(perform, await companyOf(db))
   const { project } = await perform('/v1/lead/create', {
     status: 'new',
     homeowner: HOMEOWNER,

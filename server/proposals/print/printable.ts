@@ -1,11 +1,12 @@
 // A page of the product that opens by a link, ready for the printer: only of what exists, and alike only when it looks alike.
+
 import { and, eq, isNull } from 'drizzle-orm'
 import { notFound } from '#machines/lib/refuse.ts'
 import type { Input } from '#sdk/types.ts'
 import { type Db, enterTenant } from '../../db/database.ts'
 import { links } from '../../db/schema/agreements.ts'
-import { companies } from '../../db/schema/company.ts'
 import { simulation_reports } from '../../db/schema/design.ts'
+import { companyOf } from '../../lib/own-company.ts'
 import { type Ports, sha256 } from '../../ports/ports.ts'
 import type { PrintOrder } from '../../ports/print/queue.ts'
 import { viewDocument } from '../view-document.ts'
@@ -20,7 +21,7 @@ export async function printable(db: Db, ports: Ports, { page, public_id }: Asked
     ? await sharedReport(db, public_id)
     : await published(db, ports, public_id)
   const file_name = fileNameOf(page, language, address_line)
-  const [company] = await db.select({ timezone: companies.timezone, logo: companies.logo_file_id }).from(companies)
+  const { timezone, logo_file_id: logo } = await companyOf(db)
   return {
     page: {
       path: `/${page.replace('_', '-')}/${public_id}`,
@@ -29,9 +30,9 @@ export async function printable(db: Db, ports: Ports, { page, public_id }: Asked
       // A picture to fetch first, as of a logo, is a link before the page.
       shows: report ? 'main.letter' : '#root > :not(link)',
       title: file_name.replace(/\.pdf$/, ''),
-      time_zone: company?.timezone ?? 'UTC',
+      time_zone: timezone,
     },
-    key: sha256(JSON.stringify([page, public_id, company, state])),
+    key: sha256(JSON.stringify([page, public_id, { timezone, logo }, state])),
     file_name,
   }
 }

@@ -2,12 +2,12 @@
 
 import { CONSENT_VERSION, consentText, consentTexts } from '#machines/applications/lenders/draft/consent-texts.ts'
 import type { Dialect } from '#machines/applications/lenders/lender-dialect.ts'
-import { notFound, refuse } from '#machines/lib/refuse.ts'
+import { refuse } from '#machines/lib/refuse.ts'
 import type { Language } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '#server/db/database.ts'
-import { companies } from '#server/db/schema/company.ts'
 import type { LenderConsent } from '#server/db/schema/lenders.ts'
+import { companyOf } from '#server/lib/own-company.ts'
 import { type Ports, sha256 } from '#server/ports/ports.ts'
 import type { ApplicationRow } from '../application-rows.ts'
 import { homeownersOf } from '../applications.ts'
@@ -22,9 +22,8 @@ export async function consentWords(
   { type }: Asked,
   language: Language,
 ): Promise<Schemas['ConsentWords']> {
-  const [company] = await db.select({ name: companies.name }).from(companies)
-  if (!company) throw notFound('company')
-  const texts = consentTexts(language, { lender, company: company.name, type, ssn })
+  const { name: company } = await companyOf(db)
+  const texts = consentTexts(language, { lender, company, type, ssn })
   return { version: CONSENT_VERSION, hash: sha256(consentText(texts)), ...texts }
 }
 

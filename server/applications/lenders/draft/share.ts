@@ -14,9 +14,10 @@ import { writeMail } from '#server/company/mail/write-mail.ts'
 import { readSetting } from '#server/company/settings/store.ts'
 import { type Db, enterTenant } from '#server/db/database.ts'
 import { links } from '#server/db/schema/agreements.ts'
-import { companies, users } from '#server/db/schema/company.ts'
+import { users } from '#server/db/schema/company.ts'
 import { lender_applications } from '#server/db/schema/lenders.ts'
 import { projects } from '#server/db/schema/projects.ts'
+import { type Company, companyOf } from '#server/lib/own-company.ts'
 import { type Ports, sha256 } from '#server/ports/ports.ts'
 import type { ProjectRow } from '#server/projects/access.ts'
 import type { ApplicationRow } from '../application-rows.ts'
@@ -38,13 +39,12 @@ export async function newShareLink(db: Db, ports: Ports, { company_id, id }: App
   return { token, url: `${ports.public_origin}/apply/${token}`, expires_at }
 }
 
-type Seller = { company: typeof companies.$inferSelect; rep: typeof users.$inferSelect | undefined }
+type Seller = { company: Company; rep: typeof users.$inferSelect | undefined }
 
 /** Whom the homeowner may ask. */
 export async function sellerOf(db: Db, { owner_id }: Pick<ProjectRow, 'owner_id'>): Promise<Seller> {
-  const [company] = await db.select().from(companies)
+  const company = await companyOf(db)
   const [owner] = await db.select().from(users).where(eq(users.id, owner_id))
-  if (!company) throw notFound('company')
   return { company, rep: owner?.status === 'active' ? owner : undefined }
 }
 

@@ -1,4 +1,5 @@
 // Each way to pay of the company's list, held against what its lender offers today.
+
 import { and, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm'
 import type { Dialect } from '#machines/applications/lenders/lender-dialect.ts'
 import { OWN_FINANCING } from '#machines/applications/lenders/modes.ts'
@@ -6,9 +7,9 @@ import { nearestProducts, notOfferedWords, sameTerms } from '#machines/applicati
 import { refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '#server/db/database.ts'
-import { companies } from '#server/db/schema/company.ts'
 import { financing_options, financing_providers } from '#server/db/schema/financing.ts'
 import { projects } from '#server/db/schema/projects.ts'
+import { companyOf } from '#server/lib/own-company.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import type { ProjectRow } from '#server/projects/access.ts'
 import { NOT_SAMPLE } from '#server/projects/sample.ts'
@@ -20,8 +21,8 @@ type Standing = Schemas['OptionStanding']
 /** The state lenders are asked for: the project's, else the company's own, else where it sold last. Null where none is known. */
 export async function stateAsked(db: Db, project: Pick<ProjectRow, 'address'> | undefined): Promise<string | null> {
   if (project?.address) return project.address.state
-  const [company] = await db.select({ address: companies.address }).from(companies)
-  if (company?.address) return company.address.state
+  const { address } = await companyOf(db)
+  if (address) return address.state
   const [last] = await db
     .select({ address: projects.address })
     .from(projects)

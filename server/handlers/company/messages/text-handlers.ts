@@ -19,8 +19,8 @@ import { companyLetterhead } from '#server/company/mail/letterhead.ts'
 import { BUTTON_OF_TEXT, companyFrame, productFrame } from '#server/company/mail/mail-frame.ts'
 import { readSetting, writeSetting } from '#server/company/settings/store.ts'
 import type { Db } from '#server/db/database.ts'
-import { companies } from '#server/db/schema/company.ts'
 import type { Handlers } from '#server/handler.ts'
+import { companyOf } from '#server/lib/own-company.ts'
 import { inLanguage } from '#server/lib/reader-language.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import { words } from './words.ts'
@@ -66,9 +66,8 @@ async function view(
   { texts }: Areas['mail_texts'],
   version: number,
 ): Promise<Schemas['MailTexts']> {
-  const [company] = await db.select({ name: companies.name }).from(companies)
   const real: Record<string, string | undefined> = {
-    company: company?.name,
+    company: (await companyOf(db)).name,
     brand: ports.brand,
     support: ports.support_email,
   }

@@ -6,18 +6,19 @@ import { words } from '#server/company/session/words.ts'
 import type { Db } from '#server/db/database.ts'
 import { companies } from '#server/db/schema/company.ts'
 import type { Handlers } from '#server/handler.ts'
+import { companyOf } from '#server/lib/own-company.ts'
 import { requireVersion } from '#server/lib/versioned.ts'
 
 type Paths = '/v3/settings.GetSessionPolicy' | '/v3/settings.SessionPolicy'
 
 export const policyHandlers: Pick<Handlers<'session'>, Paths> = {
   '/v3/settings.GetSessionPolicy': async ({ db }) => {
-    const { idle_minutes, version } = await requireCompany(db)
+    const { idle_minutes, version } = await companyOf(db)
     return { idle_minutes, version }
   },
 
   '/v3/settings.SessionPolicy': async ({ input, db, audit }) => {
-    const before = await requireCompany(db)
+    const before = await lockCompany(db)
     requireVersion(before, input.version)
     const { idle_minutes } = input
     const version = input.version + 1
@@ -30,7 +31,7 @@ export const policyHandlers: Pick<Handlers<'session'>, Paths> = {
   },
 }
 
-async function requireCompany(db: Db) {
+async function lockCompany(db: Db) {
   const [row] = await db.select().from(companies).for('no key update')
   if (!row) throw notFound('company')
   return row

@@ -16,8 +16,9 @@ import { inviteNames, inviteOne, inviteStatus, inviteView, taken } from '#server
 import { namesOf } from '#server/company/team/placement.ts'
 import { words } from '#server/company/team/words.ts'
 import { type Db, enterDoor, enterTenant, sqlState } from '#server/db/database.ts'
-import { companies, invites, roles, users } from '#server/db/schema/company.ts'
+import { invites, roles, users } from '#server/db/schema/company.ts'
 import type { Handlers } from '#server/handler.ts'
+import { companyOf } from '#server/lib/own-company.ts'
 import { type Ports, sha256 } from '#server/ports/ports.ts'
 import { bulkHandlers } from './invite-members.ts'
 import { memberHandlers } from './member-handlers.ts'
@@ -176,8 +177,8 @@ async function liveInvite(db: Db, ports: Ports, secret: string, lock?: 'lock') {
   // Two clicks at once: the second waits here and then finds it used.
   if (lock) await db.select().from(invites).where(eq(invites.id, found.id)).for('update')
   const [row] = await selectInvites(db).where(eq(invites.id, found.id))
-  const [company] = await db.select().from(companies)
-  if (!row || company?.status !== 'active') throw refuse(404, 'no_such_invite', words.no_such_invite)
+  const company = await companyOf(db)
+  if (!row || company.status !== 'active') throw refuse(404, 'no_such_invite', words.no_such_invite)
   const status = inviteStatus(row.invite, ports.now())
   if (status !== 'open') throw refuse(409, `invite_${status}`, words.invite_closed[status])
   // Either role may have changed since. An invitation kept for that day would give what its maker lacks.

@@ -1,11 +1,12 @@
 // One request, decided from the mail it was told in. Nobody behind a link is signed in: what they may ask for is paced by link.
+
 import { eq } from 'drizzle-orm'
 import type { Answer } from '#sdk/types.ts'
 import type { UserCaller } from '#server/caller.ts'
 import type { Db } from '#server/db/database.ts'
-import { companies } from '#server/db/schema/company.ts'
 import { approval_requests } from '#server/db/schema/project-page.ts'
 import type { Handlers } from '#server/handler.ts'
+import { companyOf } from '#server/lib/own-company.ts'
 import { paced } from '#server/lib/pace.ts'
 import { decideApproval, lockRequest } from '#server/money/guardrails/decide.ts'
 import { overLink, requireApprovalLink } from '#server/money/guardrails/link.ts'
@@ -54,9 +55,8 @@ async function view(
   row: RequestRow,
   project: ProjectRow,
 ): Promise<Answer<'/v3/guardrails.GetByLink'>> {
-  const [company] = await db.select({ name: companies.name }).from(companies)
   return {
-    company_name: company?.name ?? '',
+    company_name: (await companyOf(db)).name,
     approver: approver.name,
     request: await requestView(db, approver, row, project),
   }
