@@ -13356,6 +13356,8 @@ export interface components {
             theme: components["schemas"]["ShownTheme"];
             images: components["schemas"]["ShownImage"][];
             figures: components["schemas"]["ProposalFigures"];
+            /** @description The payment option the proposal opens with: the one selected in the project when it was published. Omitted if none was selected or it isn't shown; the first one then. */
+            option_id?: components["schemas"]["Id"];
             state: components["schemas"]["DocumentState"];
             accepted: components["schemas"]["Acceptance"] | null;
             /**

@@ -34,6 +34,7 @@ export async function documentOf(db: Db, ports: Ports, sale: Sale, row: Proposal
   const standing = { is_current, today: dayOfCompany(company, ports), project, accepted_id }
   const { valid_until = null, ...frozen } = snapshot
   return {
+    ...opensAt(sale, frozen.figures),
     ...frozen,
     ...(await lookOf(db, ports, sale, snapshot.content)),
     state: stateOf(row, standing),
@@ -55,12 +56,19 @@ export async function draftDocument(db: Db, ports: Ports, sale: Sale, draft: Wor
     pictures: await picturesToKeep(db, sale, language),
     ...(await lookOf(db, ports, sale, draft.content)),
     figures,
+    ...opensAt(sale, figures),
     disclaimer: taxCreditDisclaimer(language),
     state: 'draft',
     accepted: null,
     valid_until,
     published_at: null,
   }
+}
+
+/** The payment option its texts are about. */
+export function opensAt({ chosen }: Sale, { offers }: Schemas['ProposalFigures']) {
+  const shown = offers.find(({ option_id }) => option_id === chosen?.id)
+  return shown ? { option_id: shown.option_id } : {}
 }
 
 /** What is frozen of a household, a company and its rep, and which design it is of. */

@@ -15,7 +15,7 @@ import { links } from '../db/schema/agreements.ts'
 import type { ProposalSnapshot } from '../db/schema/proposals.ts'
 import { picturesToKeep } from '../design/pictures.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
-import { peopleOf } from './document.ts'
+import { opensAt, peopleOf } from './document.ts'
 import { figuresFrom, OWN_ESCALATION, onlyShown, type ProposalInputs } from './figures.ts'
 import { fillContent, type Words } from './fill-content.ts'
 import { requireInputs } from './inputs.ts'
@@ -50,6 +50,7 @@ export async function freeze(db: Db, ports: Ports, sale: Sale, draft: Words, con
     ...peopleOf(sale),
     pictures: await picturesToKeep(db, sale, language),
     figures,
+    ...opensAt(sale, figures),
     disclaimer: taxCreditDisclaimer(language),
     published_at: ports.now().toISOString(),
     valid_until,

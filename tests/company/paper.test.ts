@@ -16,6 +16,7 @@ const invoice = (description: string, logo: Uint8Array | null) =>
     facts: [{ label: 'Invoice', value: '1042' }],
     addressee: { label: 'Bill to', lines: ['Sam Sample'] },
     head: ['Description', 'Quantity', 'Price', 'Amount'],
+    price: [],
     lines: [[description, '1', '$3,274.00', '$3,274.00']],
     totals: [{ label: 'Amount due', value: '$3,274.00', strong: true }],
     paragraphs: [],

@@ -10,6 +10,7 @@ type Mark = { at: string; as: string; text: string }
 const SCALE: Record<string, number> = {
   money: 0.01,
   moneyExact: 0.01,
+  moneyOff: -0.01,
   size: 0.01,
   percent: 100,
   rate: 100,
@@ -28,7 +29,14 @@ export const marksOf = (html: string): Mark[] =>
     }),
   )
 
-const valueAt = (whole: unknown, at: string): unknown =>
+/** Of a difference, 'a - b', what is left. */
+const valueAt = (whole: unknown, at: string): unknown => {
+  const [first, ...taken] = at.split(' - ').map(place => numberAt(whole, place))
+  if (taken.length === 0) return first
+  return taken.reduce<number>((left, one) => left - Number(one), Number(first))
+}
+
+const numberAt = (whole: unknown, at: string): unknown =>
   at
     .split('.')
     .reduce<unknown>(
@@ -45,7 +53,7 @@ export function faultOf({ at, as, text }: Mark, document: ProposalDocument): str
   const exact = value * (SCALE[as] ?? 1)
   const off = Math.abs(shown - (as === 'size' ? Math.abs(exact) : exact))
   if (off > 0.5 * 10 ** -decimals + 1e-9) return `${at} is ${exact} and is shown as ${text}`
-  if (as === 'moneyExact' && decimals !== 2) return `${at} is shown without its cents: ${text}`
+  if (as.startsWith('money') && as !== 'money' && decimals !== 2) return `${at} is shown without its cents: ${text}`
   return undefined
 }
 

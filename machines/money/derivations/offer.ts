@@ -65,6 +65,20 @@ const FIGURES = {
         ? [...cents(words.title.contract_price, offer.price_cents), ...upfrontIncentives(offer)]
         : [],
   }),
+  to_pay: offer => ({
+    title: words.title.to_pay,
+    rule: words.rule.upfront_cash,
+    inputs: [...cents(words.title.contract_price, offer.price_cents), ...upfrontIncentives(offer)],
+  }),
+  credit_surcharge: offer => ({
+    title: words.title.credit_surcharge,
+    rule: words.rule.credit_surcharge,
+    inputs: [
+      ...cents(words.label.price_with_option, offer.price_cents),
+      ...cents(words.title.cash_price, offer.cash_price_cents),
+    ],
+    sources: [words.source.reg_z],
+  }),
   amount_financed_cents: offer => ({
     title: words.title.loan_amount,
     rule: words.rule.loan_amount,

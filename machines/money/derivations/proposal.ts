@@ -33,6 +33,9 @@ function ofOffer(offer: Schemas['Offer'], name: string): Derivation | null {
     }
   const [, index] = /^years\.(\d+)\.cumulative_cents$/.exec(name) ?? []
   if (index !== undefined) return cumulative(offer, Number(index) + 1)
+  // A difference of figures, which the page writes as one.
+  if (name.includes(' - '))
+    return offerDerivation(offer, name.endsWith('.reg_z.amount_financed_cents') ? 'credit_surcharge' : 'to_pay')
   return isOfferFigure(name) ? offerDerivation(offer, name) : null
 }
 

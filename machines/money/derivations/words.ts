@@ -30,6 +30,8 @@ export const words = catalog({
     price_per_watt: { en: 'Price per watt', es: 'Precio por vatio' },
     financed_per_watt: { en: 'Financed per watt', es: 'Financiado por vatio' },
     upfront: { en: 'Upfront', es: 'Por adelantado' },
+    to_pay: { en: 'Price less rebates', es: 'Precio menos reembolsos' },
+    credit_surcharge: { en: 'Loan surcharge', es: 'Recargo por el préstamo' },
     loan_amount: { en: 'Loan amount', es: 'Monto del préstamo' },
     dealer_fee: { en: 'Dealer fee', es: 'Comisión del financiamiento' },
     monthly_payment: { en: 'Monthly payment', es: 'Pago mensual' },
@@ -151,6 +153,10 @@ export const words = catalog({
     upfront_cash: {
       en: 'Contract price minus upfront incentives.',
       es: 'Precio del contrato menos los incentivos por adelantado.',
+    },
+    credit_surcharge: {
+      en: 'Price with this option minus the cash price. Regulation Z counts it in the finance charge.',
+      es: 'Precio con esta opción menos el precio de contado. La Regulación Z lo cuenta en el cargo por financiamiento.',
     },
     upfront_nothing: {
       en: 'Nothing is due before the first payment.',

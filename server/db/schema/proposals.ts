@@ -15,6 +15,7 @@ export type ProposalSnapshot = Pick<
   | 'company'
   | 'rep'
   | 'figures'
+  | 'option_id'
   | 'disclaimer'
   | 'published_at'
 > & {

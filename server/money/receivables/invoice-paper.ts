@@ -14,6 +14,7 @@ import type { Ports } from '#server/ports/ports.ts'
 import type { ProjectRow } from '#server/projects/access.ts'
 import { projectNumber } from '#server/projects/view.ts'
 import type { InvoiceRow } from './access.ts'
+import { scheduleOf } from './schedule.ts'
 import { words } from './words.ts'
 
 type Said = ReturnType<typeof words.in>['paper']
@@ -24,6 +25,7 @@ export async function invoiceFile(db: Db, ports: Ports, project: ProjectRow, inv
   const { bill_to, number: no, issued_on, due_on, note, total_cents } = invoice
   const paper = words.in(bill_to.language).paper
   const { how_to_pay } = (await readSetting(db, 'invoicing')).value
+  const price = invoice.milestone ? priceLines(await scheduleOf(db, project), paper) : []
   const title = paper.invoice_title({ number: no ?? '' })
   return keep(db, ports, project, bill_to, title, sale => ({
     subtitle: invoice.title,
@@ -33,6 +35,7 @@ export async function invoiceFile(db: Db, ports: Ports, project: ProjectRow, inv
       { label: paper.due, value: dayWords(due_on ?? '') },
       ...sale,
     ],
+    price,
     lines: invoice.lines.map(line => [
       line.description,
       number(line.quantity, 3),
@@ -49,6 +52,16 @@ export async function invoiceFile(db: Db, ports: Ports, project: ProjectRow, inv
   }))
 }
 
+/** What was agreed, of which a step of the schedule is a part. */
+const priceLines = ({ price_cents, to_pay_cents, rebates }: Schemas['PaymentSchedule'], paper: Said) =>
+  price_cents === null || to_pay_cents === null
+    ? []
+    : [
+        { label: paper.contract_price, value: dollars(price_cents) },
+        ...rebates.map(({ name, amount_cents }) => ({ label: name, value: dollars(-amount_cents) })),
+        { label: paper.you_pay, value: dollars(to_pay_cents), strong: true as const },
+      ]
+
 type Credit = Pick<Schemas['CreditNote'], 'number' | 'amount_cents' | 'reason' | 'issued_on'>
 
 export async function creditFile(db: Db, ports: Ports, project: ProjectRow, invoice: InvoiceRow, credit: Credit) {
@@ -62,13 +75,14 @@ export async function creditFile(db: Db, ports: Ports, project: ProjectRow, invo
       { label: paper.invoice, value: invoice.number ?? '' },
       ...sale,
     ],
+    price: [],
     lines: [[credit.reason, '1', dollars(credit.amount_cents), dollars(credit.amount_cents)]],
     totals: [{ label: paper.credited, value: dollars(credit.amount_cents), strong: true }],
     paragraphs: [],
   }))
 }
 
-type Part = Pick<InvoicePaper, 'subtitle' | 'facts' | 'lines' | 'totals' | 'paragraphs'>
+type Part = Pick<InvoicePaper, 'subtitle' | 'facts' | 'price' | 'lines' | 'totals' | 'paragraphs'>
 
 async function keep(
   db: Db,

@@ -126,7 +126,7 @@ function scheduleFinding(
 
 /** Drafts for the steps and rebates that have none. Needs the project's lock. Answers how many it made. */
 export async function proposeSchedule(db: Db, ports: Ports, project: ProjectRow, by: string | null): Promise<number> {
-  const { price_cents, to_pay_cents, lines, rebates } = await scheduleOf(db, project)
+  const { to_pay_cents, lines, rebates } = await scheduleOf(db, project)
   const wanted = lines.filter(({ invoice_id, amount_cents }) => invoice_id === null && amount_cents > 0)
   const unasked = rebates.filter(({ invoice_id, amount_cents }) => invoice_id === null && amount_cents > 0)
   if (wanted.length + unasked.length === 0) return 0
@@ -150,13 +150,7 @@ export async function proposeSchedule(db: Db, ports: Ports, project: ProjectRow,
     updated_at: now,
     ...row,
   })
-  const off = (price_cents ?? 0) - (to_pay_cents ?? 0)
-  const share = (cents: number) => {
-    const figures = { amount: dollars(cents), price: dollars(price_cents ?? 0) }
-    return off > 0
-      ? theirs.share_of_price_after_rebates({ ...figures, to_pay: dollars(to_pay_cents ?? 0), rebates: dollars(off) })
-      : theirs.share_of_price(figures)
-  }
+  const share = (cents: number) => theirs.share_of_price({ amount: dollars(cents), to_pay: dollars(to_pay_cents ?? 0) })
   const drafts = [
     ...wanted.map(({ milestone, amount_cents }) =>
       draft(

@@ -134,12 +134,8 @@ export const words = catalog({
     es: 'El depósito de {asked} supera los {limit} que la ley permite aquí.',
   },
   share_of_price: {
-    en: '{amount} of the {price} contract price',
-    es: '{amount} del precio del contrato de {price}',
-  },
-  share_of_price_after_rebates: {
-    en: '{amount} of {to_pay}, the contract price of {price} less rebates of {rebates}',
-    es: '{amount} de {to_pay}, el precio del contrato de {price} menos reembolsos de {rebates}',
+    en: '{amount} of the {to_pay} you pay',
+    es: '{amount} de los {to_pay} que usted paga',
   },
   rebate: { en: 'Rebate: {name}', es: 'Reembolso: {name}' },
   rebate_line: {
@@ -153,6 +149,8 @@ export const words = catalog({
     credit_note: { en: 'Credit note', es: 'Nota de crédito' },
     date: { en: 'Date', es: 'Fecha' },
     due: { en: 'Due', es: 'Vencimiento' },
+    contract_price: { en: 'Contract price', es: 'Precio del contrato' },
+    you_pay: { en: 'You pay', es: 'Usted paga' },
     amount_due: { en: 'Amount due', es: 'Total a pagar' },
     tax: { en: 'Tax', es: 'Impuestos' },
     no_tax_added: {

@@ -4,6 +4,8 @@ import { PDF } from '@libpdf/core'
 import { type Cell, embeddedPicture, type Letterhead, MARGIN, Sheet, WIDTH } from './pdf-sheet.ts'
 import { INK, loadFonts, QUIET } from './pdf-text.ts'
 
+type Sum = { label: string; value: string; strong?: true }
+
 export type InvoicePaper = {
   title: string
   /** Under the title, quieter. */
@@ -11,9 +13,11 @@ export type InvoicePaper = {
   /** What stands at the right beside the addressee, as number and days. */
   facts: readonly { label: string; value: string }[]
   addressee: { label: string; lines: readonly string[] }
+  /** How the price comes to what is paid in all; empty where the lines are no part of it. */
+  price: readonly Sum[]
   head: readonly [string, string, string, string]
   lines: readonly (readonly [string, string, string, string])[]
-  totals: readonly { label: string; value: string; strong?: true }[]
+  totals: readonly Sum[]
   paragraphs: readonly { title: string; text: string }[]
   letterhead: Omit<Letterhead, 'logo'> & { logo: Uint8Array | null }
   /** Of the company, at the foot of the text. */
@@ -39,6 +43,11 @@ const total = (label: string, value: string): Cell[] => [
   { text: value, x: RIGHT - AMOUNT, width: AMOUNT, align: 'right' },
 ]
 
+const sumOf = (label: string, value: string): Cell[] => [
+  { text: label, x: MARGIN, width: RIGHT - AMOUNT - MARGIN - 12 },
+  { text: value, x: RIGHT - AMOUNT, width: AMOUNT, align: 'right' },
+]
+
 export async function invoicePdf(paper: InvoicePaper): Promise<Uint8Array> {
   const pdf = PDF.create()
   const fonts = loadFonts(pdf)
@@ -51,6 +60,11 @@ export async function invoicePdf(paper: InvoicePaper): Promise<Uint8Array> {
   sheet.space(18)
   addressed(sheet, paper)
   sheet.space(16)
+  for (const { label, value, strong } of paper.price) {
+    sheet.cells(sumOf(label, value), { size: 9.5, ...(strong ? { face: 'bold' } : {}) })
+    sheet.space(3)
+  }
+  if (paper.price.length > 0) sheet.space(13)
   sheet.cells(columns(paper.head), { size: 8, ink: QUIET })
   sheet.space(4)
   for (const line of paper.lines) {

@@ -4,6 +4,7 @@ import { Refusal } from '#sdk/refusal.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { keepInTab, keptInTab } from '#web/lib/tab-memory.ts'
 import { Figure } from './blocks/figure.tsx'
+import { PriceLines } from './blocks/price-lines.tsx'
 import { ask, send } from './call-server.ts'
 import { FirstPayment } from './summary/way-parts.tsx'
 import type { PageWords } from './words.ts'
@@ -111,8 +112,7 @@ export function AcceptForm({ public_id, proposal, figures, chosen, waiting, aliv
 }
 
 function Chosen({ offer, at, words }: { offer: Schemas['Offer']; at: number; words: PageWords }) {
-  const { name, monthly_payment_cents, escalator, price_cents, total_paid_cents } = offer
-  const place = `figures.offers.${at}`
+  const { name, monthly_payment_cents, escalator, total_paid_cents } = offer
   return (
     <div aria-live="polite">
       <p className="text-sm text-ink-2">{words.you_choose}</p>
@@ -128,20 +128,15 @@ function Chosen({ offer, at, words }: { offer: Schemas['Offer']; at: number; wor
           </span>
         )}
       </p>
-      <dl className="mt-2 grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 text-base text-ink-2">
-        {(offer.type === 'cash' || offer.type === 'loan') && (
-          <>
-            <dt>{words.price}</dt>
-            <dd className="text-right">
-              <Figure at={`${place}.price_cents`} value={price_cents} as="moneyExact" />
-            </dd>
-          </>
-        )}
-        <dt>{words.total_paid}</dt>
-        <dd className="text-right">
-          <Figure at={`${place}.total_paid_cents`} value={total_paid_cents} as="moneyExact" />
-        </dd>
-      </dl>
+      <PriceLines offer={offer} at={at} words={words} className="mt-2 text-base text-ink-2" />
+      {offer.type !== 'cash' && (
+        <dl className="flex justify-between gap-4 text-base text-ink-2">
+          <dt>{words.total_paid}</dt>
+          <dd>
+            <Figure at={`figures.offers.${at}.total_paid_cents`} value={total_paid_cents} as="moneyExact" />
+          </dd>
+        </dl>
+      )}
     </div>
   )
 }

@@ -17,7 +17,8 @@ export function NextAction({ offers, chosen, reading, words }: Props) {
     >
       {ways ? (
         <span>
-          {paymentOf(chosen, offers.indexOf(chosen), words)} · {words.see_ways}
+          <span className="whitespace-nowrap">{paymentOf(chosen, offers.indexOf(chosen), words)} ·</span>{' '}
+          <span className="whitespace-nowrap">{words.see_ways}</span>
         </span>
       ) : (
         words.accept
@@ -26,14 +27,14 @@ export function NextAction({ offers, chosen, reading, words }: Props) {
   )
 }
 
-/** '$188/mo'; what is paid at once without a word of when. */
+/** '$188.40/mo'; what is paid at once without a word of when. */
 function paymentOf({ monthly_payment_cents, upfront_cents }: Offer, at: number, words: PageWords) {
   const place = `figures.offers.${at}`
   return monthly_payment_cents === null ? (
-    <Figure at={`${place}.upfront_cents`} value={upfront_cents} as="money" />
+    <Figure at={`${place}.upfront_cents`} value={upfront_cents} as="moneyExact" />
   ) : (
     fillMessage(words.per_month, {
-      payment: <Figure at={`${place}.monthly_payment_cents`} value={monthly_payment_cents} as="money" />,
+      payment: <Figure at={`${place}.monthly_payment_cents`} value={monthly_payment_cents} as="moneyExact" />,
     })
   )
 }

@@ -9,6 +9,7 @@ import { KeepRow } from './keep-row.tsx'
 import { NextAction } from './next-action.tsx'
 import type { PageData } from './page-data.ts'
 import { PagesView } from './pages-view.tsx'
+import { chosenOffer } from './shown.ts'
 import { StateBand } from './state-band.tsx'
 import { useAlive } from './use-alive.ts'
 import { useReading } from './use-reading.ts'
@@ -38,8 +39,7 @@ export function PublicProposal({ public_id, public_url, words, proposal: first }
   const [picked, pick] = useState<string>()
   const tracked = useTracking(public_id)
   const Controls = useControls()
-  const chosen =
-    figures.offers.find(({ option_id }) => option_id === (proposal.accepted?.option_id ?? picked)) ?? figures.offers[0]
+  const chosen = chosenOffer(proposal, figures.offers, picked)
   const open = proposal.state === 'open'
   const choose = (option_id: string) => {
     pick(option_id)

@@ -15,6 +15,13 @@ export type Shown = {
   link: string | undefined
 }
 
+/** The one accepted, else the one picked, else the one it opens with. */
+export const chosenOffer = (
+  { accepted, option_id }: Schemas['ProposalDocument'],
+  offers: readonly Offer[],
+  picked: string | undefined,
+) => offers.find(offer => offer.option_id === (accepted?.option_id ?? picked ?? option_id)) ?? offers[0]
+
 export function shownOf(
   proposal: Schemas['ProposalDocument'],
   words: DocumentWords,
@@ -26,7 +33,7 @@ export function shownOf(
     proposal,
     figures: proposal.figures,
     words,
-    chosen: offers.find(offer => offer.option_id === (option_id ?? proposal.accepted?.option_id)) ?? offers[0],
+    chosen: chosenOffer(proposal, offers, option_id),
     draft: proposal.state === 'draft',
     link,
   }

@@ -282,7 +282,11 @@ export const words = catalog({
     paydown_note: { en: 'with {sum} by month {month}', es: 'con {sum} antes del mes {month}' },
     last: { en: 'Last payment', es: 'Último pago' },
     financed: { en: 'Loan amount', es: 'Monto del préstamo' },
-    price: { en: 'System price this way', es: 'Precio del sistema de esta forma' },
+    loan_fees: {
+      en: 'with fees of the loan, part of the finance charge',
+      es: 'con cargos del préstamo, parte del cargo por financiamiento',
+    },
+    to_pay: { en: 'You pay or finance', es: 'Usted paga o financia' },
     cash_price: { en: 'Cash price of the same system', es: 'El mismo sistema, de contado' },
     total: { en: 'Total of payments', es: 'Total de pagos' },
     total_before: { en: 'All payments together', es: 'Todos los pagos juntos' },
@@ -453,6 +457,12 @@ export const words = catalog({
     a_month: { en: 'a month', es: 'al mes' },
     a_month_first_year: { en: 'a month in the first year', es: 'al mes el primer año' },
     price: { en: 'System price', es: 'Precio del sistema' },
+    you_pay: { en: 'You pay', es: 'Usted paga' },
+    counted: {
+      en: 'Of it, counted in the finance charge',
+      es: 'De ello, se cuenta en el cargo por financiamiento',
+    },
+    you_finance: { en: 'You finance', es: 'Usted financia' },
     total_paid: { en: 'Total of payments', es: 'Total de pagos' },
     leaves_battery: {
       en: 'You chose the system without the battery. We remove it from the design when you accept.',

@@ -1,6 +1,8 @@
 // Ways to pay side by side, each with all that is paid and not only its payment.
+import { sum } from '#machines/lib/numbers.ts'
+import { dealAmounts } from '#machines/money/receivables/deal-amounts.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { money, moneyExact, percent } from '#web/lib/format.ts'
+import { moneyExact, percent } from '#web/lib/format.ts'
 import { monthly, TYPE_NAMES, terms } from '#web/projects/sale/offer-words.ts'
 import { SlideTitle } from './slide-text.tsx'
 import { words } from './words.ts'
@@ -29,7 +31,7 @@ export function WaysSlide({ offers, disclaimer }: { offers: Offer[]; disclaimer:
             </div>
             <div className="mt-3 mb-4">
               <p className="figures text-2xl font-semibold tracking-tight">
-                {monthly(offer) ?? money(offer.upfront_cents)}
+                {monthly(offer) ?? moneyExact(offer.upfront_cents)}
               </p>
               <p className="text-md text-ink-2">{monthly(offer) ? words.month_first : words.paid_at_once}</p>
             </div>
@@ -58,24 +60,38 @@ export function WaysSlide({ offers, disclaimer }: { offers: Offer[]; disclaimer:
 const HEADS = 2
 const COUNTS = ['', words.one, words.two, words.three, words.four]
 
+const isOwned = ({ type }: Offer) => type === 'cash' || type === 'loan'
+const takenOff = (offer: Offer) => offer.price_cents - dealAmounts(offer).to_pay_cents
+
 type Row = { label: string; of: (offer: Offer) => string | null }
 
 const ROWS: Row[] = [
   { label: words.terms, of: offer => terms(offer) || words.paid_once },
-  { label: words.who_owns, of: ({ type }) => (type === 'cash' || type === 'loan' ? words.you : words.provider) },
-  { label: words.cash_price, of: offer => money(offer.cash_price_cents) },
+  { label: words.who_owns, of: offer => (isOwned(offer) ? words.you : words.provider) },
+  { label: words.system_price, of: offer => (isOwned(offer) ? moneyExact(offer.price_cents) : null) },
   {
-    label: words.price_with_option,
-    of: ({ price_cents, cash_price_cents }) => (price_cents === cash_price_cents ? null : money(price_cents)),
+    label: words.rebates,
+    of: offer => (takenOff(offer) > 0 ? moneyExact(-takenOff(offer)) : null),
   },
   {
-    label: words.incentives_counted,
-    of: ({ incentives }) =>
-      incentives.length > 0 ? money(incentives.reduce((sum, { amount_cents }) => sum + amount_cents, 0)) : null,
+    label: words.to_pay,
+    of: offer => (isOwned(offer) && takenOff(offer) > 0 ? moneyExact(dealAmounts(offer).to_pay_cents) : null),
+  },
+  {
+    label: words.cash_price,
+    of: offer =>
+      isOwned(offer) && offer.price_cents === offer.cash_price_cents ? null : moneyExact(offer.cash_price_cents),
+  },
+  {
+    label: words.incentives_later,
+    of: offer => {
+      const later = offer.incentives.filter(({ paid }) => !isOwned(offer) || paid !== 'upfront')
+      return later.length > 0 ? moneyExact(sum(later.map(({ amount_cents }) => amount_cents))) : null
+    },
   },
   {
     label: words.upfront,
-    of: ({ type, upfront_cents }) => (type !== 'cash' && upfront_cents > 0 ? money(upfront_cents) : null),
+    of: ({ type, upfront_cents }) => (type !== 'cash' && upfront_cents > 0 ? moneyExact(upfront_cents) : null),
   },
   {
     label: words.intro_payment,
@@ -88,13 +104,13 @@ const ROWS: Row[] = [
       paydown
         ? words.month_once_paid_month({
             payment_after: moneyExact(paydown.payment_after_cents),
-            amount: money(paydown.amount_cents),
+            amount: moneyExact(paydown.amount_cents),
             by_month: paydown.by_month,
           })
         : null,
   },
   { label: words.apr, of: ({ reg_z }) => (reg_z ? percent(reg_z.apr, 2) : null) },
-  { label: words.finance_charge, of: ({ reg_z }) => (reg_z ? money(reg_z.finance_charge_cents) : null) },
-  { label: words.amount_financed, of: ({ reg_z }) => (reg_z ? money(reg_z.amount_financed_cents) : null) },
-  { label: words.total_payments, of: offer => money(offer.total_paid_cents) },
+  { label: words.finance_charge, of: ({ reg_z }) => (reg_z ? moneyExact(reg_z.finance_charge_cents) : null) },
+  { label: words.amount_financed, of: ({ reg_z }) => (reg_z ? moneyExact(reg_z.amount_financed_cents) : null) },
+  { label: words.total_payments, of: offer => moneyExact(offer.total_paid_cents) },
 ]

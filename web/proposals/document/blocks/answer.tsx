@@ -6,6 +6,7 @@ import type { Shown } from '../shown.ts'
 import { FirstPayment, payWords } from '../summary/way-parts.tsx'
 import { figureOf } from '../summary/ways-rows.tsx'
 import { Figure } from './figure.tsx'
+import { PriceLines } from './price-lines.tsx'
 
 export function Answer({ shown: { figures, words, chosen } }: { shown: Shown }) {
   const { offers, bill, utility_escalation } = figures
@@ -25,6 +26,7 @@ export function Answer({ shown: { figures, words, chosen } }: { shown: Shown }) 
           note={
             <>
               {payWords(chosen, words)}, <bdi>{chosen.name}</bdi>
+              <PriceLines offer={chosen} at={at} words={words.page} className="mt-1" />
             </>
           }
         />

@@ -6,6 +6,8 @@ import { kw, kwh, money, moneyExact, number, percent } from '#web/lib/figures.ts
 export const WRITE = {
   money,
   moneyExact,
+  /** What is taken off. */
+  moneyOff: (cents: number) => moneyExact(-cents),
   number: (value: number) => number(value),
   tenths: (value: number) => number(value, 1),
   kwh,
@@ -29,7 +31,7 @@ export const WRITE = {
 export type Written = keyof typeof WRITE
 
 type Props = {
-  /** Its place in the document: 'figures.production.annual_kwh'. */
+  /** Its place in the document: 'figures.production.annual_kwh'. Of a difference all places: 'figures.a - figures.b'. */
   at: string
   value: number
   as: Written

@@ -7,6 +7,7 @@ import { ChooseHead, FirstPayment, payWords, wayWords } from '../summary/way-par
 import { figureOf, wayRows } from '../summary/ways-rows.tsx'
 import { WaysTable } from '../summary/ways-table.tsx'
 import { NotCountedNote } from './not-counted-note.tsx'
+import { PriceLines } from './price-lines.tsx'
 import { Missing, Says, Section } from './section.tsx'
 
 type Props = FigureBlockProps & { onChoose?: (option_id: string) => void; controls?: ReactNode }
@@ -52,7 +53,8 @@ function WayCard({ at, shown: { figures, words, chosen }, onChoose, name }: Card
   const isChosen = onChoose !== undefined && offer === chosen
   const rows = wayRows(words, figures.offers)
     .map(({ of, ...row }) => ({ ...row, value: of(offer, figureOf(at)) }))
-    .filter(({ value }) => value)
+    // What is paid in cash is the last line of its price already.
+    .filter(({ key, value }) => value && !(key === 'total' && offer.type === 'cash'))
   return (
     <article
       className={cx(
@@ -68,6 +70,7 @@ function WayCard({ at, shown: { figures, words, chosen }, onChoose, name }: Card
         <FirstPayment offer={offer} at={at} className="text-2xl font-semibold tracking-tight" />
         <span className="text-base text-ink-2">{payWords(offer, words)}</span>
       </p>
+      <PriceLines offer={offer} at={at} words={words.page} className="mt-3 text-sm text-ink-2" />
       <Rows rows={rows.filter(({ first }) => first)} />
       <Fold label={words.financing.all_terms} className="border-t border-hairline">
         <Rows rows={rows.filter(({ first }) => !first)} />
@@ -76,7 +79,7 @@ function WayCard({ at, shown: { figures, words, chosen }, onChoose, name }: Card
   )
 }
 
-type Row = { key: string; label: string; strong?: boolean; value: ReactNode }
+type Row = { key: string; label: ReactNode; strong?: boolean; value: ReactNode }
 const Rows = ({ rows }: { rows: Row[] }) => (
   <dl className="mt-3 text-sm">
     {rows.map(({ key, label, strong, value }) => (

@@ -57,12 +57,7 @@ export function SystemBlock({ block, title, shown: { figures, words, proposal } 
             className="mt-4 block aspect-2/1 w-full rounded-card object-cover @2xl:mt-8 @2xl:aspect-auto print:mt-0 print:w-2/5"
           />
         )}
-        <dl className="mt-4 grid flex-1 content-start gap-x-8 @lg:grid-cols-2 @2xl:mt-8 print:mt-0 print:grid-cols-1">
-          {production.offset !== null && (
-            <Fact label={says.price}>
-              <Figure at="figures.price.price_cents" value={price.price_cents} as="moneyExact" />
-            </Fact>
-          )}
+        <dl className="mt-4 flex-1 content-start @2xl:mt-8 print:mt-0">
           {system.storage.map((battery, at) => (
             <Fact key={battery.name} label={says.storage}>
               <Figure at={`figures.system.storage.${at}.count`} value={battery.count} as="number" /> ×{' '}

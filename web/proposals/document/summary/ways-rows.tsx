@@ -1,21 +1,23 @@
 // All that a way to pay means, line by line. What a homeowner must be able to compare is never left out: price paid at once,
 // rate, all payments together, the payment before and after a lump sum, and the case that utility prices never rise.
 import type { ReactNode } from 'react'
+import { dealAmounts } from '#machines/money/receivables/deal-amounts.ts'
 import { fillMessage } from '#web/words/fill-message.tsx'
 import { Figure, type Written } from '../blocks/figure.tsx'
+import { isOwned, priceLines, withoutRepeat } from '../blocks/price-lines.tsx'
 import type { Offer } from '../shown.ts'
 import type { DocumentWords } from '../words.ts'
 
 type Write = (name: string, value: number | null | undefined, as?: Written) => ReactNode
 type WayRow = {
   key: string
-  label: string
+  label: ReactNode
   of: (offer: Offer, figure: Write) => ReactNode
   strong?: boolean
   /** On a phone in sight without opening the rest: what a way costs, and what it leads to whether prices rise or not. */
   first?: boolean
   /** On the one-page summary too, by these words. */
-  brief?: string
+  brief?: ReactNode
 }
 
 /** A figure of the offer at this place of the document. */
@@ -30,6 +32,19 @@ const Note = ({ children }: { children: ReactNode }) => (
 
 /** Published before the APR of Regulation Z was kept, when the note rate was called APR: it goes on saying so. */
 const saysNoteRateAsApr = ({ type, reg_z }: Offer) => type === 'loan' && !reg_z
+
+/** How each price comes to what is paid, a line for every rebate that one of them has. */
+export function priceRows(words: DocumentWords, offers: readonly Offer[]): WayRow[] {
+  const all = offers.map((offer, at) => priceLines(offer, at, words.page))
+  const lines = withoutRepeat([...new Map(all.flat().map(line => [line.key, line])).values()])
+  return ORDER.flatMap(wanted => lines.filter(({ kind }) => kind === wanted)).map(({ kind, key, label }) => {
+    const name = kind === 'to_pay' ? words.financing.to_pay : label
+    const of = (offer: Offer) => all[offers.indexOf(offer)]?.find(line => line.key === key)?.figure
+    return { key, label: name, brief: name, of, strong: kind === 'to_pay' }
+  })
+}
+
+const ORDER = ['price', 'rebate', 'to_pay', 'counted'] as const
 
 export function wayRows(words: DocumentWords, offers: readonly Offer[]): WayRow[] {
   const says = words.financing
@@ -76,7 +91,7 @@ export function wayRows(words: DocumentWords, offers: readonly Offer[]): WayRow[
       key: 'upfront',
       label: says.upfront,
       brief: says.upfront,
-      of: ({ upfront_cents }, figure) => figure('upfront_cents', upfront_cents),
+      of: ({ type, upfront_cents }, figure) => (type === 'cash' ? null : figure('upfront_cents', upfront_cents)),
     },
     {
       key: 'promo',
@@ -125,20 +140,21 @@ export function wayRows(words: DocumentWords, offers: readonly Offer[]): WayRow[
     {
       key: 'financed',
       label: says.financed,
-      of: ({ amount_financed_cents }, figure) => figure('amount_financed_cents', amount_financed_cents || null),
-    },
-    {
-      key: 'price',
-      first: true,
-      label: says.price,
-      brief: says.price,
-      of: ({ price_cents, cash_price_cents }, figure) =>
-        figure('price_cents', price_cents === cash_price_cents ? null : price_cents),
+      of: (offer, figure) =>
+        offer.amount_financed_cents > 0 && (
+          <>
+            {figure('amount_financed_cents', offer.amount_financed_cents)}
+            {offer.amount_financed_cents > dealAmounts(offer).to_pay_cents && <Note>{says.loan_fees}</Note>}
+          </>
+        ),
     },
     {
       key: 'cash',
       label: says.cash_price,
-      of: ({ cash_price_cents }, figure) => figure('cash_price_cents', cash_price_cents),
+      of: (offer, figure) =>
+        isOwned(offer) && offer.price_cents === offer.cash_price_cents
+          ? null
+          : figure('cash_price_cents', offer.cash_price_cents),
     },
     {
       key: 'apr',

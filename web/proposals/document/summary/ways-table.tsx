@@ -2,14 +2,14 @@
 import { cx } from '#web/lib/class-names.ts'
 import type { Shown } from '../shown.ts'
 import { briefPayWords, ChooseHead, FirstPayment, payWords, wayWords } from './way-parts.tsx'
-import { figureOf, wayRows } from './ways-rows.tsx'
+import { figureOf, priceRows, wayRows } from './ways-rows.tsx'
 
 type Props = { shown: Shown; brief?: boolean; onChoose?: (option_id: string) => void; name?: string }
 
 export function WaysTable({ shown, brief, onChoose, name = '' }: Props) {
   const { figures, words, chosen } = shown
   const { offers } = figures
-  const lines = wayRows(words, offers)
+  const lines = [...priceRows(words, offers), ...wayRows(words, offers)]
     .filter(row => !brief || row.brief)
     .map(row => ({
       ...row,
