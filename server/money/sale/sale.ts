@@ -25,7 +25,7 @@ export type Catalog = Readonly<{
   others: ReadonlyMap<string, Other>
 }>
 
-export type SaleSettings = Readonly<
+type SaleSettings = Readonly<
   Pick<Areas, 'design_preferences' | 'general' | 'guardrails' | 'invoicing' | 'simulation'>
 >
 

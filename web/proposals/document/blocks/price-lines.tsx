@@ -7,7 +7,7 @@ import type { Offer } from '../shown.ts'
 import type { PageWords } from '../words.ts'
 import { Figure } from './figure.tsx'
 
-export type PriceLine = {
+type PriceLine = {
   kind: 'price' | 'rebate' | 'to_pay' | 'counted'
   key: string
   label: ReactNode
