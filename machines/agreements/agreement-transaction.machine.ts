@@ -1,6 +1,6 @@
 // The lifecycle of an agreement that was sent. canceled: withdrawn before anyone signed; voided: after a signature.
 // signed is final but for being voided with a reason, and for a signature on paper that was recorded by mistake.
-import { setup } from 'xstate'
+import { setup, transition } from 'xstate'
 
 export const AGREEMENT_STATUSES = ['sent', 'signed', 'voided', 'canceled'] as const
 type AgreementStatus = (typeof AGREEMENT_STATUSES)[number]
@@ -34,8 +34,9 @@ export const agreementTransactionMachine = setup({
   },
 })
 
-const may = (status: AgreementStatus, event: AgreementEvent) =>
-  agreementTransactionMachine.resolveState({ value: status }).can(event)
+const at = (status: AgreementStatus) => agreementTransactionMachine.resolveState({ value: status })
+
+const may = (status: AgreementStatus, event: AgreementEvent) => at(status).can(event)
 
 /** Whether it still waits for signatures, of whatever kind. */
 export const canBeSigned = (status: AgreementStatus) => may(status, { type: 'signature.completed' })
@@ -44,16 +45,17 @@ export const canBeSigned = (status: AgreementStatus) => may(status, { type: 'sig
 export const canTakeBack = (status: AgreementStatus, isOnPaper: boolean) =>
   may(status, { type: 'record.taken_back', isOnPaper })
 
-const isStatus = (text: unknown): text is AgreementStatus => AGREEMENT_STATUSES.some(status => status === text)
+const ONWARD: readonly AgreementEvent[] = [
+  { type: 'signature.completed' },
+  { type: 'withdrawn', anySigned: true },
+  { type: 'withdrawn', anySigned: false },
+]
 
 /** Where it goes on to; taking a record back is the way back and not among them. */
 export function nextAgreementStatuses(status: AgreementStatus): AgreementStatus[] {
-  const { on = {} } = agreementTransactionMachine.config.states?.[status] ?? {}
-  return Object.entries(on)
-    .filter(([type]) => type !== 'record.taken_back')
-    .flatMap(([, transition]) => transition)
-    .map(transition =>
-      typeof transition === 'string' ? transition : transition && 'target' in transition ? transition.target : '',
-    )
-    .filter(isStatus)
+  const values = ONWARD.filter(event => may(status, event)).map(event => {
+    const [next] = transition(agreementTransactionMachine, at(status), event)
+    return next.value
+  })
+  return AGREEMENT_STATUSES.filter(to => values.includes(to))
 }

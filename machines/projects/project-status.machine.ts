@@ -54,39 +54,31 @@ export const projectStatusMachine = setup({
   },
 })
 
-const isStatus = (text: string): text is ProjectStatus => PROJECT_STATUSES.some(status => status === text)
-
-/** Where a project may go from `status`, reopening included. */
-export function nextProjectStatuses(status: ProjectStatus): ProjectStatus[] {
-  const { on = {} } = projectStatusMachine.config.states?.[status] ?? {}
-  const targets = Object.values(on).map(transition =>
-    typeof transition === 'string' ? transition : 'target' in transition ? transition.target : '',
-  )
-  return targets.filter((target): target is ProjectStatus => typeof target === 'string' && isStatus(target))
-}
-
 const isReopening = (from: ProjectStatus, to: ProjectStatus) => to === 'active' && projectStage(from) === 'Rejected'
 
 /** Whether the chart allows the move; `reopen` says whether the mover may reopen a closed project. */
 export const canMoveProject = (from: ProjectStatus, to: ProjectStatus, { reopen }: { reopen: boolean }): boolean =>
-  nextProjectStatuses(from).includes(to) && (reopen || !isReopening(from, to))
+  projectStatusMachine
+    .resolveState({ value: from })
+    .can(isReopening(from, to) ? { type: 'reopened', mayReopen: reopen } : { type: `to.${to}` })
 
-/** The stage label of the specification; whatever it does not name is In Progress. */
-export function projectStage(status: ProjectStatus): ProjectStage {
-  switch (status) {
-    case 'draft':
-    case 'new':
-      return 'New Project'
-    case 'approved':
-    case 'paid_by_cash':
-    case 'installation_completed':
-    case 'funded':
-      return 'Sold'
-    case 'canceled':
-    case 'declined':
-    case 'voided':
-      return 'Rejected'
-    default:
-      return 'In Progress'
-  }
+/** Where a project may go from `status`, reopening included. */
+export const nextProjectStatuses = (status: ProjectStatus): ProjectStatus[] =>
+  PROJECT_STATUSES.filter(to => canMoveProject(status, to, { reopen: true }))
+
+const STAGES: Record<ProjectStatus, ProjectStage> = {
+  draft: 'New Project',
+  new: 'New Project',
+  active: 'In Progress',
+  submitted: 'In Progress',
+  approved: 'Sold',
+  paid_by_cash: 'Sold',
+  installation_completed: 'Sold',
+  funded: 'Sold',
+  canceled: 'Rejected',
+  declined: 'Rejected',
+  voided: 'Rejected',
 }
+
+/** The stage label of the specification. */
+export const projectStage = (status: ProjectStatus): ProjectStage => STAGES[status]

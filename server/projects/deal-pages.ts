@@ -2,7 +2,7 @@
 
 import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import { DEAL_STAGES, type DealStage } from '#machines/projects/deals/deal-stage.machine.ts'
+import { DEAL_STAGES, type DealStage } from '#machines/projects/deals/deal-stage.ts'
 import type { Input, Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'

@@ -69,6 +69,12 @@ describe('between rooms', () => {
 })
 
 describe('within a room', () => {
+  it('a file called a machine holds a statechart', () => {
+    const names = files.filter(file => room(file) === 'machines' && file.endsWith('.machine.ts'))
+    expect(names.filter(file => !/createMachine\(/.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
+    expect(names.length).toBeGreaterThan(5)
+  })
+
   /** The handlers of operations stand above all features: the table of them is what the server is made of. */
   it('handlers are asked by their table alone', () => {
     const isHandlers = (file: string) => file.startsWith('server/handlers/')

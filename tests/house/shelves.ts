@@ -77,7 +77,7 @@ export const MAY_IMPORT: Readonly<Record<string, Readonly<Record<string, readonl
     applications: ['company', 'projects'],
     company: ['projects'],
     design: ['company', 'money', 'projects'],
-    money: ['company', 'design', 'projects'],
+    money: ['company', 'projects'],
     // A project's page holds a tab of each shelf.
     projects: ['agreements', 'applications', 'company', 'design', 'money', 'proposals'],
     proposals: ['company', 'money', 'projects'],

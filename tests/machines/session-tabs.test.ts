@@ -15,14 +15,7 @@ import {
 } from '#machines/company/session/constants.ts'
 import { claim, type Lease, leads } from '#machines/company/session/lease.ts'
 import { sessionMachine } from '#machines/company/session/session.machine.ts'
-import {
-  activityCounts,
-  beats,
-  changeOf,
-  type Shared,
-  TURNS_OF_LEADER,
-  turn,
-} from '#machines/company/session/tab.machine.ts'
+import { activityCounts, beats, changeOf, type Shared, TURNS_OF_LEADER, turn } from '#machines/company/session/tab.ts'
 import { asked } from '#machines/lib/asked.ts'
 import { DAY_MS } from '#machines/lib/time.ts'
 

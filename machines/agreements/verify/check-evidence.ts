@@ -5,8 +5,7 @@ import { trailText } from '../evidence/trail-text.ts'
 import { signs } from '../turns.ts'
 import { digest, hexOf } from './algorithms.ts'
 
-const sha256Of = async (text: string): Promise<string> =>
-  hexOf(await digest('SHA-256', new TextEncoder().encode(text)))
+const sha256Of = async (text: string): Promise<string> => hexOf(await digest('SHA-256', new TextEncoder().encode(text)))
 
 /** The number of the first event that does not follow from the one before; null where all do. */
 export async function brokenEvent({ trail, transaction }: Evidence): Promise<number | null> {

@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { TariffConfirmed } from '#machines/design/utilities/tariff-standing.ts'
-import type { DealStage } from '#machines/projects/deals/deal-stage.machine.ts'
+import type { DealStage } from '#machines/projects/deals/deal-stage.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { at, company_id, version } from '../columns.ts'
 

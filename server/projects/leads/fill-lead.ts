@@ -19,10 +19,7 @@ import type { LineRow } from './import-rows.ts'
 const MOST_TAGS = 20
 const MOST_NOTES = 5_000
 
-type FilledRow = Pick<
-  LineRow,
-  'project_id' | 'homeowner_id' | 'before' | 'project_version' | 'homeowner_version'
->
+type FilledRow = Pick<LineRow, 'project_id' | 'homeowner_id' | 'before' | 'project_version' | 'homeowner_version'>
 
 /** Nothing where the lead is not there any more, or is another's whom the caller may not see. */
 export async function fillLead(

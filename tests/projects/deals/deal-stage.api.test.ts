@@ -8,7 +8,7 @@ import {
   type DealStage,
   dealStage,
   moveToStage,
-} from '#machines/projects/deals/deal-stage.machine.ts'
+} from '#machines/projects/deals/deal-stage.ts'
 import { PROJECT_STATUSES } from '#machines/projects/project-status.machine.ts'
 import type { Permission } from '#sdk/types.ts'
 import { inCompany } from '#server/db/database.ts'

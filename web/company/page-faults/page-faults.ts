@@ -2,14 +2,7 @@
 // web/company/problems, loaded at the first fault, asks the reader for consent, and nothing leaves the device before they agree.
 
 /** Which page a link leads to, as the contract's `ProblemPage`. */
-type FaultPage =
-  | 'proposal'
-  | 'summary'
-  | 'signing'
-  | 'signed'
-  | 'sign_report'
-  | 'application'
-  | 'simulation_report'
+type FaultPage = 'proposal' | 'summary' | 'signing' | 'signed' | 'sign_report' | 'application' | 'simulation_report'
 
 /** `token` is the secret of the link: it authorizes the report and says whose page it is. */
 export type WatchedPage = { page: FaultPage; token: string }

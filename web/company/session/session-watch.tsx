@@ -11,7 +11,7 @@ import {
   type Shared,
   TURNS_OF_LEADER,
   turn,
-} from '#machines/company/session/tab.machine.ts'
+} from '#machines/company/session/tab.ts'
 import { asked } from '#machines/lib/asked.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import { seekLeadership } from '#web/data/leadership.ts'

@@ -1,6 +1,6 @@
 import { Handshake } from 'lucide-react'
 import { useState } from 'react'
-import { type DealStage, moveToStage } from '#machines/projects/deals/deal-stage.machine.ts'
+import { type DealStage, moveToStage } from '#machines/projects/deals/deal-stage.ts'
 import { usePermissions, type useRead } from '#web/data/queries.ts'
 import { part } from '#web/lib/part.tsx'
 import { Board } from '#web/projects/sale/project/board.tsx'

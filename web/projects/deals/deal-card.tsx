@@ -1,12 +1,6 @@
 import { Clock } from 'lucide-react'
 import { Link } from 'wouter'
-import {
-  DEAL_STAGE,
-  DEAL_STAGES,
-  type DealMove,
-  type DealStage,
-  isStuck,
-} from '#machines/projects/deals/deal-stage.machine.ts'
+import { DEAL_STAGE, DEAL_STAGES, type DealMove, type DealStage, isStuck } from '#machines/projects/deals/deal-stage.ts'
 import { whyNotByHand } from '#machines/projects/moves-by-hand.ts'
 import { usePermissions } from '#web/data/queries.ts'
 import { href } from '#web/frame/navigation.ts'

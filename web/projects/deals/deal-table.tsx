@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { DEAL_STAGE, isStuck } from '#machines/projects/deals/deal-stage.machine.ts'
+import { DEAL_STAGE, isStuck } from '#machines/projects/deals/deal-stage.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useReadPages } from '#web/data/queries.ts'
 import { href } from '#web/frame/navigation.ts'

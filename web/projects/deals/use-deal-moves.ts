@@ -1,6 +1,6 @@
 // Moves of deals by hand: shown at once, taken back with the sentence that says why when they fail.
 import { useState } from 'react'
-import { DEAL_STAGE, type DealStage } from '#machines/projects/deals/deal-stage.machine.ts'
+import { DEAL_STAGE, type DealStage } from '#machines/projects/deals/deal-stage.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
 import { tellDone } from '#web/lib/tell.ts'

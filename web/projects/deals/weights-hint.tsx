@@ -1,6 +1,6 @@
 import { CircleHelp } from 'lucide-react'
 import { useState } from 'react'
-import { DEAL_STAGE, DEAL_STAGES } from '#machines/projects/deals/deal-stage.machine.ts'
+import { DEAL_STAGE, DEAL_STAGES } from '#machines/projects/deals/deal-stage.ts'
 import { percent } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'

@@ -1,6 +1,6 @@
 import { and, count, inArray, sql } from 'drizzle-orm'
 import { DAY_MS } from '#machines/lib/time.ts'
-import { DEAL_STAGE, DEAL_STAGES } from '#machines/projects/deals/deal-stage.machine.ts'
+import { DEAL_STAGE, DEAL_STAGES } from '#machines/projects/deals/deal-stage.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '#server/caller.ts'
 import type { Db } from '#server/db/database.ts'
