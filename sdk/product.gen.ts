@@ -12937,6 +12937,8 @@ export interface components {
             total_paid_cents: components["schemas"]["Cents"];
             /** @description Only for callers with pricing.view_cost. */
             dealer_fee_cents?: number;
+            /** @description Batteries, other equipment and adders in the price. A lease or PPA is paid by production or size, so they don't change its payment. Omitted if there are none, for cash and loans, and in proposals. */
+            extras_cents?: number;
             /** @description The electric bill over 25 years without solar. */
             bill_without_cents: number | null;
             savings_25y_cents: number | null;

@@ -35,8 +35,13 @@ export function figuresFrom(
   }
 }
 
-/** A homeowner sees no cost. */
-function withoutCost({ dealer_fee_cents, financed_usd_per_w, ...offer }: Schemas['Offer']): Schemas['Offer'] {
+/** A homeowner sees no cost, and no sum that holds adders hidden from them. */
+function withoutCost({
+  dealer_fee_cents,
+  financed_usd_per_w,
+  extras_cents,
+  ...offer
+}: Schemas['Offer']): Schemas['Offer'] {
   return offer
 }
 

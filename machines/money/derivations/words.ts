@@ -179,12 +179,12 @@ export const words = catalog({
       es: 'Pago constante P × i ÷ (1 − (1 + i)⁻ⁿ), con i = tasa de interés ÷ 12, redondeado al centavo{has_promo, select, yes {. Se paga después de la promoción.} other {.}}',
     },
     payment_ppa: {
-      en: 'Rate × first-year kWh ÷ 12: an average month of year one.',
-      es: 'Tarifa × kWh del primer año ÷ 12: un mes promedio del primer año.',
+      en: 'Rate × first-year kWh ÷ 12: an average month of year one. Batteries and adders don’t change it.',
+      es: 'Tarifa × kWh del primer año ÷ 12: un mes promedio del primer año. Las baterías y los adicionales no lo cambian.',
     },
     payment_lease: {
-      en: 'First-year lease payment. It increases each year by the escalator.',
-      es: 'Pago del arrendamiento en el primer año. Aumenta cada año según el aumento anual.',
+      en: 'First-year lease payment. It increases each year by the escalator. Batteries and adders don’t change it.',
+      es: 'Pago del arrendamiento en el primer año. Aumenta cada año según el aumento anual. Las baterías y los adicionales no lo cambian.',
     },
     last_payment_loan: {
       en: 'Remaining balance plus interest, including rounding differences.',

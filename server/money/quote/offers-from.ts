@@ -1,6 +1,7 @@
 // Offers from what they rest on. Pure: what they rest on is plain data, so that a published proposal can be reckoned under
 // another assumption from what was frozen with it, without a look at today's project.
 
+import { sum } from '#machines/lib/numbers.ts'
 import type { Bills } from '#machines/money/financing/cash-flow.ts'
 import { ASSUMPTIONS } from '#machines/money/financing/defaults.ts'
 import { termsOf } from '#machines/money/financing/option-terms.ts'
@@ -115,6 +116,7 @@ function offerOf({ option: row, provider }: Way, inputs: OfferInputs, assumed: A
     final_payment_cents: row.type === 'cash' ? null : figures.final_payment_cents,
     total_paid_cents: figures.total_paid_cents,
     dealer_fee_cents: figures.dealer_fee_cents,
+    ...(!owned && extrasOf(price) > 0 && { extras_cents: extrasOf(price) }),
     bill_without_cents: known ? figures.table.rows.reduce((sum, year) => sum + year.bill_without_cents, 0) : null,
     savings_25y_cents: known ? figures.savings_25y_cents : null,
     payback_years: known ? figures.payback_years : null,
@@ -182,6 +184,9 @@ export function taxCredit(
     source: incentiveLaw(rule, language),
   }
 }
+
+const extrasOf = ({ items = [], adders }: Schemas['Price']) =>
+  sum([...items, ...adders].map(({ total_cents }) => total_cents))
 
 /** Dollars to a hundredth of a cent. */
 const perWatt = (cents: number, size_w: number) => (size_w > 0 ? Math.round((cents * 100) / size_w) / 10_000 : 0)

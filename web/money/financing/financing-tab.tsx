@@ -11,7 +11,7 @@ import { dateTime, money, moneyExact, percent } from '#web/lib/format.ts'
 import { tellDone } from '#web/lib/tell.ts'
 import { Derived } from '#web/money/derivations/derived.tsx'
 import { NotCounted } from '#web/projects/sale/not-counted.tsx'
-import { monthly, payback, TYPE_NAMES, terms } from '#web/projects/sale/offer-words.ts'
+import { monthly, payback, paymentNote, TYPE_NAMES, terms } from '#web/projects/sale/offer-words.ts'
 import { OutOfDate } from '#web/projects/sale/out-of-date.tsx'
 import { AgreementOut } from '#web/projects/sale/papers/agreement-out.tsx'
 import { PricingChecks } from '#web/projects/sale/pricing-checks.tsx'
@@ -140,6 +140,9 @@ export default function FinancingTab({ project }: TabProps) {
                   <OptionStanding standing={standingOf(offer.option_id)} />
                   {offer.unavailable && (
                     <span className="block text-sm font-normal whitespace-normal text-ink-3">{offer.unavailable}</span>
+                  )}
+                  {paymentNote(offer) && (
+                    <span className="block text-sm font-normal whitespace-normal text-ink-2">{paymentNote(offer)}</span>
                   )}
                 </span>
               ),

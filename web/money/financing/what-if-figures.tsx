@@ -6,7 +6,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { money, moneyExact } from '#web/lib/format.ts'
 import { Derived } from '#web/money/derivations/derived.tsx'
 import { NotCounted } from '#web/projects/sale/not-counted.tsx'
-import { payback } from '#web/projects/sale/offer-words.ts'
+import { payback, paymentNote } from '#web/projects/sale/offer-words.ts'
 import { Card } from '#web/ui/page.tsx'
 import { words } from './words.ts'
 
@@ -59,6 +59,7 @@ export function WhatIfFigures({ offer, before, at }: Props) {
           </dd>
         </div>
       </dl>
+      {paymentNote(offer) && <p className="mt-3 text-sm text-ink-2">{paymentNote(offer)}</p>}
       <NotCounted offers={[offer]} />
     </Card>
   )

@@ -30,6 +30,7 @@ export default function PriceTab({ project }: TabProps) {
   const input = { project_id: project.id }
   const price = useRead('/v3/pricing.Get', input)
   const adders = useRead('/v3/adders.ListProjectAdders', input)
+  const chosen = useRead('/v3/projects.GetFinancing', input, { quiet: true }).data?.financing?.offer
   const [adding, setAdding] = useState(false)
   const [changing, setChanging] = useState<string | null>(null)
   const whyNot = useWhyNot('projects.edit')
@@ -143,6 +144,14 @@ export default function PriceTab({ project }: TabProps) {
             )}
           </table>
         </Card>
+        {chosen && (chosen.type === 'lease' || chosen.type === 'ppa') && (
+          <p className="text-sm text-ink-2">
+            {words.payment_not_by_price({
+              name: chosen.name,
+              by: chosen.rate_usd_per_kwh === null ? 'size' : 'production',
+            })}
+          </p>
+        )}
         <SkippedCard project_id={project.id} skipped={price.data.skipped} rows={rows} />
       </div>
       <TermsCard key={price.data.price_usd_per_w} project_id={project.id} answer={price.data} whyNot={whyNot} />

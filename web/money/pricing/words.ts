@@ -2,6 +2,10 @@
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
+  payment_not_by_price: {
+    en: 'The homeowner’s payment with {name} follows {by, select, size {system size} other {energy produced}} only. Batteries and adders here don’t change it.',
+    es: 'El pago del propietario con {name} solo depende {by, select, size {del tamaño del sistema} other {de la energía producida}}. Las baterías y los adicionales no lo cambian.',
+  },
   add_adder: { en: 'Add adder', es: 'Agregar adicional' },
   add: { en: 'Add', es: 'Agregar' },
   all_adders_added: {

@@ -29,6 +29,15 @@ export function terms({ term_months, apr, escalator, rate_usd_per_kwh }: Offer):
     .join(', ')
 }
 
+/** Why a lease or PPA costs the same whatever was added; null where nothing was, and for a system that is bought. */
+export const paymentNote = ({ extras_cents, rate_usd_per_kwh }: Pick<Offer, 'extras_cents' | 'rate_usd_per_kwh'>) =>
+  extras_cents === undefined
+    ? null
+    : words.extras_not_in_payment({
+        extras: moneyExact(extras_cents),
+        by: rate_usd_per_kwh === null ? 'size' : 'production',
+      })
+
 /** When the savings cover what was paid and is still owed; a lease that saves from the first year never falls behind. */
 export function payback({ payback_years }: Offer): string {
   if (payback_years === null) return '–'

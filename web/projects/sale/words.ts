@@ -5,6 +5,10 @@ export const words = catalog({
   amount_usd_each: { en: '{amount_usd} each', es: '{amount_usd} c/u' },
   amount_usd_panel: { en: '{amount_usd}/panel', es: '{amount_usd}/panel' },
   amount_usd_sq_ft: { en: '{amount_usd}/sq ft', es: '{amount_usd}/pie²' },
+  extras_not_in_payment: {
+    en: 'Payment excludes the {extras} of batteries and adders: the provider charges for {by, select, size {system size} other {energy produced}} only.',
+    es: 'El pago no incluye los {extras} de baterías y adicionales: el proveedor solo cobra {by, select, size {el tamaño del sistema} other {la energía producida}}.',
+  },
   per_project: { en: 'per project', es: 'por proyecto' },
   share_of: { en: '{share} of {share_words}', es: '{share} de {share_words}' },
   least_to_most: { en: '{least} to {most}', es: 'De {least} a {most}' },
