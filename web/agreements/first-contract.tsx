@@ -14,15 +14,20 @@ import { words } from './words.ts'
 const PdfPages = part(() => import('#web/files/pdf-pages.tsx'))
 
 type Agreement = Schemas['Agreement']
-type Props = { homeowners: '1' | '2'; onClose: () => void; onPublished: (agreement_id: string) => void }
+type Props = {
+  homeowners: '1' | '2'
+  ownedBy: 'homeowner' | 'third_party'
+  onClose: () => void
+  onPublished: (agreement_id: string) => void
+}
 
-export default function FirstContract({ homeowners, onClose, onPublished }: Props) {
+export default function FirstContract({ homeowners, ownedBy, onClose, onPublished }: Props) {
   const [made, setMade] = useState<Agreement | null>(null)
-  if (!made) return <StarterDialog signedBy={homeowners} onClose={onClose} onDone={setMade} />
+  if (!made) return <StarterDialog signedBy={homeowners} ownedBy={ownedBy} onClose={onClose} onDone={setMade} />
   return <ReadIt agreement={made} onClose={onClose} onPublished={onPublished} />
 }
 
-function ReadIt({ agreement, onClose, onPublished }: Omit<Props, 'homeowners'> & { agreement: Agreement }) {
+function ReadIt({ agreement, onClose, onPublished }: Omit<Props, 'homeowners' | 'ownedBy'> & { agreement: Agreement }) {
   const ids = { agreement_id: agreement.id, version: agreement.version }
   const publish = useWrite('/v3/collections.PublishAgreement', {
     quiet: true,

@@ -26,6 +26,8 @@ type Props = TabProps & { agreements: Fitting[]; onSend: (agreement_id: string) 
 
 export function FittingCard({ project, agreements, onSend }: Props) {
   const homeowners = useRead('/v3/homeowners.ListByProject', { project_id: project.id }, { quiet: true })
+  const type = useRead('/v3/projects.GetFinancing', { project_id: project.id }, { quiet: true }).data?.financing?.offer
+    .type
   const reader = homeowners.data?.homeowners.find(({ is_primary }) => is_primary)
   const whyNot = useWhyNotReal(project.id, 'agreements.send', texts.sample_cannot_be_sent)
   const [starting, setStarting] = useState(false)
@@ -58,6 +60,7 @@ export function FittingCard({ project, agreements, onSend }: Props) {
         </EmptyState>
         {starting && (
           <FirstContract
+            ownedBy={type === 'lease' || type === 'ppa' ? 'third_party' : 'homeowner'}
             homeowners={(homeowners.data?.homeowners.length ?? 0) > 1 ? '2' : '1'}
             onClose={() => setStarting(false)}
             onPublished={onSend}

@@ -11,8 +11,14 @@ import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { common } from '#web/words/common.ts'
 import { words as texts } from './words.ts'
 
-type Props = { signedBy?: '1' | '2'; onClose: () => void; onDone: (agreement: Schemas['Agreement']) => void }
 type Starter = Input<'/v3/collections.AddStarterAgreement'>
+type Ownership = NonNullable<Starter['ownership']>
+type Props = {
+  signedBy?: '1' | '2'
+  ownedBy?: Ownership
+  onClose: () => void
+  onDone: (agreement: Schemas['Agreement']) => void
+}
 
 const OWNERSHIP = [
   { value: 'homeowner', label: texts.cash_or_loan },
@@ -25,9 +31,9 @@ const HOMEOWNERS = [
 const isYears = (years: number | null): years is number =>
   years !== null && Number.isInteger(years) && years >= 1 && years <= 30
 
-export default function StarterDialog({ signedBy = '1', onClose, onDone }: Props) {
+export default function StarterDialog({ signedBy = '1', ownedBy = 'homeowner', onClose, onDone }: Props) {
   const [language, setLanguage] = useState<Starter['language']>('en')
-  const [ownership, setOwnership] = useState<'homeowner' | 'third_party'>('homeowner')
+  const [ownership, setOwnership] = useState(ownedBy)
   const [homeowners, setHomeowners] = useState<'1' | '2'>(signedBy)
   const [workmanship_years, setWorkmanship] = useState<number | null>(10)
   const [roof_years, setRoof] = useState<number | null>(10)
