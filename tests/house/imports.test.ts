@@ -6,15 +6,22 @@ import { describe, expect, it } from 'vitest'
 import { filesOf, root } from '#tests/support/files.ts'
 import { featureOf, MAY_IMPORT, SHELVES, shelfOf } from './shelves.ts'
 
-type Import = { target: string; is_type: boolean }
+/** `is_static`: loaded before the file itself runs. */
+type Import = { target: string; is_type: boolean; is_static: boolean }
 
 const files = filesOf(['openapi', 'sdk', 'machines', 'server', 'web', 'mocks', 'tests'], ['.ts', '.tsx', '.mjs'])
 const IMPORT = /^(?:import|export)( type)?[^'"]*?from '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm
 
+const ONLY_TYPES = /\{(\s*type \w+( as \w+)?,?)+\s*\}/
+
 /** The files of this project that a file imports, at its start or later, and the packages by their names. */
 function read(file: string): { imports: Import[]; packages: Import[] } {
   const named = [...readFileSync(join(root, file), 'utf8').matchAll(IMPORT)].map(
-    ([, type, from, bare, later]): Import => ({ target: from ?? bare ?? later ?? '', is_type: type !== undefined }),
+    ([text, type, from, bare, later]): Import => ({
+      target: from ?? bare ?? later ?? '',
+      is_type: type !== undefined,
+      is_static: type === undefined && later === undefined && !ONLY_TYPES.test(text),
+    }),
   )
   const isOurs = ({ target }: Import) => target.startsWith('.') || target.startsWith('#')
   const place = (name: string) => (name.startsWith('#') ? name.slice(1) : joinNames(dirname(file), name))
@@ -114,6 +121,13 @@ describe('within a room', () => {
     expect(strays).toEqual(['server/jobs', 'tests/jobs'])
   })
 
+  it('no file waits at its start for one that waits for it', () => {
+    const circles = circlesOf(file => importsOf(file).flatMap(one => (one.is_static ? one.target : [])), files)
+    // The check of a server prepares by laws that prepare: they ask each other after their start.
+    const rest = circles.filter(circle => !circle.every(file => file.startsWith('openapi/check/')))
+    expect(rest.map(circle => circle.sort())).toEqual([])
+  })
+
   it('folders can be held in mind', () => {
     const folders = new Map<string, number>()
     // What a folder tells its reader is read beside its files, not among them.
@@ -126,7 +140,7 @@ describe('within a room', () => {
   })
 })
 
-/** Features that import each other around a circle: each circle with the imports that close it. Tarjan's algorithm. */
+/** Features that import each other around a circle: each circle with the imports that close it. */
 function knots(of: string, types: boolean): string[] {
   const edges = new Map<string, Map<string, string>>()
   for (const file of files.filter(file => room(file) === of))
@@ -135,28 +149,31 @@ function knots(of: string, types: boolean): string[] {
       const to = edges.get(featureOf(file)) ?? new Map<string, string>()
       edges.set(featureOf(file), to.set(featureOf(target), `${file} → ${target}`))
     }
+  return circlesOf(name => edges.get(name)?.keys() ?? [], edges.keys()).map(circle =>
+    circle
+      .flatMap(from => circle.flatMap(to => edges.get(from)?.get(to) ?? []))
+      .sort()
+      .join('\n'),
+  )
+}
+
+/** Tarjan's algorithm. */
+function circlesOf(nextOf: (name: string) => Iterable<string>, names: Iterable<string>): string[][] {
   const order = new Map<string, number>()
   const lowest = new Map<string, number>()
   const open: string[] = []
-  const found: string[][] = []
+  const circles: string[][] = []
   const low = (name: string) => lowest.get(name) ?? 0
   function visit(name: string) {
     order.set(name, order.size)
     lowest.set(name, order.get(name) ?? 0)
     open.push(name)
-    for (const next of edges.get(name)?.keys() ?? []) {
+    for (const next of nextOf(name)) {
       if (!order.has(next)) visit(next)
       if (open.includes(next)) lowest.set(name, Math.min(low(name), low(next)))
     }
-    if (low(name) === order.get(name)) found.push(open.splice(open.indexOf(name)))
+    if (low(name) === order.get(name)) circles.push(open.splice(open.indexOf(name)))
   }
-  for (const name of edges.keys()) if (!order.has(name)) visit(name)
-  return found
-    .filter(circle => circle.length > 1)
-    .map(circle =>
-      circle
-        .flatMap(from => circle.flatMap(to => edges.get(from)?.get(to) ?? []))
-        .sort()
-        .join('\n'),
-    )
+  for (const name of names) if (!order.has(name)) visit(name)
+  return circles.filter(circle => circle.length > 1)
 }

@@ -1,7 +1,7 @@
 // Reading much of a company as it was at one moment while others go on writing. PostgreSQL keeps one transaction open for it;
 // the embedded database has one connection for everybody, so that the answers are set aside in a moment and read in slices.
 import { type SQL, sql } from 'drizzle-orm'
-import { type Begin, type Database, inCompany } from '../database.ts'
+import type { Begin, Database } from '../database.ts'
 import { rowsOf } from '../rows.ts'
 import { commandsOf, type Db, enterTenant } from '../standing.ts'
 
@@ -72,7 +72,11 @@ export async function heldSnapshot<T>(
         yield* pagesOf<Row>(() => database.transaction(db => commandsOf(db).execute(fetch)))
         await close(name)
       },
-      within: reading => inCompany(database, company_id, reading),
+      within: reading =>
+        database.transaction(async db => {
+          await enterTenant(db, company_id)
+          return reading(db)
+        }),
     })
   } finally {
     for (const name of [...left]) await close(name)

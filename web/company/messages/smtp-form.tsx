@@ -15,10 +15,9 @@ import { Toggle } from '#web/ui/fields/toggle.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { common } from '#web/words/common.ts'
+import { type SmtpValues, withoutEmpty } from './smtp-values.ts'
 import { TestMail } from './test-mail.tsx'
 import { words } from './words.ts'
-
-export type SmtpValues = Schemas['SmtpInput']
 
 /** Where mail providers listen. Choosing an encryption takes its port along, unless another was typed. */
 const PORTS = { none: 25, starttls: 587, tls: 465 } as const
@@ -165,16 +164,6 @@ const valuesOf = ({ smtp, version }: Schemas['SmtpSettings']): SmtpValues => ({
   from_name: smtp.from_name ?? '',
   from_address: smtp.from_address ?? '',
   version,
-})
-
-/** For the server: an empty field is not there. Spaces around a password belong to it. */
-export const withoutEmpty = ({ host, user, password, from_name, from_address, ...rest }: SmtpValues): SmtpValues => ({
-  ...rest,
-  host: host?.trim() || undefined,
-  user: user?.trim() || undefined,
-  password: password || undefined,
-  from_name: from_name?.trim() || undefined,
-  from_address: from_address?.trim() || undefined,
 })
 
 const checked = zodResolver(zSmtpInput)

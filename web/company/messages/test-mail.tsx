@@ -8,7 +8,7 @@ import { tell } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { Notice } from '#web/ui/states.tsx'
-import { type SmtpValues, withoutEmpty } from './smtp-form.tsx'
+import { type SmtpValues, withoutEmpty } from './smtp-values.ts'
 import { words as texts } from './words.ts'
 
 /** Tries what is typed, or what is stored when nothing is, and shows what the server said. */

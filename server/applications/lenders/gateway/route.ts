@@ -3,16 +3,14 @@
 import type { Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { WireAnswer } from '#machines/applications/lenders/lender-dialect.ts'
-import { KeptRefusal, refuse } from '#machines/lib/refuse.ts'
-import type { Refusal } from '#sdk/refusal.ts'
+import { refuse } from '#machines/lib/refuse.ts'
 import { type Database, inCompany } from '#server/db/database.ts'
-import type { RequestFacts } from '#server/handler.ts'
 import { requestFacts } from '#server/http/request-facts.ts'
 import { paced } from '#server/lib/pace.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import { type Admitted, admit, checked, committed, noteExchange, requireNamed } from './admission.ts'
 import { sendWire } from './call.ts'
-import type { NoAnswer, Outcome } from './outcome.ts'
+import { inItsWords, type Passing } from './passing.ts'
 import { readText } from './read-text.ts'
 import { passSignIn } from './sign-in.ts'
 import { passUpload } from './upload.ts'
@@ -20,18 +18,6 @@ import { words } from './words.ts'
 import { passWrite } from './write.ts'
 
 type Options = { database: Database; ports: Ports; log: Logger; ip_of?: (c: Context) => string }
-/** One request on its way through. */
-export type Passing = {
-  database: Database
-  ports: Ports
-  log: Logger
-  request: RequestFacts
-  /** Of a write. */
-  key: string
-  type: string
-  length: number | undefined
-  body: ReadableStream<Uint8Array> | null
-}
 
 const MOST_JSON = 1_048_576
 const A_MINUTE = 240
@@ -100,22 +86,4 @@ async function passRead(passing: Passing, admitted: Admitted, queries: Record<st
   const outcome = await sendWire(ports, connection, { endpoint: name, request, key: ports.id() })
   await inCompany(database, admitted.caller.company_id, db => noteExchange(db, passing, admitted, outcome))
   return inItsWords(outcome)
-}
-
-/** A lender's refusal goes through as it is, except where it would read as one of ours: a 401 would end the session. */
-const OWN_WORDS = [400, 404, 409, 422]
-
-export function inItsWords(outcome: Outcome<WireAnswer>): WireAnswer {
-  if (outcome.kind === 'answered') return outcome.output
-  if (outcome.kind !== 'refused') throw faultOf(outcome)
-  if (OWN_WORDS.includes(outcome.status)) return { status: outcome.status, body: outcome.body }
-  throw refuse(409, 'lender_refused', outcome.sentence())
-}
-
-function faultOf({ code, sentence, retry_after_ms }: NoAnswer): Refusal | KeptRefusal {
-  if (code === 'lender_busy' || retry_after_ms !== null) {
-    const status = code === 'lender_busy' ? 429 : 502
-    return new KeptRefusal(refuse(status, code, sentence()), Math.max(1, Math.ceil((retry_after_ms ?? 5_000) / 1000)))
-  }
-  return refuse(code === 'lender_silent' ? 504 : 502, code, sentence())
 }

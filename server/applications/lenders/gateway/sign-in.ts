@@ -4,7 +4,7 @@ import type { WireAnswer } from '#machines/applications/lenders/lender-dialect.t
 import { inCompany } from '#server/db/database.ts'
 import type { Admitted } from './admission.ts'
 import { noteExchange } from './admission.ts'
-import { inItsWords, type Passing } from './route.ts'
+import { inItsWords, type Passing } from './passing.ts'
 import { tell } from './tell.ts'
 
 const KEPT = 'kept-by-the-server'

@@ -10,8 +10,8 @@ import { lender_applications } from '#server/db/schema/lenders.ts'
 import { type Admitted, actionOf, checked, noteExchange, requireNamed } from './admission.ts'
 import { type FileBytes, sendWire } from './call.ts'
 import { readForm, tooLarge } from './multipart-reader.ts'
+import { inItsWords, type Passing } from './passing.ts'
 import { partsOf } from './read-text.ts'
-import { inItsWords, type Passing } from './route.ts'
 import { words } from './words.ts'
 
 const MOST_BYTES = 25 * 1_048_576

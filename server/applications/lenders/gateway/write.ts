@@ -16,7 +16,7 @@ import { enqueueAsGiven } from '../outbox/outbox.ts'
 import { readCallSentence } from '../outbox/read-sentence.ts'
 import { hashOf } from '../outbox/stored-request.ts'
 import { type Admitted, actionOf, checked, noteExchange, requireNamed } from './admission.ts'
-import { inItsWords, type Passing } from './route.ts'
+import { inItsWords, type Passing } from './passing.ts'
 import { words } from './words.ts'
 
 export async function passWrite(passing: Passing, admitted: Admitted, body: object): Promise<WireAnswer> {
