@@ -2053,89 +2053,6 @@ export const zMergeInput = /*#__PURE__*/ (() => z.object({
     })
 }))();
 
-/**
- * `name` and `address` are single values that are split into their parts. Of the bill (in dollars) and the usage (in kWh), the most exact one becomes the project's consumption.
- */
-export const zLeadField = /*#__PURE__*/ (() => z.enum([
-    'name',
-    'firstname',
-    'lastname',
-    'email',
-    'phone',
-    'address',
-    'line1',
-    'line2',
-    'city',
-    'state',
-    'postal_code',
-    'utility',
-    'lead_source',
-    'language',
-    'appointment',
-    'monthly_bill',
-    'monthly_usage',
-    'annual_usage',
-    'tags',
-    'notes'
-]))();
-
-/**
- * The field each column fills, in heading order.
- */
-export const zLeadColumns = /*#__PURE__*/ (() => z.array(z.union([zLeadField, z.null()])).check(z.maxLength(200)))();
-
-/**
- * Whether 03/04/2026 is read month first or day first.
- */
-export const zDateOrder = /*#__PURE__*/ (() => z.enum(['mdy', 'dmy']))();
-
-export const zLeadImportMatch = /*#__PURE__*/ (() => z.object({
-    import_id: zId,
-    version: zVersion,
-    columns: zLeadColumns,
-    date_order: zDateOrder
-}))();
-
-/**
- * Skip the row, fill in what the existing lead is missing, or create another lead.
- */
-export const zDuplicateAction = /*#__PURE__*/ (() => z.enum([
-    'skip',
-    'merge',
-    'new'
-]))();
-
-export const zLeadImportDecision = /*#__PURE__*/ (() => z.object({
-    import_id: zId,
-    line: z.int().check(z.gte(1), z.lte(2000000000)),
-    action: z.nullable(zDuplicateAction)
-}))();
-
-export const zLeadOwnerRule = /*#__PURE__*/ (() => z.object({
-    kind: z.enum([
-        'one',
-        'round_robin',
-        'territory'
-    ]),
-    user_ids: z.array(zId).check(z.minLength(1), z.maxLength(100)),
-    territories: z.optional(z.array(z.object({
-        user_id: zId,
-        postal_codes: z.array(z.string().check(z.regex(/^[0-9]{3,5}$/))).check(z.minLength(1), z.maxLength(2000))
-    })).check(z.maxLength(100)))
-}))();
-
-export const zLeadImportApply = /*#__PURE__*/ (() => z.object({
-    import_id: zId,
-    version: zVersion,
-    duplicates: zDuplicateAction,
-    owner: zLeadOwnerRule
-}))();
-
-export const zLeadImportVersion = /*#__PURE__*/ (() => z.object({
-    import_id: zId,
-    version: zVersion
-}))();
-
 export const zRoofArray = /*#__PURE__*/ (() => z.object({
     name: z.string().check(z.minLength(1), z.maxLength(60)),
     tilt_deg: z.number().check(z.gte(0), z.lte(90)),
@@ -2644,23 +2561,6 @@ export const zDatasheetOf = /*#__PURE__*/ (() => z.object({
     version: zVersion
 }))();
 
-export const zEquipmentKind = /*#__PURE__*/ (() => z.enum([
-    'panel',
-    'inverter',
-    'storage'
-]))();
-
-export const zImportConfirmation = /*#__PURE__*/ (() => z.object({
-    import_id: zId,
-    version: zVersion,
-    accept_unusual: z.optional(z.boolean())
-}))();
-
-export const zImportVersion = /*#__PURE__*/ (() => z.object({
-    import_id: zId,
-    version: zVersion
-}))();
-
 /**
  * The first five are the product's standard methods. Percentage applies to a named base, Per Area to the module area, and Size Bands to kW DC.
  */
@@ -2879,11 +2779,6 @@ export const zRuleTrial = /*#__PURE__*/ (() => z.object({
     project_id: zId,
     adder_id: z.optional(z.uuid()),
     conditions: zRule
-}))();
-
-export const zAdderImport = /*#__PURE__*/ (() => z.object({
-    csv: z.string().check(z.minLength(1), z.maxLength(300000)),
-    confirm: z.optional(z.string().check(z.maxLength(64)))
 }))();
 
 export const zNewProjectAdder = /*#__PURE__*/ (() => z.object({
@@ -4025,6 +3920,74 @@ export const zInvoicingSettings = /*#__PURE__*/ (() => z.object({
     version: z.int().check(z.gte(0))
 }))();
 
+/**
+ * What a list has.
+ */
+export const zSheetKind = /*#__PURE__*/ (() => z.enum([
+    'panel',
+    'inverter',
+    'storage',
+    'adder',
+    'lead'
+]))();
+
+/**
+ * The key of the field each column fills, in heading order.
+ */
+export const zSheetColumns = /*#__PURE__*/ (() => z.array(z.nullable(z.string().check(z.maxLength(40)))).check(z.maxLength(200)))();
+
+/**
+ * Whether 03/04/2026 is read month first or day first.
+ */
+export const zDateOrder = /*#__PURE__*/ (() => z.enum(['mdy', 'dmy']))();
+
+export const zSheetImportMatch = /*#__PURE__*/ (() => z.object({
+    import_id: zId,
+    version: zVersion,
+    columns: z.optional(zSheetColumns),
+    date_order: z.optional(zDateOrder)
+}))();
+
+/**
+ * What is done with a row that is asked about: leave it out, fill in what the existing lead is missing, or import it as it is. Duplicate leads can be merged or imported as another lead, equipment with unusual figures can be imported.
+ */
+export const zSheetDecision = /*#__PURE__*/ (() => z.enum([
+    'skip',
+    'merge',
+    'import'
+]))();
+
+export const zSheetRowDecision = /*#__PURE__*/ (() => z.object({
+    import_id: zId,
+    line: z.int().check(z.gte(1), z.lte(2000000000)),
+    action: z.nullable(zSheetDecision)
+}))();
+
+export const zLeadOwnerRule = /*#__PURE__*/ (() => z.object({
+    kind: z.enum([
+        'one',
+        'round_robin',
+        'territory'
+    ]),
+    user_ids: z.array(zId).check(z.minLength(1), z.maxLength(100)),
+    territories: z.optional(z.array(z.object({
+        user_id: zId,
+        postal_codes: z.array(z.string().check(z.regex(/^[0-9]{3,5}$/))).check(z.minLength(1), z.maxLength(2000))
+    })).check(z.maxLength(100)))
+}))();
+
+export const zSheetImportApply = /*#__PURE__*/ (() => z.object({
+    import_id: zId,
+    version: zVersion,
+    decision: z.optional(zSheetDecision),
+    owner: z.optional(zLeadOwnerRule)
+}))();
+
+export const zSheetImportVersion = /*#__PURE__*/ (() => z.object({
+    import_id: zId,
+    version: zVersion
+}))();
+
 export const zTaskTitle = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(200)))();
 
 /**
@@ -4332,22 +4295,6 @@ export const zLeadsDismissDuplicateBody = /*#__PURE__*/ (() => z.object({
 
 export const zLeadsMergeBody = /*#__PURE__*/ (() => zMergeInput)();
 
-export const zLeadsPreviewImportBody = /*#__PURE__*/ (() => z.object({
-    file: z.string(),
-    file_name: z.string().check(z.minLength(1), z.maxLength(255)),
-    source_name: z.optional(z.string().check(z.maxLength(80)))
-}))();
-
-export const zLeadsMatchImportBody = /*#__PURE__*/ (() => zLeadImportMatch)();
-
-export const zLeadsDecideImportRowBody = /*#__PURE__*/ (() => zLeadImportDecision)();
-
-export const zLeadsApplyImportBody = /*#__PURE__*/ (() => zLeadImportApply)();
-
-export const zLeadsUndoImportBody = /*#__PURE__*/ (() => zLeadImportVersion)();
-
-export const zLeadsDiscardImportBody = /*#__PURE__*/ (() => zLeadImportVersion)();
-
 export const zHomeownersAddBody = /*#__PURE__*/ (() => z.object({
     project_id: zId,
     homeowner: zHomeownerFields,
@@ -4506,18 +4453,6 @@ export const zEquipmentUploadDatasheetBody = /*#__PURE__*/ (() => z.object({
 
 export const zEquipmentRemoveDatasheetBody = /*#__PURE__*/ (() => zDatasheetOf)();
 
-export const zEquipmentPreviewImportBody = /*#__PURE__*/ (() => z.object({
-    kind: zEquipmentKind,
-    file: z.string(),
-    file_name: z.string().check(z.minLength(1), z.maxLength(255))
-}))();
-
-export const zEquipmentConfirmImportBody = /*#__PURE__*/ (() => zImportConfirmation)();
-
-export const zEquipmentUndoImportBody = /*#__PURE__*/ (() => zImportVersion)();
-
-export const zEquipmentDiscardImportBody = /*#__PURE__*/ (() => zImportVersion)();
-
 export const zAddersCreateBody = /*#__PURE__*/ (() => zAdderFields)();
 
 export const zAddersUpdateBody = /*#__PURE__*/ (() => zAdderChange)();
@@ -4525,8 +4460,6 @@ export const zAddersUpdateBody = /*#__PURE__*/ (() => zAdderChange)();
 export const zAddersSetActiveBody = /*#__PURE__*/ (() => zAdderSwitch)();
 
 export const zAddersPreviewRuleBody = /*#__PURE__*/ (() => zRuleTrial)();
-
-export const zAddersImportBody = /*#__PURE__*/ (() => zAdderImport)();
 
 export const zAddersAddProjectAdderBody = /*#__PURE__*/ (() => zNewProjectAdder)();
 
@@ -4949,6 +4882,23 @@ export const zSettingsInvoicingBody = /*#__PURE__*/ (() => zInvoicingSettings)()
 export const zJobsCancelBody = /*#__PURE__*/ (() => z.object({
     job_id: zId
 }))();
+
+export const zSheetImportsPreviewBody = /*#__PURE__*/ (() => z.object({
+    kind: zSheetKind,
+    file: z.string(),
+    file_name: z.string().check(z.minLength(1), z.maxLength(255)),
+    source_name: z.optional(z.string().check(z.maxLength(80)))
+}))();
+
+export const zSheetImportsMatchBody = /*#__PURE__*/ (() => zSheetImportMatch)();
+
+export const zSheetImportsDecideRowBody = /*#__PURE__*/ (() => zSheetRowDecision)();
+
+export const zSheetImportsApplyBody = /*#__PURE__*/ (() => zSheetImportApply)();
+
+export const zSheetImportsUndoBody = /*#__PURE__*/ (() => zSheetImportVersion)();
+
+export const zSheetImportsDiscardBody = /*#__PURE__*/ (() => zSheetImportVersion)();
 
 export const zExportsStartBody = /*#__PURE__*/ (() => z.record(z.string(), z.never()))();
 

@@ -2412,186 +2412,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v3/leads.PreviewImport": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Preview a lead import
-         * @description Accepts CSV or XLSX with up to 5,000 rows. Columns are matched as in the last file from this source, or by their headings. Nothing is imported yet.
-         */
-        post: operations["leads.PreviewImport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/leads.MatchImport": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Match columns to fields
-         * @description Reads every row again. The mapping is saved for the next file from this source.
-         */
-        post: operations["leads.MatchImport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/leads.GetImport": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a lead import
-         * @description Counts of rows, problems and duplicates, and progress while the import runs.
-         */
-        get: operations["leads.GetImport"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/leads.ListImports": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List lead imports
-         * @description Imports that are ready, applied or undone, newest first.
-         */
-        get: operations["leads.ListImports"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/leads.ListImportRows": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List rows of an import
-         * @description In file order, each with its problems, possible duplicates and outcome.
-         */
-        get: operations["leads.ListImportRows"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/leads.DecideImportRow": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Set the action for one duplicate
-         * @description Overrides the action chosen for all duplicates. Pass null to clear the override.
-         */
-        post: operations["leads.DecideImportRow"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/leads.ApplyImport": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Apply an import
-         * @description Starts a job that creates all leads or none, and assigns owners by the given rule. Rows with a blocking problem are left out.
-         */
-        post: operations["leads.ApplyImport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/leads.UndoImport": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Undo an import
-         * @description Deletes the leads the import created and restores the values it filled in. Leads changed since then are kept and listed.
-         */
-        post: operations["leads.UndoImport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/leads.DiscardImport": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Discard an import preview
-         * @description Discards the preview. Nothing has been imported.
-         */
-        post: operations["leads.DiscardImport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v3/homeowners.ListByProject": {
         parameters: {
             query?: never;
@@ -4172,146 +3992,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v3/equipment.PreviewImport": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Preview an equipment import
-         * @description Accepts CSV or XLSX up to 25 MB, gzipped or not: CEC lists of modules, inverters and batteries, SAM lists of modules and inverters, or the product's own template. Returns immediately while rows are read in the background; poll `equipment.GetImport` for progress. The catalog doesn't change.
-         */
-        post: operations["equipment.PreviewImport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/equipment.GetImport": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get an import
-         * @description Returns the number of rows read and the changes they would make.
-         */
-        get: operations["equipment.GetImport"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/equipment.ListImports": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List imports
-         * @description Applied imports, undone imports and open previews, newest first.
-         */
-        get: operations["equipment.ListImports"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/equipment.ListImportRows": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List rows of an import
-         * @description In file order, each with the values it would set or the reason it is skipped. Costs are omitted for callers who can't see them.
-         */
-        get: operations["equipment.ListImportRows"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/equipment.ConfirmImport": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Apply an import
-         * @description Applies all new and changed rows, or none. Refused if the catalog has changed since the preview. Rows with figures outside the usual range are skipped, with the figure and the range as their reason, unless `accept_unusual` is true.
-         */
-        post: operations["equipment.ConfirmImport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/equipment.UndoImport": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Undo an import
-         * @description Removes the items the import added and restores the values it changed. Refused, with the reason, if any of them was edited since or is used in a design.
-         */
-        post: operations["equipment.UndoImport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/equipment.DiscardImport": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Discard an import preview
-         * @description Only for previews that haven't been applied.
-         */
-        post: operations["equipment.DiscardImport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v3/adders.List": {
         parameters: {
             query?: never;
@@ -4446,26 +4126,6 @@ export interface paths {
         get: operations["adders.Export"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v3/adders.Import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Import adders from CSV
-         * @description Matches adders by name. Call it first without `confirm` to preview the changes, then again with the `confirm` value returned. Amounts may be formatted as currency. Conditions aren't part of the file and don't change.
-         */
-        post: operations["adders.Import"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8172,6 +7832,186 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/sheet_imports.Preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview an import
+         * @description Accepts CSV or XLSX, gzipped or zipped or not. Equipment: CEC lists of modules, inverters and batteries, SAM lists of modules and inverters, or the product's template, up to 100,000 rows. Up to 5,000 leads or 1,000 adders, whose columns are matched as in the last file from this source, or by their headings. Long lists are read in the background; poll `sheet_imports.Get`. Nothing is imported yet.
+         */
+        post: operations["sheet_imports.Preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/sheet_imports.Match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Match columns to fields
+         * @description Reads every row again and compares it with what is there now. The mapping is saved for the next file from this source. Without `columns`, they stay as they are.
+         */
+        post: operations["sheet_imports.Match"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/sheet_imports.Get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an import
+         * @description Its columns, counts of rows, and progress while it's read or applied.
+         */
+        get: operations["sheet_imports.Get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/sheet_imports.List": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List imports
+         * @description Imports of a kind, newest first, without discarded and failed ones.
+         */
+        get: operations["sheet_imports.List"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/sheet_imports.ListRows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List rows of an import
+         * @description In file order, each with what it would set, its problems, possible duplicates and outcome.
+         */
+        get: operations["sheet_imports.ListRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/sheet_imports.DecideRow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide about one row
+         * @description For a row that is asked about, overrides the decision for all of them. Pass null to clear the override.
+         */
+        post: operations["sheet_imports.DecideRow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/sheet_imports.Apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply an import
+         * @description Starts a job that imports the whole list or nothing. Leads need the rule by which their owners are assigned. If what is there has changed since the preview, nothing is imported and `reason` says so; `sheet_imports.Match` compares the list again.
+         */
+        post: operations["sheet_imports.Apply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/sheet_imports.Undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo an import
+         * @description Within 30 days, removes what the import added and restores what it changed. What was edited or used since is kept and listed.
+         */
+        post: operations["sheet_imports.Undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/sheet_imports.Discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Discard a preview
+         * @description Discards the preview. Nothing has been imported.
+         */
+        post: operations["sheet_imports.Discard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/exports.Start": {
         parameters: {
             query?: never;
@@ -9897,7 +9737,7 @@ export interface components {
             direction?: components["schemas"]["SortDirection"];
         };
         /** @enum {string} */
-        JobKind: "projects_csv" | "company_export" | "company_import" | "lead_import";
+        JobKind: "projects_csv" | "company_export" | "company_import" | "sheet_import" | "lead_import";
         /** @enum {string} */
         JobStatus: "waiting" | "running" | "done" | "failed" | "canceled";
         JobFile: {
@@ -10474,156 +10314,6 @@ export interface components {
                 roof_type?: components["schemas"]["MergeChoice"];
                 lead_source?: components["schemas"]["MergeChoice"];
             };
-        };
-        /**
-         * @description `name` and `address` are single values that are split into their parts. Of the bill (in dollars) and the usage (in kWh), the most exact one becomes the project's consumption.
-         * @enum {string}
-         */
-        LeadField: "name" | "firstname" | "lastname" | "email" | "phone" | "address" | "line1" | "line2" | "city" | "state" | "postal_code" | "utility" | "lead_source" | "language" | "appointment" | "monthly_bill" | "monthly_usage" | "annual_usage" | "tags" | "notes";
-        /** @description The field each column fills, in heading order. */
-        LeadColumns: (components["schemas"]["LeadField"] | null)[];
-        /**
-         * @description Whether 03/04/2026 is read month first or day first.
-         * @enum {string}
-         */
-        DateOrder: "mdy" | "dmy";
-        LeadImportPlan: {
-            added: number;
-            merged: number;
-            skipped: number;
-        };
-        /**
-         * @description Skip the row, fill in what the existing lead is missing, or create another lead.
-         * @enum {string}
-         */
-        DuplicateAction: "skip" | "merge" | "new";
-        LeadOwnerRule: {
-            /**
-             * @description `one` assigns all leads to the first of `user_ids`; `round_robin` to each in turn; `territory` by ZIP code, with the first of `user_ids` for all others.
-             * @enum {string}
-             */
-            kind: "one" | "round_robin" | "territory";
-            user_ids: components["schemas"]["Id"][];
-            territories?: {
-                user_id: components["schemas"]["Id"];
-                /** @description ZIP codes or ZIP code prefixes. */
-                postal_codes: string[];
-            }[];
-        };
-        LeadImport: {
-            id: components["schemas"]["Id"];
-            file_name: string;
-            /** @description The name given. Empty if inferred from the headings. */
-            source_name: string;
-            /** @description UTF-8, UTF-16, Windows-1252 or XLSX. */
-            encoding: string;
-            headings: string[];
-            columns: components["schemas"]["LeadColumns"];
-            /** @description Whether the mapping was reused from the last file from this source. */
-            remembered: boolean;
-            /** @description The first rows. */
-            sample: string[][];
-            date_order: components["schemas"]["DateOrder"];
-            /** @description False if every date in the file could be read either way. */
-            date_order_sure: boolean;
-            /** @description What has to be matched before the import can be applied. */
-            missing: string | null;
-            /** @enum {string} */
-            status: "ready" | "importing" | "applied" | "undone" | "discarded";
-            /** @description Why the last attempt failed. */
-            reason: string | null;
-            /** @description Leads written so far while the import runs. */
-            progress: number;
-            counts: {
-                rows: number;
-                /** @description Rows that can be imported, including duplicates. */
-                ready: number;
-                /** @description Rows with a blocking problem. */
-                stopped: number;
-                /** @description Rows with any problem. */
-                problems: number;
-                duplicates: number;
-                added: number;
-                merged: number;
-                skipped: number;
-                /** @description Leads kept when the import was undone, because they had changed since. */
-                kept: number;
-            };
-            /** @description In responses about one import that is ready: what importing would do with each choice for duplicates. */
-            plan?: {
-                skip: components["schemas"]["LeadImportPlan"];
-                merge: components["schemas"]["LeadImportPlan"];
-                new: components["schemas"]["LeadImportPlan"];
-            };
-            duplicates: components["schemas"]["DuplicateAction"];
-            /** @description The owner rule. Before one is set, the rule of the previous import. */
-            owner: components["schemas"]["LeadOwnerRule"] | null;
-            created_by_name: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            applied_at: string | null;
-            /** Format: date-time */
-            undone_at: string | null;
-            version: components["schemas"]["Version"];
-        };
-        LeadImportMatch: {
-            import_id: components["schemas"]["Id"];
-            version: components["schemas"]["Version"];
-            columns: components["schemas"]["LeadColumns"];
-            date_order: components["schemas"]["DateOrder"];
-        };
-        /** @enum {string} */
-        LeadRowsShown: "problems" | "duplicates" | "added" | "merged" | "skipped" | "kept";
-        LeadProblem: {
-            column: number;
-            heading: string;
-            sentence: string;
-            /** @description True if the problem blocks the row. Otherwise the cell goes into the notes. */
-            stops: boolean;
-        };
-        LeadRowDuplicate: {
-            reasons: components["schemas"]["DuplicateReason"][];
-            owner_name: string | null;
-            /** @description Null if the caller can't see it. */
-            project: components["schemas"]["LeadRef"] | null;
-            /** @description The earlier row in this file, if the row appears twice. */
-            line: number | null;
-        };
-        LeadImportRow: {
-            /** @description Row number in the file. */
-            line: number;
-            name: string;
-            email: string | null;
-            phone: string | null;
-            /** @description The address on one line. */
-            place: string | null;
-            problems: components["schemas"]["LeadProblem"][];
-            duplicate: components["schemas"]["LeadRowDuplicate"] | null;
-            /** @description The action set for this row, overriding the import's. */
-            action: components["schemas"]["DuplicateAction"] | null;
-            /** @enum {string|null} */
-            outcome: "added" | "merged" | "skipped" | "undone" | "kept" | null;
-            /** @description The lead created or updated. Null if the caller can't see it. */
-            project: components["schemas"]["LeadRef"] | null;
-            /** @description Why the row was not imported. */
-            skipped_reason: string | null;
-            kept_reason: string | null;
-        };
-        LeadImportDecision: {
-            import_id: components["schemas"]["Id"];
-            line: number;
-            action: components["schemas"]["DuplicateAction"] | null;
-        };
-        LeadImportApply: {
-            import_id: components["schemas"]["Id"];
-            version: components["schemas"]["Version"];
-            duplicates: components["schemas"]["DuplicateAction"];
-            owner: components["schemas"]["LeadOwnerRule"];
-        };
-        LeadImportVersion: {
-            import_id: components["schemas"]["Id"];
-            version: components["schemas"]["Version"];
         };
         Homeowner: {
             id: components["schemas"]["Id"];
@@ -12092,64 +11782,6 @@ export interface components {
             equipment_id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
         };
-        /** @enum {string} */
-        EquipmentKind: "panel" | "inverter" | "storage";
-        EquipmentImport: {
-            id: components["schemas"]["Id"];
-            kind: components["schemas"]["EquipmentKind"];
-            file_name: string;
-            /** @description The detected list format. */
-            format: string | null;
-            /** @enum {string} */
-            status: "reading" | "ready" | "applied" | "undone" | "discarded" | "failed";
-            /** @description Why the import failed. */
-            reason: string | null;
-            /** @description Assumptions made while reading. */
-            notes: string[];
-            rows_total: number;
-            rows_read: number;
-            /** @description Rows applied so far, while the import is being applied. */
-            rows_applied: number;
-            /** @description Skipped rows that `accept_unusual` imports. */
-            rows_unusual: number;
-            counts: {
-                new: number;
-                changed: number;
-                unchanged: number;
-                skipped: number;
-            };
-            created_by_name: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            applied_at: string | null;
-            /** Format: date-time */
-            undone_at: string | null;
-            version: components["schemas"]["Version"];
-        };
-        ImportRow: {
-            /** @description Row number in the file. */
-            line: number;
-            /** @enum {string} */
-            change: "new" | "changed" | "unchanged" | "skipped";
-            name: string;
-            reason: string | null;
-            fields: {
-                field: string;
-                before: string | null;
-                after: string | null;
-            }[];
-        };
-        ImportConfirmation: {
-            import_id: components["schemas"]["Id"];
-            version: components["schemas"]["Version"];
-            /** @description Whether to import the rows with unusual figures too. */
-            accept_unusual?: boolean;
-        };
-        ImportVersion: {
-            import_id: components["schemas"]["Id"];
-            version: components["schemas"]["Version"];
-        };
         /**
          * @description The first five are the product's standard methods. Percentage applies to a named base, Per Area to the module area, and Size Bands to kW DC.
          * @enum {string}
@@ -12348,31 +11980,6 @@ export interface components {
                 value: string;
             }[];
             problems: string[];
-        };
-        AdderImport: {
-            csv: string;
-            /** @description From the preview. Refused if anything has changed since. */
-            confirm?: string;
-        };
-        AdderImportResult: {
-            applied: boolean;
-            confirm: string;
-            rows: {
-                line: number;
-                name: string;
-                /** @enum {string} */
-                action: "create" | "update" | "none" | "refused";
-                changes: {
-                    field: string;
-                    before: string;
-                    after: string;
-                }[];
-                problems: string[];
-            }[];
-            created: number;
-            updated: number;
-            unchanged: number;
-            refused: number;
         };
         ProjectAdder: {
             adder_id: components["schemas"]["Id"];
@@ -15255,6 +14862,164 @@ export interface components {
             /** @description 0 if never saved. */
             version: number;
         };
+        /**
+         * @description What a list has.
+         * @enum {string}
+         */
+        SheetKind: "panel" | "inverter" | "storage" | "adder" | "lead";
+        /** @description The key of the field each column fills, in heading order. */
+        SheetColumns: (string | null)[];
+        /**
+         * @description Whether 03/04/2026 is read month first or day first.
+         * @enum {string}
+         */
+        DateOrder: "mdy" | "dmy";
+        /**
+         * @description What is done with a row that is asked about: leave it out, fill in what the existing lead is missing, or import it as it is. Duplicate leads can be merged or imported as another lead, equipment with unusual figures can be imported.
+         * @enum {string}
+         */
+        SheetDecision: "skip" | "merge" | "import";
+        LeadOwnerRule: {
+            /**
+             * @description `one` assigns all leads to the first of `user_ids`; `round_robin` to each in turn; `territory` by ZIP code, with the first of `user_ids` for all others.
+             * @enum {string}
+             */
+            kind: "one" | "round_robin" | "territory";
+            user_ids: components["schemas"]["Id"][];
+            territories?: {
+                user_id: components["schemas"]["Id"];
+                /** @description ZIP codes or ZIP code prefixes. */
+                postal_codes: string[];
+            }[];
+        };
+        SheetImport: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["SheetKind"];
+            file_name: string;
+            /** @description The name given. Empty if inferred from the headings. */
+            source_name: string;
+            /** @description The list it was recognized as, or UTF-8, UTF-16, Windows-1252 or XLSX. */
+            format: string;
+            headings: string[];
+            /** @description What columns can be matched to. Empty for lists recognized as a whole. */
+            fields: {
+                key: string;
+                label: string;
+            }[];
+            columns: components["schemas"]["SheetColumns"];
+            /** @description Whether the mapping was reused from the last file from this source. */
+            remembered: boolean;
+            /** @description The first rows. */
+            sample: string[][];
+            /** @description Null if no column has dates. */
+            date_order: components["schemas"]["DateOrder"] | null;
+            /** @description False if every date in the file could be read either way. */
+            date_order_sure: boolean;
+            /** @description What has to be matched before the import can be applied. */
+            missing: string | null;
+            /** @description Assumptions made while reading. */
+            notes: string[];
+            /** @enum {string} */
+            status: "reading" | "ready" | "importing" | "applied" | "undone" | "discarded" | "failed";
+            /** @description Why the last attempt failed. */
+            reason: string | null;
+            /** @description Rows read or written so far, while it is read or applied. */
+            progress: number;
+            counts: {
+                rows: number;
+                new: number;
+                changed: number;
+                unchanged: number;
+                /** @description Possible duplicates, or rows with unusual figures. */
+                asked: number;
+                /** @description Rows with a blocking problem. */
+                skipped: number;
+                /** @description Rows with any problem. */
+                problems: number;
+                added: number;
+                updated: number;
+                left_out: number;
+                /** @description Rows whose result was kept when the import was undone, because it was edited or used since. */
+                kept: number;
+            };
+            /** @description In responses about one import that is ready: what importing would do with each decision about the rows that are asked about. */
+            choices: {
+                decision: components["schemas"]["SheetDecision"];
+                added: number;
+                updated: number;
+                skipped: number;
+            }[];
+            decision: components["schemas"]["SheetDecision"];
+            /** @description The owner rule of leads. Before one is set it's that of the previous import. */
+            owner: components["schemas"]["LeadOwnerRule"] | null;
+            created_by_name: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            applied_at: string | null;
+            /** Format: date-time */
+            undone_at: string | null;
+            version: components["schemas"]["Version"];
+        };
+        SheetImportMatch: {
+            import_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            columns?: components["schemas"]["SheetColumns"];
+            date_order?: components["schemas"]["DateOrder"];
+        };
+        /** @enum {string} */
+        SheetRowsShown: "new" | "changed" | "unchanged" | "asked" | "skipped" | "problems" | "added" | "updated" | "left_out" | "kept";
+        SheetRowDuplicate: {
+            reasons: components["schemas"]["DuplicateReason"][];
+            owner_name: string | null;
+            /** @description Null if the caller can't see it. */
+            project: components["schemas"]["LeadRef"] | null;
+            /** @description The earlier row in this file, if the row appears twice. */
+            line: number | null;
+        };
+        SheetImportRow: {
+            /** @description Row number in the file. */
+            line: number;
+            name: string;
+            /** @enum {string} */
+            change: "new" | "changed" | "unchanged" | "asked" | "skipped";
+            fields: {
+                field: string;
+                before: string | null;
+                after: string | null;
+            }[];
+            problems: {
+                /** @description The column. Empty if it's about the row. */
+                heading: string;
+                sentence: string;
+                /** @description True if the problem blocks the row. */
+                stops: boolean;
+            }[];
+            duplicate: components["schemas"]["SheetRowDuplicate"] | null;
+            /** @description The decision about this row, overriding the import's. */
+            action: components["schemas"]["SheetDecision"] | null;
+            /** @enum {string|null} */
+            outcome: "added" | "updated" | "skipped" | "undone" | "kept" | null;
+            /** @description The lead created or updated. Null if the caller can't see it. */
+            project: components["schemas"]["LeadRef"] | null;
+            /** @description Why it was not imported or not undone. */
+            reason: string | null;
+        };
+        SheetRowDecision: {
+            import_id: components["schemas"]["Id"];
+            line: number;
+            action: components["schemas"]["SheetDecision"] | null;
+        };
+        SheetImportApply: {
+            import_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            decision?: components["schemas"]["SheetDecision"];
+            owner?: components["schemas"]["LeadOwnerRule"];
+        };
+        SheetImportVersion: {
+            import_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+        };
         Readiness: {
             /** @description Whether an archive can be restored. */
             empty: boolean;
@@ -16183,88 +15948,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The import. */
-        OneLeadImport: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    import: components["schemas"]["LeadImport"];
-                };
-            };
-        };
-        /** @description The file, or its uncompressed content, is too large. */
-        TooManyLeads: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The content isn't supported (`not_a_table`, `not_an_xlsx` or `encrypted`), or the body isn't multipart/form-data (`not_multipart`). */
-        NotALeadFile: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Import or row not found. Items of other companies return the same error. */
-        NoSuchLeadImport: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Conflict: `illegal_transition`, `not_matched`, `nothing_to_import`, `too_many_jobs`, `too_long_ago`, `stale_version` or `key_used`. */
-        LeadImportRefused: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description One page of imports. */
-        LeadImportPage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    imports: components["schemas"]["LeadImport"][];
-                    next_cursor: string | null;
-                };
-            };
-        };
-        /** @description One page of rows. */
-        LeadImportRowPage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    rows: components["schemas"]["LeadImportRow"][];
-                    next_cursor: string | null;
-                };
-            };
-        };
-        /** @description The row. */
-        OneLeadImportRow: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    row: components["schemas"]["LeadImportRow"];
-                };
-            };
-        };
         /** @description Homeowner or project not found. Items of other companies return the same error. */
         NoSuchHomeowner: {
             headers: {
@@ -16711,95 +16394,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The import. */
-        OneImport: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    import: components["schemas"]["EquipmentImport"];
-                };
-            };
-        };
-        /** @description The file, or its uncompressed content, is too large. */
-        TooManyRows: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The content isn't supported (`not_a_table`, `not_an_xlsx` or `encrypted`), or the body isn't multipart/form-data (`not_multipart`). */
-        NotATable: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Import not found. Imports of other companies return the same error. */
-        NoSuchImport: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description One page of imports. */
-        ImportPage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    imports: components["schemas"]["EquipmentImport"][];
-                    next_cursor: components["schemas"]["Cursor"];
-                };
-            };
-        };
-        /** @description One page of rows. */
-        ImportRowPage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    rows: components["schemas"]["ImportRow"][];
-                    next_cursor: components["schemas"]["Cursor"];
-                };
-            };
-        };
-        /** @description Conflict: `catalogue_changed`, `nothing_to_import`, `illegal_transition`, `stale_version` or `key_used`. */
-        EquipmentConfirmImportRefused: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Conflict: `edited_since`, `in_use`, `too_long_ago`, `illegal_transition`, `stale_version` or `key_used`. */
-        EquipmentUndoImportRefused: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Conflict: `illegal_transition`, `stale_version` or `key_used`. */
-        EquipmentDiscardImportRefused: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description The adder. */
         OneAdder: {
             headers: {
@@ -16835,15 +16429,6 @@ export interface components {
         };
         /** @description Conflict: `name_taken`, `stale_version` or `key_used`. */
         AddersUpdateRefused: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Conflict: `import_changed`, `name_taken` or `key_used`. */
-        AddersImportRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -18683,6 +18268,88 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The import. */
+        OneSheetImport: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    import: components["schemas"]["SheetImport"];
+                };
+            };
+        };
+        /** @description The file, its uncompressed content, or the list is too large. */
+        SheetTooLong: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The content isn't supported (`not_a_table`, `not_an_xlsx` or `encrypted`), or the body isn't multipart/form-data (`not_multipart`). */
+        NotASheet: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Import or row not found. Items of other companies return the same error. */
+        NoSuchSheetImport: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Conflict: `illegal_transition`, `not_matched`, `nothing_to_import`, `too_many_jobs`, `too_long_ago`, `stale_version` or `key_used`. */
+        SheetImportRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description One page of imports. */
+        SheetImportPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    imports: components["schemas"]["SheetImport"][];
+                    next_cursor: components["schemas"]["Cursor"];
+                };
+            };
+        };
+        /** @description One page of rows. */
+        SheetImportRowPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    rows: components["schemas"]["SheetImportRow"][];
+                    next_cursor: components["schemas"]["Cursor"];
+                };
+            };
+        };
+        /** @description The row. */
+        OneSheetImportRow: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    row: components["schemas"]["SheetImportRow"];
+                };
+            };
+        };
         /** @description The job. Poll it with `jobs.Get`. */
         OneExport: {
             headers: {
@@ -18862,10 +18529,6 @@ export interface components {
         DealFinancing: components["schemas"]["FinancingType"];
         /** @description Only deals financed by this provider. */
         DealProvider: components["schemas"]["ProviderCode"];
-        /** @description The import. */
-        LeadImportId: components["schemas"]["Id"];
-        /** @description Only rows with this status. */
-        LeadRowsShown: components["schemas"]["LeadRowsShown"];
         /** @description The homeowner. */
         HomeownerId: components["schemas"]["Id"];
         /** @description Only this manufacturer, case-insensitive. */
@@ -18880,12 +18543,6 @@ export interface components {
         OfMaker: string;
         /** @description Only this category. */
         Category: components["schemas"]["Id"];
-        /** @description The import. */
-        ImportId: components["schemas"]["Id"];
-        /** @description Only imports of this kind. */
-        Kind: components["schemas"]["EquipmentKind"];
-        /** @description Only rows with this outcome. */
-        Change: "new" | "changed" | "unchanged" | "skipped";
         /** @description ID of the design, from `design.List`. Defaults to the sold design. */
         DesignId: components["schemas"]["Id"];
         /** @description The unguessable part of the link. */
@@ -18900,6 +18557,8 @@ export interface components {
         ShareToken: components["schemas"]["ShareSecret"];
         /** @description The remittance. */
         RemittanceId: components["schemas"]["Id"];
+        /** @description The import. */
+        SheetImportId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: never;
@@ -22822,232 +22481,6 @@ export interface operations {
             415: components["responses"]["NotJson"];
         };
     };
-    "leads.PreviewImport": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": {
-                    /** Format: binary */
-                    file: string;
-                    file_name: string;
-                    /** @description Where the list comes from. If omitted, inferred from the headings. */
-                    source_name?: string;
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["OneLeadImport"];
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["KeyUsed"];
-            413: components["responses"]["TooManyLeads"];
-            415: components["responses"]["NotALeadFile"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    "leads.MatchImport": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LeadImportMatch"];
-            };
-        };
-        responses: {
-            200: components["responses"]["OneLeadImport"];
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NoSuchLeadImport"];
-            409: components["responses"]["LeadImportRefused"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
-        };
-    };
-    "leads.GetImport": {
-        parameters: {
-            query: {
-                /** @description The import. */
-                import_id: components["parameters"]["LeadImportId"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["OneLeadImport"];
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NoSuchLeadImport"];
-        };
-    };
-    "leads.ListImports": {
-        parameters: {
-            query?: {
-                /** @description Maximum number of rows to return. */
-                limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. */
-                cursor?: components["parameters"]["Cursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["LeadImportPage"];
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-        };
-    };
-    "leads.ListImportRows": {
-        parameters: {
-            query: {
-                /** @description The import. */
-                import_id: components["parameters"]["LeadImportId"];
-                /** @description Only rows with this status. */
-                show?: components["parameters"]["LeadRowsShown"];
-                /** @description Maximum number of rows to return. */
-                limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. */
-                cursor?: components["parameters"]["Cursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["LeadImportRowPage"];
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NoSuchLeadImport"];
-        };
-    };
-    "leads.DecideImportRow": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LeadImportDecision"];
-            };
-        };
-        responses: {
-            200: components["responses"]["OneLeadImportRow"];
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NoSuchLeadImport"];
-            409: components["responses"]["LeadImportRefused"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
-        };
-    };
-    "leads.ApplyImport": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LeadImportApply"];
-            };
-        };
-        responses: {
-            200: components["responses"]["OneLeadImport"];
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NoSuchLeadImport"];
-            409: components["responses"]["LeadImportRefused"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
-        };
-    };
-    "leads.UndoImport": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LeadImportVersion"];
-            };
-        };
-        responses: {
-            200: components["responses"]["OneLeadImport"];
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NoSuchLeadImport"];
-            409: components["responses"]["LeadImportRefused"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
-        };
-    };
-    "leads.DiscardImport": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LeadImportVersion"];
-            };
-        };
-        responses: {
-            200: components["responses"]["OneLeadImport"];
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NoSuchLeadImport"];
-            409: components["responses"]["LeadImportRefused"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
-        };
-    };
     "homeowners.ListByProject": {
         parameters: {
             query: {
@@ -25381,182 +24814,6 @@ export interface operations {
             415: components["responses"]["NotJson"];
         };
     };
-    "equipment.PreviewImport": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": {
-                    kind: components["schemas"]["EquipmentKind"];
-                    /** Format: binary */
-                    file: string;
-                    file_name: string;
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["OneImport"];
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooManyRows"];
-            415: components["responses"]["NotATable"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    "equipment.GetImport": {
-        parameters: {
-            query: {
-                /** @description The import. */
-                import_id: components["parameters"]["ImportId"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["OneImport"];
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NoSuchImport"];
-        };
-    };
-    "equipment.ListImports": {
-        parameters: {
-            query?: {
-                /** @description Only imports of this kind. */
-                kind?: components["parameters"]["Kind"];
-                /** @description Maximum number of rows to return. */
-                limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. */
-                cursor?: components["parameters"]["Cursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["ImportPage"];
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-        };
-    };
-    "equipment.ListImportRows": {
-        parameters: {
-            query: {
-                /** @description The import. */
-                import_id: components["parameters"]["ImportId"];
-                /** @description Only rows with this outcome. */
-                change?: components["parameters"]["Change"];
-                /** @description Search text, case-insensitive. */
-                search?: components["parameters"]["Search"];
-                /** @description Maximum number of rows to return. */
-                limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page. */
-                cursor?: components["parameters"]["Cursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["ImportRowPage"];
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NoSuchImport"];
-        };
-    };
-    "equipment.ConfirmImport": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ImportConfirmation"];
-            };
-        };
-        responses: {
-            200: components["responses"]["OneImport"];
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NoSuchImport"];
-            409: components["responses"]["EquipmentConfirmImportRefused"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
-        };
-    };
-    "equipment.UndoImport": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ImportVersion"];
-            };
-        };
-        responses: {
-            200: components["responses"]["OneImport"];
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NoSuchImport"];
-            409: components["responses"]["EquipmentUndoImportRefused"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
-        };
-    };
-    "equipment.DiscardImport": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ImportVersion"];
-            };
-        };
-        responses: {
-            200: components["responses"]["OneImport"];
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NoSuchImport"];
-            409: components["responses"]["EquipmentDiscardImportRefused"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
-        };
-    };
     "adders.List": {
         parameters: {
             query?: {
@@ -25747,39 +25004,6 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-        };
-    };
-    "adders.Import": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AdderImport"];
-            };
-        };
-        responses: {
-            /** @description The changes, line by line. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdderImportResult"];
-                };
-            };
-            400: components["responses"]["InvalidInput"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["AddersImportRefused"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["NotJson"];
         };
     };
     "adders.ListProjectAdders": {
@@ -30947,6 +30171,236 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NoSuchJob"];
             409: components["responses"]["JobsCancelRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "sheet_imports.Preview": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    kind: components["schemas"]["SheetKind"];
+                    /** Format: binary */
+                    file: string;
+                    file_name: string;
+                    /** @description Where the list comes from. If omitted, inferred from the headings. */
+                    source_name?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OneSheetImport"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["SheetTooLong"];
+            415: components["responses"]["NotASheet"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "sheet_imports.Match": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SheetImportMatch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneSheetImport"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchSheetImport"];
+            409: components["responses"]["SheetImportRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "sheet_imports.Get": {
+        parameters: {
+            query: {
+                /** @description The import. */
+                import_id: components["parameters"]["SheetImportId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OneSheetImport"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchSheetImport"];
+        };
+    };
+    "sheet_imports.List": {
+        parameters: {
+            query: {
+                /** @description What was imported. */
+                kind: components["schemas"]["SheetKind"];
+                /** @description Maximum number of rows to return. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SheetImportPage"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "sheet_imports.ListRows": {
+        parameters: {
+            query: {
+                /** @description The import. */
+                import_id: components["parameters"]["SheetImportId"];
+                /** @description Only these rows. */
+                show?: components["schemas"]["SheetRowsShown"];
+                /** @description Words of the name. */
+                search?: string;
+                /** @description Maximum number of rows to return. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SheetImportRowPage"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchSheetImport"];
+        };
+    };
+    "sheet_imports.DecideRow": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SheetRowDecision"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneSheetImportRow"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchSheetImport"];
+            409: components["responses"]["SheetImportRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "sheet_imports.Apply": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SheetImportApply"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneSheetImport"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchSheetImport"];
+            409: components["responses"]["SheetImportRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "sheet_imports.Undo": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SheetImportVersion"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneSheetImport"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchSheetImport"];
+            409: components["responses"]["SheetImportRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "sheet_imports.Discard": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SheetImportVersion"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneSheetImport"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchSheetImport"];
+            409: components["responses"]["SheetImportRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };

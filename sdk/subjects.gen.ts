@@ -30,6 +30,7 @@ export const subjects: Readonly<Record<string, 'company' | 'user'>> = {
   collections: 'company',
   equipment: 'company',
   resources: 'company',
+  sheet_imports: 'company',
   exports: 'company',
   imports: 'company',
 }

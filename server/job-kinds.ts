@@ -1,13 +1,16 @@
 // Every kind of job and the feature that does it. A missing one is a type error.
 import { exportCompany } from '#server/company/exports/export-company.ts'
 import { importCompany } from '#server/company/exports/import-company.ts'
-import { leadImport } from '#server/projects/leads/apply-import.ts'
-import { projectsCsv } from '#server/projects/project-export/export-csv.ts'
 import type { JobKinds } from './jobs/run-job.ts'
+import { projectsCsv } from './projects/project-export/export-csv.ts'
+import { sheetImport } from './sheet-import/apply-import.ts'
+import { sheetKinds } from './sheet-kinds.ts'
 
 export const jobKinds: Required<JobKinds> = {
   projects_csv: projectsCsv,
   company_export: exportCompany,
   company_import: importCompany,
-  lead_import: leadImport,
+  sheet_import: sheetImport(sheetKinds),
+  // Begun before there were imports of every kind.
+  lead_import: sheetImport(sheetKinds),
 }

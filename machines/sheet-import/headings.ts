@@ -21,3 +21,9 @@ export const tidyCell = (cell = ''): string =>
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim()
     .replace(/^'(?=[;=+\-@])/, '')
+
+/** A file or source as it is listed. */
+export const plainName = (name: string): string =>
+  visible(name)
+    .replaceAll(/\p{Cc}/gu, '')
+    .trim()

@@ -10,18 +10,23 @@ Kit Canyon,(602) 555-0172,kit.canyon@example.com,"412 Example Street, Phoenix, A
 
 /** `work` does what the server does with jobs that are due. */
 export async function demoLeadImport(manager: Client, work: () => Promise<unknown>) {
+  const kind = 'lead'
   const file_name = 'home-show.csv'
   const form = new FormData()
-  form.set('file_name', file_name)
-  form.set('source_name', 'Home show')
+  for (const [name, value] of Object.entries({ kind, file_name, source_name: 'Home show' })) form.set(name, value)
   form.set('file', new Blob([FILE]))
   const read = await manager
-    .POST('/v3/leads.PreviewImport', { body: { file: '', file_name }, bodySerializer: () => form })
+    .POST('/v3/sheet_imports.Preview', { body: { kind, file: '', file_name }, bodySerializer: () => form })
     .then(the)
-  const { id: import_id, version } = read.import
+  let { id: import_id, version, status } = read.import
+  while (status === 'reading') {
+    await new Promise(setImmediate)
+    const { import: now } = await manager.GET('/v3/sheet_imports.Get', { params: { query: { import_id } } }).then(the)
+    ;({ version, status } = now)
+  }
   const { users } = await manager.GET('/v3/users.ListTenantUsers').then(the)
   const sellers = users.filter(({ name }) => name === 'Riley Rep' || name === 'Max Manager')
   const owner = { kind: 'round_robin' as const, user_ids: sellers.map(({ id }) => id) }
-  await manager.POST('/v3/leads.ApplyImport', { body: { import_id, version, duplicates: 'skip', owner } }).then(the)
+  await manager.POST('/v3/sheet_imports.Apply', { body: { import_id, version, owner } }).then(the)
   await work()
 }

@@ -31,7 +31,7 @@ export type JobKind = {
   /** Any of them suffices; asked again when it runs. */
   permissions: readonly Permission[]
   /** Where its maker finds what came of it, from the slash on. */
-  page: string
+  page(input: object): string
   /** May run again from the beginning after a crash: what it stores on its way must not stand in the way then. */
   run(work: JobWork<object>): Promise<JobResult>
 }
@@ -39,11 +39,11 @@ export type JobKind = {
 /** `Input` is what `startJob` is given for this kind. */
 export const jobKind = <Input extends object>(kind: {
   permissions: readonly Permission[]
-  page: string
+  page: string | ((input: Input) => string)
   run(work: JobWork<Input>): Promise<JobResult>
 }): JobKind => ({
   permissions: kind.permissions,
-  page: kind.page,
+  page: input => (typeof kind.page === 'string' ? kind.page : kind.page(input as Input)),
   // The input of a kind is stored by whoever owns the kind, and read here alone.
   run: work => kind.run({ ...work, input: work.input as Input }),
 })

@@ -176,7 +176,7 @@ const tellMaker = (db: Db, { ports, kinds }: Jobs, job: JobRow, sentence: Senten
     event: 'job_done',
     sentence,
     details: () => [detail()],
-    page: kinds[job.kind]?.page ?? '/',
+    page: kinds[job.kind]?.page(job.input) ?? '/',
   })
 
 async function removeUpload(db: Db, job: JobRow) {

@@ -162,8 +162,8 @@ const notes = ({ project_id, ids }: Scope) => sql`
 const imports = ({ ids }: Scope) => sql`
   select i.id || '/' || r.line, i.applied_at, 'sale', i.created_by_name, 'imported', ${none},
     jsonb_build_object('about', 'import', 'file', i.file_name, 'is_new', r.before is null), ${none}, ${none}, ${none}, '/projects?import=' || i.id
-  from lead_import_rows r join lead_imports i on i.company_id = r.company_id and i.id = r.import_id
-  where ${among(sql`r.project_id`, ids)} and r.outcome in ('added', 'merged', 'kept')`
+  from sheet_import_rows r join sheet_imports i on i.company_id = r.company_id and i.id = r.import_id
+  where ${among(sql`r.row_id`, ids)} and r.outcome in ('added', 'updated', 'kept')`
 
 /** Which may have something of a kind; all of them where none is asked for. */
 const SOURCES: { select: (scope: Scope, kind: Kind | undefined) => SQL; kinds: readonly Kind[] }[] = [

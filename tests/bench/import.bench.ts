@@ -1,7 +1,7 @@
 // 20,000 modules from a file into the catalogue and out again, beside parsing the same text and nothing else.
 import { bench, describe } from 'vitest'
 import { readCsv } from '#machines/lib/csv-table.ts'
-import { confirm, preview, undo } from '#tests/design/equipment/upload.ts'
+import { apply, undo, upload } from '#tests/sheet-import/upload.ts'
 import { emailOf, testApp } from '#tests/support/app.ts'
 
 const MODULES = 20_000
@@ -22,10 +22,10 @@ describe(`${MODULES} modules`, () => {
     kept.lines += [...readCsv(Buffer.from(text)).lines].length
   })
   bench(
-    'preview, confirm and undo',
+    'preview, apply and undo',
     async () => {
-      const ready = await preview(owner, 'panel', text)
-      await undo(owner, await confirm(owner, ready))
+      const ready = await upload(owner, 'panel', text)
+      await undo(owner, await apply(test, owner, ready))
     },
     ONCE,
   )

@@ -29,7 +29,7 @@ async function measure<T>(name: string, work: () => Promise<T>): Promise<T> {
 }
 
 const read = await measure('Reading', () => upload(test.call, file))
-const done = await measure('Importing', () => apply(test, read, { duplicates: 'new' }))
+const done = await measure('Importing', () => apply(test, read, { decision: 'import' }))
 process.stdout.write(`${JSON.stringify(done.counts)}\n`)
 const back = await measure('Undoing', () => undo(test.call, done))
 process.stdout.write(`${JSON.stringify(back.counts)}\n`)

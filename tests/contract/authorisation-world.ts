@@ -8,8 +8,8 @@ import { createApp } from '#server/app.ts'
 import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
 import { type Database, enterTenant } from '#server/db/database.ts'
 import { sessions, users } from '#server/db/schema/company.ts'
-import { preview } from '#tests/design/equipment/upload.ts'
 import { issued, paid } from '#tests/money/receivables/support.ts'
+import { upload } from '#tests/sheet-import/upload.ts'
 import { emailOf, testApp } from '#tests/support/app.ts'
 import { mailsTo } from '#tests/support/mail.ts'
 import { answered, sent } from '#tests/support/sale.ts'
@@ -66,7 +66,7 @@ export async function authorisationWorld(): Promise<World> {
     const { other } = answered(
       (await owner.call.POST('/v3/collections.AddOther', { body: { category_id, name: 'Guard', ...priced } })).data,
     )
-    const imported = await preview(owner.call, 'panel', templateCsv('panel'))
+    const imported = await upload(owner.call, 'panel', templateCsv('panel'))
     const { offers } = answered((await owner.call.GET('/v3/financing.Compare', query)).data)
     const { incentives } = answered((await owner.call.GET('/v3/collections.ListIncentives', {})).data)
     const { providers } = answered((await owner.call.GET('/v3/collections.ListFinancing', {})).data)

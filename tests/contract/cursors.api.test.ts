@@ -3,8 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
 import contract from '#sdk/contract.gen.json' with { type: 'json' }
 import { aDay, aNumber, anId, asWritten, aText, aTime, cursorOf, orNull } from '#server/lib/paging.ts'
-import { preview } from '#tests/design/equipment/upload.ts'
-import { upload } from '#tests/projects/leads/imports/upload.ts'
+import { upload } from '#tests/sheet-import/upload.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { answered, designInput, financed } from '#tests/support/sale.ts'
 
@@ -116,22 +115,16 @@ async function somethingOfEach(call: Client, user_id: string) {
   const { homeowners } = answered(
     (await call.GET('/v3/homeowners.ListByProject', { params: { query: { project_id } } })).data,
   )
-  const lead = await upload(call, 'Name,Street,Zip\nSam Sample,100 Example St,85004\nKim Sample,101 Example St,85004\n')
-  const equipment = await preview(
+  const lead = await upload(
     call,
-    'panel',
-    `Manufacturer,Model Number,Description,Nameplate Pmax,A_c,Nameplate Isc,Nameplate Voc,Nameplate Ipmax,Nameplate Vpmax,Average NOCT,γPmax,βVoc,Short Side,Long Side
-,,,(W),(m2),(A),(V),(A),(V),(C),(%/C),(%/C),(m),(m)
-Lark Solar,LK-400,400 W,400,1.95,13.8,37.1,12.9,31,45,-0.33,-0.26,1.134,1.722
-Lark Solar,LK-405,405 W,405,1.95,13.9,37.2,13,31.2,45,-0.33,-0.26,,
-`,
+    'lead',
+    'Name,Street,Zip\nSam Sample,100 Example St,85004\nKim Sample,101 Example St,85004\n',
   )
   return {
     project_id,
     user_id,
     homeowner_id: homeowners[0]?.id ?? '',
-    lead: lead.id,
-    equipment: equipment.id,
+    import_id: lead.id,
   }
 }
 
@@ -144,8 +137,9 @@ const ask = (path: string, more: Readonly<Record<string, string | undefined>>) =
 }
 
 function needsOf(path: string): Record<string, string> {
-  const { project_id = '', user_id = '', homeowner_id = '' } = ids
-  if (path.endsWith('.ListImportRows')) return { import_id: ids[path.includes('leads') ? 'lead' : 'equipment'] ?? '' }
+  const { project_id = '', user_id = '', homeowner_id = '', import_id = '' } = ids
+  if (path === '/v3/sheet_imports.ListRows') return { import_id }
+  if (path === '/v3/sheet_imports.List') return { kind: 'lead' }
   if (path === '/v3/users.ListActivity') return { user_id }
   if (path === '/v3/homeowners.ListMails') return { homeowner_id }
   if (path === '/v3/collections.SearchPanel') return { search: 'Q' }

@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 type Said = { status: number; sentence: string }
 const FORMS: Partial<Record<Door, [path: string, fields: () => Record<string, string>]>> = {
-  list: ['/v3/equipment.PreviewImport', () => ({ kind: 'panel' })],
+  list: ['/v3/sheet_imports.Preview', () => ({ kind: 'panel' })],
   usage: ['/v3/energy.UploadUsage', () => ({ project_id })],
   agreement: ['/v3/collections.UploadAgreement', () => ({ name: 'Contract' })],
   datasheet: [

@@ -24,7 +24,7 @@ test('whoever has gone on while a design is saved is not brought back', async ({
 
 test('a list that is read once its import was closed is found among past imports', async ({ page }) => {
   await ownCompany(page, 'Listless Solar')
-  const letGo = await heldUp(page, '/v3/equipment.PreviewImport')
+  const letGo = await heldUp(page, '/v3/sheet_imports.Preview')
   await page.goto('/light-hub/modules?import=new')
   await page
     .getByLabel('List of panels, CSV or XLSX')
@@ -32,7 +32,7 @@ test('a list that is read once its import was closed is found among past imports
   await page.getByRole('button', { name: 'Read the list' }).click()
   await page.getByRole('link', { name: 'Modules', exact: true }).first().click()
   await expect(page).toHaveURL(/light-hub\/modules$/)
-  const read = page.waitForResponse('**/v3/equipment.PreviewImport')
+  const read = page.waitForResponse('**/v3/sheet_imports.Preview')
   letGo()
   await read
   await page.getByRole('button', { name: 'Import list' }).click()

@@ -15,10 +15,7 @@ export const MOST_CHOSEN = 100 * 1_048_576
 const MOST_SENT = 25 * 1_048_576
 const TOO_LARGE = words.file_larger_than_25
 
-type Step =
-  | { doing: 'idle' }
-  | { doing: 'shrinking'; name: string }
-  | { doing: 'sending'; name: string; share: number }
+type Step = { doing: 'idle' } | { doing: 'shrinking'; name: string } | { doing: 'sending'; name: string; share: number }
 
 export function useUpload(project_id: string, onUploaded?: (file_id: string) => void) {
   const client = useQueryClient()

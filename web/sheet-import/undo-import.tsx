@@ -1,39 +1,40 @@
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import type { Refusal } from '#sdk/refusal.ts'
+import { useWhyNot, useWrite } from '#web/data/queries.ts'
+import { number } from '#web/lib/format.ts'
+import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { common } from '#web/words/common.ts'
+import type { Import, Sheet } from './sheet.ts'
 import { words } from './words.ts'
 
-type Props = {
-  file_name: string
-  label: string
-  /** What undoing takes away. */
-  consequence: string
-  whyNot: string | undefined
-  undo: { isPending: boolean; error: Refusal | null; mutate: () => void }
-}
-
-/** Says what undoing takes away before it does, and why it cannot where it cannot. The import, once undone, has no button. */
-export function UndoImport({ file_name, label, consequence, whyNot, undo }: Props) {
+/** Says what undoing takes away before it does. The import, once undone, has no button. */
+export function UndoImport({ sheet, current, label }: { sheet: Sheet; current: Import; label?: string }) {
+  const { counts, id: import_id, version, file_name } = current
   const [asking, setAsking] = useState(false)
+  const whyNot = useWhyNot(sheet.permission)
+  const undo = useWrite('/v3/sheet_imports.Undo', {
+    quiet: true,
+
+    onDone: () => tellDone(words.import_undone),
+  })
   return (
     <>
       <Button icon={<Undo2 size={14} aria-hidden />} disabledReason={whyNot} onClick={() => setAsking(true)}>
-        {label}
+        {label ?? words.undo_import}
       </Button>
       {asking && (
         <Dialog
           open
           onClose={() => setAsking(false)}
           title={words.undo_import_title({ file_name })}
-          description={consequence}
+          description={words.undo_consequence({ added: number(counts.added), updated: number(counts.updated) })}
           actions={
             <>
               <Button onClick={() => setAsking(false)}>{common.cancel}</Button>
-              <Button look="danger" busy={undo.isPending} onClick={undo.mutate}>
+              <Button look="danger" busy={undo.isPending} onClick={() => undo.mutate({ import_id, version })}>
                 {words.undo_import}
               </Button>
             </>

@@ -131,7 +131,10 @@ const OURS = {
   discarded: 'neutral',
   changed: 'info',
   unchanged: 'neutral',
+  asked: 'warning',
   skipped: 'warning',
+  added: 'success',
+  updated: 'info',
   refused: 'danger',
   unreadable: 'danger',
   // Page problems

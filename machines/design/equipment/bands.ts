@@ -1,8 +1,7 @@
 // What each figure of equipment usually is, and what it can be at all. Import, form and API ask about a figure outside the usual
 // range and refuse one outside the limits, which are the contract's. The ranges hold 99 % of the rows of the public lists.
-import type { Schemas } from '#sdk/types.ts'
 import type { Faults } from './rules.ts'
-import { fieldLabel } from './rules.ts'
+import { type EquipmentKind, fieldLabel } from './rules.ts'
 import { PERCENT } from './template-list.ts'
 import { words } from './words.ts'
 
@@ -11,7 +10,7 @@ type Band = { readonly usual: Range; readonly limit: Range }
 
 const WARRANTY: Band = { usual: [5, 40], limit: [1, 50] } // What makers promise.
 
-export const BANDS: Readonly<Record<Schemas['EquipmentKind'], Readonly<Record<string, Band>>>> = {
+export const BANDS: Readonly<Record<EquipmentKind, Readonly<Record<string, Band>>>> = {
   panel: {
     power_w: { usual: [50, 750], limit: [5, 1000] }, // Below are chargers, above two panels or a total.
     efficiency: { usual: [0.08, 0.25], limit: [0.03, 0.27] }, // Above no cell on sale, so the area is wrong.
@@ -64,13 +63,13 @@ const OF_TYPE: Readonly<Record<string, Readonly<Record<string, Range>>>> = {
 /** A temperature coefficient of -0.0035 is -0.35 % written as a fraction. */
 const COEFFICIENTS: ReadonlySet<string> = new Set(['temp_coeff_pmax', 'temp_coeff_voc'])
 
-export function usualRange(kind: Schemas['EquipmentKind'], field: string, row: object): Range | undefined {
+export function usualRange(kind: EquipmentKind, field: string, row: object): Range | undefined {
   const { type } = { type: '', ...row }
   return (kind === 'inverter' ? OF_TYPE[type]?.[field] : undefined) ?? BANDS[kind][field]?.usual
 }
 
 /** Figures to ask about, field by field, with what is usual. `before` has those that were accepted earlier. */
-export function unusualFigures(kind: Schemas['EquipmentKind'], row: object, before: object = {}): Faults {
+export function unusualFigures(kind: EquipmentKind, row: object, before: object = {}): Faults {
   const accepted = new Map(Object.entries(before))
   const faults: Faults = {}
   for (const [field, value] of Object.entries(row)) {

@@ -1,10 +1,8 @@
 // The lists we know by their column headings: the California Energy Commission's, SAM's and our own template.
-
 import { placesOf, plainHeading as plain } from '#machines/sheet-import/headings.ts'
-import type { Schemas } from '#sdk/types.ts'
 import { cecInverter, cecPanel, cecStorage } from './cec-lists.ts'
 import type { Cells, Figures } from './figures.ts'
-import { TEMPLATE } from './rules.ts'
+import { type EquipmentKind, TEMPLATE } from './rules.ts'
 import { samInverter, samPanel } from './sam-lists.ts'
 import { templateRow } from './template-list.ts'
 import { words } from './words.ts'
@@ -16,7 +14,7 @@ export const noteText = (stored: string): string =>
   new Map<string, string>(Object.entries(words.notes)).get(stored) ?? stored
 
 export type Format = {
-  kind: Schemas['EquipmentKind']
+  kind: EquipmentKind
   name: string
   /** What a column is called → the headings it may have, in small letters without units, footnotes and signs. */
   columns: Record<string, readonly string[]>
@@ -142,7 +140,7 @@ const sam: Format[] = [
   },
 ]
 
-const own = (kind: Schemas['EquipmentKind'], required: readonly string[]): Format => ({
+const own = (kind: EquipmentKind, required: readonly string[]): Format => ({
   kind,
   name: 'Sunquill template',
   columns: Object.fromEntries(TEMPLATE[kind].map(([heading, field]) => [field, [plainHeading(heading)]])),
@@ -170,13 +168,10 @@ function plainHeading(title: string): string {
 }
 
 /** The list whose headings these are, preferably of the kind wanted. */
-export const formatNamed = (name: string, kind: Schemas['EquipmentKind']): Format | undefined =>
+export const formatNamed = (name: string, kind: EquipmentKind): Format | undefined =>
   FORMATS.find(format => format.name === name && format.kind === kind)
 
-export function formatOf(
-  cells: string[],
-  kind: Schemas['EquipmentKind'],
-): { format: Format; heading: Heading } | undefined {
+export function formatOf(cells: string[], kind: EquipmentKind): { format: Format; heading: Heading } | undefined {
   if (cells.length < 3) return undefined
   const titles = cells.map(plainHeading)
   const found = FORMATS.map(format => ({ format, heading: headingOf(format, titles, cells) })).filter(

@@ -4,6 +4,7 @@ import { visible } from '#machines/lib/text.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { words } from './words.ts'
 
+export type EquipmentKind = Extract<Schemas['SheetKind'], 'panel' | 'inverter' | 'storage'>
 type Given<T> = { [K in keyof T]?: T[K] | undefined }
 type PanelFigures = Given<Schemas['PanelInput']>
 type InverterFigures = Given<Schemas['InverterInput']>
@@ -91,10 +92,10 @@ export const LOCKED = {
   panel: ['manufacturer', 'model', 'power_w', 'temp_coeff_pmax', 'length_m', 'width_m', 'bifacial', 'bifaciality'],
   inverter: ['manufacturer', 'model', 'ac_voltage_v', 'type', 'ac_power_w', 'efficiency_cec'],
   storage: ['manufacturer', 'model', 'usable_kwh', 'power_kw', 'round_trip_efficiency', 'coupling'],
-} as const satisfies Record<Schemas['EquipmentKind'], readonly string[]>
+} as const satisfies Record<EquipmentKind, readonly string[]>
 
 /** The fields of `LOCKED` that a change would alter. */
-export function lockedChanges(kind: Schemas['EquipmentKind'], before: object, after: object): string[] {
+export function lockedChanges(kind: EquipmentKind, before: object, after: object): string[] {
   const [was, is] = [new Map(Object.entries(before)), new Map(Object.entries(after))]
   return LOCKED[kind].filter(field => was.get(field) != null && is.has(field) && is.get(field) !== was.get(field))
 }
@@ -151,10 +152,10 @@ export const TEMPLATE = {
     ['Selling price ($)', 'amount_usd', '11500.00'],
     ['Cost ($)', 'price_usd', '8200.00'],
   ],
-} as const satisfies Record<Schemas['EquipmentKind'], readonly (readonly [string, string, string])[]>
+} as const satisfies Record<EquipmentKind, readonly (readonly [string, string, string])[]>
 
 /** The template as a file, with one made-up row that says how figures are written. */
-export const templateCsv = (kind: Schemas['EquipmentKind']): string =>
+export const templateCsv = (kind: EquipmentKind): string =>
   `\uFEFF${TEMPLATE[kind].map(([heading]) => heading).join(',')}\r\n${TEMPLATE[kind].map(([, , sample]) => sample).join(',')}\r\n`
 
 /** How a field of an import is called. */

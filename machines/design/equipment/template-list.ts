@@ -1,8 +1,7 @@
 // Rows of our own template: the catalogue's fields with percentages as people write them.
-import type { Schemas } from '#sdk/types.ts'
 import { RowFault, shareOf } from './cells.ts'
 import { type Cells, type Figures, needed, panelSize } from './figures.ts'
-import { TEMPLATE } from './rules.ts'
+import { type EquipmentKind, TEMPLATE } from './rules.ts'
 import { words } from './words.ts'
 
 const WORDS: ReadonlySet<string> = new Set(['technology', 'chemistry'])
@@ -18,7 +17,7 @@ export const PERCENT: ReadonlySet<string> = new Set([
 const YES = /^(?:yes|y|true|1|x)$/i
 const NO = /^(?:|no|n|false|0)$/i
 
-export function templateRow(kind: Schemas['EquipmentKind'], cells: Cells): Figures {
+export function templateRow(kind: EquipmentKind, cells: Cells): Figures {
   const fields = TEMPLATE[kind]
     .map(([, field]): string => field)
     .filter(field => field !== 'manufacturer' && field !== 'model' && cells.has(field))

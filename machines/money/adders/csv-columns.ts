@@ -1,4 +1,7 @@
 // The columns of the adders' CSV file: how each is written and read back.
+
+import { csv } from '#machines/lib/csv.ts'
+import { plainHeading } from '#machines/sheet-import/headings.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { hasAmount, PRICING_METHODS } from '../pricing/rules.ts'
 import { type Read, readPercent, readUsd, readYes } from './csv-cells.ts'
@@ -167,6 +170,28 @@ export const COLUMNS: readonly Column[] = [
   flag('Active', 'active'),
 ]
 
+/** What a new adder has where a list says nothing. */
+export const DEFAULTS: Fields = {
+  name: '',
+  description: '',
+  pricing_method: 'Fixed',
+  amount_usd: 0,
+  unit: '',
+  share: null,
+  share_of: null,
+  bands: null,
+  effect: 'charge',
+  min_cents: null,
+  max_cents: null,
+  shown_in_proposal: true,
+  counts_for_incentives: true,
+  automatic: false,
+  conditions: null,
+  position: 0,
+  active: true,
+}
+const SAMPLE: Fields = { ...DEFAULTS, name: 'Critter guard', pricing_method: 'Per Panel', amount_usd: 28 }
+
 const SHARES: readonly Schemas['ShareOf'][] = ['base', 'storage', 'base_and_adders', 'before_discounts']
 
 function flag(header: string, field: 'shown_in_proposal' | 'counts_for_incentives' | 'automatic' | 'active'): Column {
@@ -179,3 +204,23 @@ function flag(header: string, field: 'shown_in_proposal' | 'counts_for_incentive
       }),
   }
 }
+
+/** Which column of a file is which of these. */
+export function guessColumns(headings: readonly string[]): Schemas['SheetColumns'] {
+  const known = headings.map(plainHeading)
+  return known.map(
+    (heading, at) =>
+      COLUMNS.find(({ header }) => plainHeading(header) === heading && known.indexOf(heading) === at)?.header ?? null,
+  )
+}
+
+/** What must be matched before anything can be imported. */
+export const missingOf = (columns: Schemas['SheetColumns']): string | null =>
+  columns.includes('Name') ? null : words.csv.match_name
+
+/** With one made-up adder that says how cells are written. */
+export const templateCsv = (): string =>
+  csv(
+    COLUMNS.map(({ header }) => header),
+    [COLUMNS.map(({ write }) => write(SAMPLE))],
+  )

@@ -117,6 +117,7 @@ export const words = catalog({
   open_band: { en: '{from} kW and up', es: 'desde {from} kW' },
   band: { en: '{from} to {to} kW', es: '{from} a {to} kW' },
   csv: {
+    match_name: { en: 'Match a column with the name.', es: 'Asigne una columna con el nombre.' },
     name_required: { en: 'Enter a name.', es: 'Ingrese un nombre.' },
     amount_required: {
       en: 'Enter an amount, or $0 if it’s free.',

@@ -5,10 +5,9 @@ import { placesOf, plainHeading } from '#machines/sheet-import/headings.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { words } from './words.ts'
 
-type Field = Schemas['LeadField']
-export type Columns = Schemas['LeadColumns']
+export type Columns = Schemas['SheetColumns']
 
-export const LEAD_FIELDS: readonly Field[] = [
+export const LEAD_FIELDS = [
   'name',
   'firstname',
   'lastname',
@@ -29,7 +28,9 @@ export const LEAD_FIELDS: readonly Field[] = [
   'annual_usage',
   'tags',
   'notes',
-]
+] as const
+export type LeadField = (typeof LEAD_FIELDS)[number]
+type Field = LeadField
 export const fieldLabel = (field: Field): string => words.field[field]
 
 /**
@@ -122,33 +123,9 @@ export function guessColumns(headings: readonly string[], rows: readonly { cells
   return columns
 }
 
-/** As the source's last file was matched; a heading it did not have is guessed. */
-export function columnsAgain(
-  headings: readonly string[],
-  before: { headings: readonly string[]; columns: Columns } | undefined,
-  guess: Columns,
-): { columns: Columns; remembered: boolean } {
-  const again = headings.map((heading, at) => (before?.headings[at] === heading ? (before.columns[at] ?? null) : null))
-  if (again.every(field => field === null)) return { columns: guess, remembered: false }
-  const isNew = (at: number) => before?.headings[at] !== headings[at]
-  const columns = again.map((field, at) => {
-    const guessed = guess[at] ?? null
-    return isNew(at) && guessed !== null && !again.includes(guessed) ? guessed : field
-  })
-  return { columns, remembered: true }
-}
-
 /** What must be matched before anything can be imported. */
-export function missingOf(columns: Columns): string | null {
-  const has = (field: Field) => columns.includes(field)
-  if (!has('name') && !(has('firstname') && has('lastname'))) return words.match_name
-  const twice = LEAD_FIELDS.find(field => columns.filter(one => one === field).length > 1)
-  return twice ? words.matched_twice({ field: fieldLabel(twice) }) : null
-}
-
-/** A source is known again by its name, or by its headings in their order. */
-export const sourceKey = (name: string, headings: readonly string[]): string =>
-  name.trim() === '' ? `headings ${JSON.stringify(headings.map(plainHeading))}` : `name ${plainHeading(name)}`
+export const missingOf = (columns: Columns): string | null =>
+  columns.includes('name') || (columns.includes('firstname') && columns.includes('lastname')) ? null : words.match_name
 
 const TEMPLATE: readonly Field[] = [
   'firstname',

@@ -5,16 +5,14 @@ import { STATES } from '#machines/lib/states.ts'
 import { cut, visible } from '#machines/lib/text.ts'
 import { parseAddress } from '#machines/projects/parse-address.ts'
 import { tidyCell } from '#machines/sheet-import/headings.ts'
+import type { Problem } from '#machines/sheet-import/problem.ts'
 import { zEmail, zUsPhone } from '#sdk/forms.gen.ts'
 import type { Schemas } from '#sdk/types.ts'
-import type { Columns } from './import-columns.ts'
+import type { Columns, LeadField as Field } from './import-columns.ts'
 import { type Appointment, appointmentOf } from './import-dates.ts'
 import { readUse, USE_FIELDS } from './import-use.ts'
 import { words } from './words.ts'
 
-type Field = Schemas['LeadField']
-/** As it is stored: read by people of both languages. */
-export type Problem = Schemas['LeadProblem'] & { sentence_es: string }
 type Said = ReturnType<typeof words.in>['problem']
 type Say = (said: Said, missing: ReturnType<typeof words.in>['missing']) => string
 export type Lead = {
@@ -33,6 +31,21 @@ export type Lead = {
   consumption?: Schemas['Consumption'] | null
   tags: string[]
   notes: string
+}
+/** Where a row says nothing. */
+export const NO_LEAD: Lead = {
+  firstname: '',
+  lastname: '',
+  email: null,
+  phone: null,
+  preferred_language: 'en',
+  address: null,
+  utility_id: null,
+  utility_name: null,
+  lead_source: null,
+  appointment_at: null,
+  tags: [],
+  notes: '',
 }
 export type ReadingRules = {
   headings: readonly string[]

@@ -28,10 +28,6 @@ export const words = catalog({
     en: 'Match a column with the full name, or two with the first and last name.',
     es: 'Asigne una columna al nombre completo, o dos al nombre y al apellido.',
   },
-  matched_twice: {
-    en: '{field} is matched twice. Choose one column.',
-    es: '{field} está asignado dos veces. Elija una sola columna.',
-  },
   unread_address: { en: 'Address: {address}', es: 'Dirección: {address}' },
   problem: {
     formula: {

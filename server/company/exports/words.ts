@@ -169,21 +169,13 @@ CÓMO RESTAURARLO
       es: 'qué mensajes de financieras se recibieron, por número',
     },
     audit_heads: { en: 'derived from the audit log', es: 'se obtiene del registro de auditoría' },
-    equipment_imports: {
-      en: 'previews of lists; the catalog made from them is included',
-      es: 'vistas previas de listas; el catálogo resultante está incluido',
+    sheet_imports: {
+      en: 'imported files; what they brought is included',
+      es: 'archivos importados; lo que aportaron está incluido',
     },
-    equipment_import_rows: {
-      en: 'previews of lists; the catalog made from them is included',
-      es: 'vistas previas de listas; el catálogo resultante está incluido',
-    },
-    lead_imports: {
-      en: 'imported files; the leads are included',
-      es: 'archivos importados; los prospectos están incluidos',
-    },
-    lead_import_rows: {
-      en: 'imported files; the leads are included',
-      es: 'archivos importados; los prospectos están incluidos',
+    sheet_import_rows: {
+      en: 'imported files; what they brought is included',
+      es: 'archivos importados; lo que aportaron está incluido',
     },
     project_search: { en: 'derived from projects and homeowners', es: 'se obtiene de proyectos y propietarios' },
     project_sums: { en: 'derived from projects', es: 'se obtiene de los proyectos' },

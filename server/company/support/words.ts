@@ -66,6 +66,7 @@ export const words = catalog({
     resources: { en: 'resources', es: 'los recursos' },
     receivables: { en: 'receivables', es: 'las cuentas por cobrar' },
     jobs: { en: 'background jobs', es: 'las tareas en segundo plano' },
+    'sheet-import': { en: 'imports', es: 'las importaciones' },
     exports: { en: 'exports', es: 'las exportaciones' },
     tasks: { en: 'tasks', es: 'las tareas' },
     notes: { en: 'notes', es: 'las notas' },

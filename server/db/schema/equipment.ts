@@ -1,7 +1,7 @@
 // The catalogue of equipment, and the imports into it.
-import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, doublePrecision, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { Schemas } from '#sdk/types.ts'
-import { at, company_id, version } from '../columns.ts'
+import { company_id, version } from '../columns.ts'
 
 /** What every row of the catalogue has beside its own figures. `name_key` is written by equipment/rules.ts. */
 const kept = {
@@ -112,51 +112,4 @@ export const others = pgTable(
     ...kept,
   },
   t => [primaryKey({ columns: [t.company_id, t.id] })],
-)
-
-export const equipment_imports = pgTable(
-  'equipment_imports',
-  {
-    company_id,
-    id: uuid('id').notNull(),
-    kind: text('kind').$type<Schemas['EquipmentKind']>().notNull(),
-    file_name: text('file_name').notNull(),
-    format: text('format'),
-    status: text('status').$type<Schemas['EquipmentImport']['status']>().notNull(),
-    reason: text('reason'),
-    notes: text('notes').array().notNull().default([]),
-    rows_total: integer('rows_total').notNull().default(0),
-    rows_read: integer('rows_read').notNull().default(0),
-    count_new: integer('count_new').notNull().default(0),
-    count_changed: integer('count_changed').notNull().default(0),
-    count_unchanged: integer('count_unchanged').notNull().default(0),
-    count_skipped: integer('count_skipped').notNull().default(0),
-    /** Of the skipped ones, those with figures to ask about. */
-    count_unusual: integer('count_unusual').notNull().default(0),
-    created_by: uuid('created_by').notNull(),
-    created_by_name: text('created_by_name').notNull(),
-    created_at: at('created_at').notNull(),
-    heard_at: at('heard_at').notNull(),
-    applied_at: at('applied_at'),
-    undone_at: at('undone_at'),
-    version,
-  },
-  t => [primaryKey({ columns: [t.company_id, t.id] })],
-)
-
-export const equipment_import_rows = pgTable(
-  'equipment_import_rows',
-  {
-    company_id,
-    import_id: uuid('import_id').notNull(),
-    line: integer('line').notNull(),
-    change: text('change', { enum: ['new', 'changed', 'unchanged', 'skipped'] }).notNull(),
-    name: text('name').notNull(),
-    reason: text('reason'),
-    row_id: uuid('row_id'),
-    row_version: integer('row_version'),
-    fields: jsonb('fields').$type<Record<string, unknown>>(),
-    before: jsonb('before').$type<Record<string, unknown>>(),
-  },
-  t => [primaryKey({ columns: [t.company_id, t.import_id, t.line] })],
 )

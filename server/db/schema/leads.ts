@@ -1,8 +1,8 @@
-// Leads that may be the same, and files of leads with their rows, as Drizzle sees them.
-import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+// Leads that may be the same, and what an import fills in, as Drizzle sees them.
+import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { Lead } from '#machines/projects/leads/read-lead.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { at, company_id, version } from '../columns.ts'
+import { at, company_id } from '../columns.ts'
 
 export const lead_duplicates = pgTable(
   'lead_duplicates',
@@ -22,36 +22,6 @@ export const lead_duplicates = pgTable(
   t => [primaryKey({ columns: [t.company_id, t.id] })],
 )
 
-export const lead_imports = pgTable(
-  'lead_imports',
-  {
-    company_id,
-    id: uuid('id').notNull(),
-    file_name: text('file_name').notNull(),
-    source_name: text('source_name').notNull(),
-    source_key: text('source_key').notNull(),
-    encoding: text('encoding').notNull(),
-    headings: text('headings').array().notNull(),
-    columns: jsonb('columns').$type<Schemas['LeadColumns']>().notNull(),
-    remembered: boolean('remembered').notNull(),
-    date_order: text('date_order').$type<Schemas['DateOrder']>().notNull(),
-    date_order_sure: boolean('date_order_sure').notNull(),
-    missing: text('missing'),
-    status: text('status', { enum: ['ready', 'applied', 'undone', 'discarded'] }).notNull(),
-    duplicates: text('duplicates').$type<Schemas['DuplicateAction']>().notNull().default('skip'),
-    owner: jsonb('owner').$type<Schemas['LeadOwnerRule']>(),
-    job_id: uuid('job_id'),
-    counts: jsonb('counts').$type<Schemas['LeadImport']['counts']>().notNull(),
-    created_by: uuid('created_by').notNull(),
-    created_by_name: text('created_by_name').notNull(),
-    created_at: at('created_at').notNull(),
-    applied_at: at('applied_at'),
-    undone_at: at('undone_at'),
-    version,
-  },
-  t => [primaryKey({ columns: [t.company_id, t.id] })],
-)
-
 /** What a merge may fill in. */
 export type Filled = {
   project: Partial<
@@ -66,30 +36,3 @@ export type Filled = {
   }
   homeowner: Partial<Pick<Lead, 'email' | 'phone'>>
 }
-
-export const lead_import_rows = pgTable(
-  'lead_import_rows',
-  {
-    company_id,
-    import_id: uuid('import_id').notNull(),
-    line: integer('line').notNull(),
-    cells: text('cells').array().notNull(),
-    name: text('name').notNull().default(''),
-    lead: jsonb('lead').$type<Lead>(),
-    problems: jsonb('problems').$type<Schemas['LeadProblem'][]>().notNull().default([]),
-    stops: boolean('stops').notNull().default(false),
-    twin_id: uuid('twin_id'),
-    twin_line: integer('twin_line'),
-    twin_reasons: text('twin_reasons').array().$type<Schemas['DuplicateReason'][]>().notNull().default([]),
-    action: text('action').$type<Schemas['DuplicateAction']>(),
-    outcome: text('outcome', { enum: ['added', 'merged', 'skipped', 'undone', 'kept'] }),
-    project_id: uuid('project_id'),
-    homeowner_id: uuid('homeowner_id'),
-    owner_id: uuid('owner_id'),
-    before: jsonb('before').$type<Filled>(),
-    project_version: integer('project_version'),
-    homeowner_version: integer('homeowner_version'),
-    kept_reason: text('kept_reason'),
-  },
-  t => [primaryKey({ columns: [t.company_id, t.import_id, t.line] })],
-)

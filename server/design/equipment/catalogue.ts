@@ -3,9 +3,9 @@
 
 import { eq } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import type { EquipmentKind } from '#machines/design/equipment/rules.ts'
 import { notFound } from '#machines/lib/refuse.ts'
 import { modelName } from '#machines/lib/text.ts'
-import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '#server/caller.ts'
 import type { Db } from '#server/db/database.ts'
 import type { inverters, panels, storage } from '#server/db/schema/equipment.ts'
@@ -79,7 +79,7 @@ export function catalogueOf<K extends Kind, Given extends Named, Figures extends
       requireVersion(before, version)
       const figures = figuresOf(given as unknown as Given)
       if (!accept_unusual) requireUsual(kind.kind, { ...figures, price_usd }, before)
-      await requireUnlocked(db, kind.kind satisfies Schemas['EquipmentKind'], before, figures)
+      await requireUnlocked(db, kind.kind satisfies EquipmentKind, before, figures)
       const after = changedRow({ fields: figures, name_key: keyOf(figures), price_usd, active }, caller, before)
       const [saved] = await unlessTaken(words.name_taken({ name: modelName(after) }), () =>
         db

@@ -1,8 +1,7 @@
 // Which equipment stands in designs, sold or kept: it may leave the offer, and what the design rests on stays as it is.
 import { type SQL, sql } from 'drizzle-orm'
-import { lockedChanges } from '#machines/design/equipment/rules.ts'
+import { type EquipmentKind, lockedChanges } from '#machines/design/equipment/rules.ts'
 import { refuse } from '#machines/lib/refuse.ts'
-import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '#server/db/database.ts'
 import { rowsOf } from '#server/db/rows.ts'
 import { designs, project_designs } from '#server/db/schema/design.ts'
@@ -15,11 +14,7 @@ const PLACES = {
 } as const
 
 /** Id → in how many designs. Only those of `id` where one is given. */
-export async function usesOf(
-  db: Db,
-  kind: Schemas['EquipmentKind'],
-  id?: string,
-): Promise<ReadonlyMap<string, number>> {
+export async function usesOf(db: Db, kind: EquipmentKind, id?: string): Promise<ReadonlyMap<string, number>> {
   const { column, id: name } = PLACES[kind]
   const only: SQL = id ? sql`where parts @> ${JSON.stringify([{ [name]: id }])}::jsonb` : sql``
   const rows = rowsOf<{ id: string; uses: number }>(
@@ -37,7 +32,7 @@ export async function usesOf(
 /** Refuses, beside each field, a change of what designs rest on. */
 export async function requireUnlocked(
   db: Db,
-  kind: Schemas['EquipmentKind'],
+  kind: EquipmentKind,
   before: { id: string },
   after: object,
 ): Promise<void> {

@@ -3,7 +3,9 @@
 import { unusualFigures } from '#machines/design/equipment/bands.ts'
 import { RowFault } from '#machines/design/equipment/cells.ts'
 import { cellsOf, type Figures } from '#machines/design/equipment/figures.ts'
+import type { Format, Heading } from '#machines/design/equipment/formats.ts'
 import {
+  type EquipmentKind,
   type Faults,
   fieldLabel,
   inverterFaults,
@@ -13,29 +15,18 @@ import {
   storageFaults,
 } from '#machines/design/equipment/rules.ts'
 import type { Line } from '#machines/lib/csv-table.ts'
-import type { Schemas } from '#sdk/types.ts'
 import type { Sentence } from '#server/lib/reader-language.ts'
+import { problemOf } from '#server/sheet-import/import-rows.ts'
+import type { Judged } from '#server/sheet-import/kind.ts'
 import { limitFault } from './limits.ts'
-import type { List } from './read-table.ts'
-import { storedReason } from './stored-reason.ts'
 import { words } from './words.ts'
 
 type Values = Record<string, unknown>
 export type Existing = Values & { id: string; version: number; manufacturer: string; model: string }
-export type Judged = {
-  line: number
-  /** Skipped with fields is asked about: it is added to the catalog once the importer accepts it. */
-  change: 'new' | 'changed' | 'unchanged' | 'skipped'
-  name: string
-  reason: string | null
-  row_id: string | null
-  row_version: number | null
-  fields: Values | null
-  before: Values | null
-}
-type Catalogue = {
+export type List = { format: Format; heading: Heading; decimal_comma: boolean }
+export type Catalogue = {
   company_id: number
-  kind: Schemas['EquipmentKind']
+  kind: EquipmentKind
   by_key: ReadonlyMap<string, Existing>
   uses: ReadonlyMap<string, number>
   sees_cost: boolean
@@ -43,7 +34,7 @@ type Catalogue = {
 }
 
 /** What a new row has where the list has nothing; decisions on defaults stand in the notes of each list. */
-const DEFAULTS: Record<Schemas['EquipmentKind'], Values> = {
+const DEFAULTS: Record<EquipmentKind, Values> = {
   panel: { bifacial: false, degradation: 0.005, technology: 'crystalline silicon' },
   inverter: {},
   storage: {},
@@ -53,8 +44,8 @@ const IDENTITY: ReadonlySet<string> = new Set(['manufacturer', 'model'])
 /** Figures an efficiency is worked out of. */
 const OF_EFFICIENCY = ['power_w', 'length_m', 'width_m']
 
-const keyOf = (
-  kind: Schemas['EquipmentKind'],
+export const keyOf = (
+  kind: EquipmentKind,
   { manufacturer, model, ac_voltage_v }: { manufacturer: string; model: string; ac_voltage_v?: unknown },
 ) =>
   kind === 'inverter'
@@ -91,13 +82,7 @@ function isNoRow({ cells }: Line, { heading }: List): boolean {
 function judge(catalogue: Catalogue, list: List, line: number, figures: Figures, seen: Map<string, number>): Judged {
   const { kind } = catalogue
   const name = `${figures.manufacturer} ${figures.model}`.trim().slice(0, 240)
-  const skip = (reason: Sentence): Judged => ({
-    ...NOTHING,
-    line,
-    change: 'skipped',
-    name,
-    reason: storedReason(reason),
-  })
+  const skip = (reason: Sentence): Judged => ({ line, change: 'skipped', name, problems: [problemOf(reason)] })
   if (figures.manufacturer === '') return skip(() => words.row.maker_missing)
   if (figures.model === '') return skip(() => words.row.model_missing)
   const key = keyOf(kind, figures)
@@ -112,11 +97,10 @@ function judge(catalogue: Catalogue, list: List, line: number, figures: Figures,
     const id = catalogue.new_id()
     const fields = { ...row, company_id: catalogue.company_id, id, name_key: key, active: true, version: 1 }
     const asked = askedAbout(() => unusualFigures(kind, row))
-    return { ...NOTHING, line, change: 'new', name, row_id: id, row_version: 1, fields, ...asked }
+    return { line, change: 'new', name, row_id: id, row_version: 1, fields, ...asked }
   }
   const differing = differences(existing, given, list.format.soft)
-  if (differing.length === 0)
-    return { ...NOTHING, line, change: 'unchanged', name, row_id: existing.id, row_version: existing.version }
+  if (differing.length === 0) return { line, change: 'unchanged', name }
   const fields: Values = Object.fromEntries(differing)
   const merged = { ...existing, ...fields }
   if (faultOf(kind, merged)) return skip(() => faultOf(kind, merged) ?? '')
@@ -125,7 +109,6 @@ function judge(catalogue: Catalogue, list: List, line: number, figures: Figures,
   if (locked && uses > 0) return skip(() => words.row.locked({ uses, field: fieldLabel(locked) }))
   const before = Object.fromEntries(differing.map(([field]) => [field, existing[field] ?? null]))
   return {
-    ...NOTHING,
     line,
     change: 'changed',
     name,
@@ -138,12 +121,10 @@ function judge(catalogue: Catalogue, list: List, line: number, figures: Figures,
 }
 
 /** Nothing where no figure is unusual. */
-function askedAbout(unusual: () => Faults): Pick<Judged, 'change' | 'reason'> | undefined {
+function askedAbout(unusual: () => Faults): Pick<Judged, 'change' | 'problems'> | undefined {
   if (Object.keys(unusual()).length === 0) return undefined
-  return { change: 'skipped', reason: storedReason(() => Object.values(unusual()).join(' ')) }
+  return { change: 'asked', problems: [problemOf(() => Object.values(unusual()).join(' '), false)] }
 }
-
-const NOTHING = { reason: null, row_id: null, row_version: null, fields: null, before: null }
 
 /** A blank says nothing, so it empties nothing; what a list only guesses at overwrites nothing. */
 function differences(existing: Existing, given: [string, unknown][], soft: readonly string[]): [string, unknown][] {
@@ -161,16 +142,16 @@ const same = (a: unknown, b: unknown): boolean =>
   typeof a === 'number' && typeof b === 'number' ? Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a)) : a === b
 
 /** The row's figures are of the kind's own types: each was read by its list's reader, or comes from the catalogue. */
-const FAULTS: Record<Schemas['EquipmentKind'], (row: object) => Faults> = {
+const FAULTS: Record<EquipmentKind, (row: object) => Faults> = {
   panel: panelFaults,
   inverter: inverterFaults,
   storage: storageFaults,
 }
-const faultOf = (kind: Schemas['EquipmentKind'], row: Values): string | undefined =>
+const faultOf = (kind: EquipmentKind, row: Values): string | undefined =>
   limitFault(kind, row) ?? Object.values(FAULTS[kind](row))[0]
 
 function skipped({ line, cells }: Line, { heading }: List, reason: Sentence): Judged {
   const at = (field: string) => (cells[heading.get(field)?.column ?? -1] ?? '').replaceAll(/\s+/g, ' ').trim()
   const name = `${at('manufacturer')} ${at('model') || at('name')}`.trim().slice(0, 240)
-  return { ...NOTHING, line, change: 'skipped', name, reason: storedReason(reason) }
+  return { line, change: 'skipped', name, problems: [problemOf(reason)] }
 }

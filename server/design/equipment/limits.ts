@@ -1,8 +1,7 @@
 // The contract's limits of each figure, with sentences for rows of a list, which no form has checked.
 import { readFileSync } from 'node:fs'
 import { BANDS, figureText, rangeText, usualRange } from '#machines/design/equipment/bands.ts'
-import { fieldLabel } from '#machines/design/equipment/rules.ts'
-import type { Schemas } from '#sdk/types.ts'
+import { type EquipmentKind, fieldLabel } from '#machines/design/equipment/rules.ts'
 import { words } from './words.ts'
 
 type Property = { type?: string | string[]; maxLength?: number; enum?: string[] }
@@ -13,7 +12,7 @@ const contract: { components: { schemas: Record<string, Schema> } } = JSON.parse
 const NAMES = { panel: 'PanelInput', inverter: 'InverterInput', storage: 'StorageInput' } as const
 
 /** The first figure that is missing or beyond what such equipment can have; undefined where all are acceptable. */
-export function limitFault(kind: Schemas['EquipmentKind'], row: Record<string, unknown>): string | undefined {
+export function limitFault(kind: EquipmentKind, row: Record<string, unknown>): string | undefined {
   const schema = contract.components.schemas[NAMES[kind]]
   for (const [field, property] of Object.entries(schema?.properties ?? {})) {
     const value = row[field]

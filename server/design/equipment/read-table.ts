@@ -1,8 +1,9 @@
-// A list as it was chosen, CSV or XLSX, gzipped or not, as rows of text under the header that was recognised.
-import { type Format, formatOf, type Heading } from '#machines/design/equipment/formats.ts'
-import type { Line } from '#machines/lib/csv-table.ts'
+// A list as it was chosen, CSV or XLSX, gzipped or not, as rows of text under the header that was recognized. Run in another process.
+
+import { type Format, formatOf } from '#machines/design/equipment/formats.ts'
+import type { EquipmentKind } from '#machines/design/equipment/rules.ts'
 import { refuse } from '#machines/lib/refuse.ts'
-import type { Schemas } from '#sdk/types.ts'
+import type { SheetFile } from '#server/sheet-import/kind.ts'
 import { filledLines, sheetsIn } from '#server/sheet-import/read-file.ts'
 import { words } from './words.ts'
 
@@ -10,10 +11,8 @@ const MOST_ROWS = 100_000
 /** Above a header stand a title and notes, some 16 lines in the public lists. */
 const HEADER_WITHIN = 60
 
-export type List = { format: Format; heading: Heading; rows: Line[]; decimal_comma: boolean }
-
-/** Throws a refusal that says what the file is instead. */
-export async function readList(bytes: Uint8Array, kind: Schemas['EquipmentKind']): Promise<List> {
+/** Throws a refusal that says what the file is instead. Columns the list isn't read by are left out. */
+async function readList(bytes: Uint8Array, kind: EquipmentKind): Promise<SheetFile> {
   const others: Format[] = []
   for (const sheet of await sheetsIn(bytes)) {
     const lines = filledLines(sheet, MOST_ROWS, () =>
@@ -22,9 +21,22 @@ export async function readList(bytes: Uint8Array, kind: Schemas['EquipmentKind']
     for (const [index, { cells }] of lines.slice(0, HEADER_WITHIN).entries()) {
       const found = formatOf(cells, kind)
       if (!found) continue
-      if (found.format.kind === kind)
-        return { ...found, rows: lines.slice(index + 1), decimal_comma: sheet.decimal_comma }
-      others.push(found.format)
+      if (found.format.kind !== kind) {
+        others.push(found.format)
+        continue
+      }
+      const columns = [...found.heading.keys()]
+      const places = [...found.heading.values()]
+      return {
+        format: found.format.name,
+        headings: places.map(({ title }) => title),
+        columns,
+        decimal_comma: sheet.decimal_comma,
+        rows: lines.slice(index + 1).map(row => ({
+          line: row.line,
+          cells: places.map(({ column }) => row.cells[column] ?? ''),
+        })),
+      }
     }
   }
   const [other] = others
@@ -32,8 +44,6 @@ export async function readList(bytes: Uint8Array, kind: Schemas['EquipmentKind']
   throw refuse(400, 'not_a_list', words.file.no_headings({ kind, rows: HEADER_WITHIN }))
 }
 
-/** Run in another process, to which functions do not go: a format goes by its name. */
-export async function readListFile(bytes: Uint8Array, kind: Schemas['EquipmentKind']) {
-  const { format, ...list } = await readList(bytes, kind)
-  return { ...list, format_name: format.name }
-}
+export const panel = (bytes: Uint8Array) => readList(bytes, 'panel')
+export const inverter = (bytes: Uint8Array) => readList(bytes, 'inverter')
+export const storage = (bytes: Uint8Array) => readList(bytes, 'storage')

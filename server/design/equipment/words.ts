@@ -2,7 +2,6 @@
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
-  choose_list: { en: 'Choose a CSV or XLSX file.', es: 'Elija un archivo CSV o XLSX.' },
   choose_pdf: { en: 'Choose a PDF.', es: 'Elija un PDF.' },
   choose_category: { en: 'Choose one of your categories.', es: 'Elija una de sus categorías.' },
   name_required: { en: 'Enter a name.', es: 'Escriba un nombre.' },
@@ -47,59 +46,8 @@ export const words = catalog({
     category_changed: { en: 'changed the category {name}', es: 'cambió la categoría {name}' },
     datasheet_uploaded: { en: 'uploaded the datasheet {file}', es: 'subió la ficha técnica {file}' },
     datasheet_removed: { en: 'removed a datasheet', es: 'quitó una ficha técnica' },
-    list_previewed: {
-      en: 'previewed {file} for an import of {many}',
-      es: 'abrió la vista previa de {file} para importar {many}',
-    },
-    list_imported: {
-      en: '{kind, select, panel {imported {file}: {added} new and {changed} changed panels} inverter {imported {file}: {added} new and {changed} changed inverters} other {imported {file}: {added} new and {changed} changed batteries}}',
-      es: '{kind, select, panel {importó {file}: paneles nuevos {added}, cambiados {changed}} inverter {importó {file}: inversores nuevos {added}, cambiados {changed}} other {importó {file}: baterías nuevas {added}, cambiadas {changed}}}',
-    },
-    import_undone: { en: 'undid the import of {file}', es: 'deshizo la importación de {file}' },
-    preview_discarded: { en: 'discarded the preview of {file}', es: 'descartó la vista previa de {file}' },
-  },
-  import: {
-    nothing_new: {
-      en: 'This list has nothing new or changed.',
-      es: 'Esta lista no tiene nada nuevo ni cambiado.',
-    },
-    stopped: {
-      en: 'The server stopped while reading this list. Choose the file again.',
-      es: 'El servidor se detuvo mientras leía esta lista. Elija de nuevo el archivo.',
-    },
-    not_read_to_end: {
-      en: 'The list couldn’t be read completely. Choose it again.',
-      es: 'No se pudo leer la lista completa. Elíjala de nuevo.',
-    },
-    status: {
-      reading: {
-        en: 'This list is still being read. Try again in a moment.',
-        es: 'La lista aún se está leyendo. Vuelva a intentarlo en un momento.',
-      },
-      ready: { en: 'This preview has not been confirmed yet.', es: 'Esta vista previa aún no se ha confirmado.' },
-      applied: { en: 'This list has already been imported.', es: 'Esta lista ya se importó.' },
-      undone: { en: 'This import has been undone.', es: 'Esta importación se deshizo.' },
-      discarded: { en: 'This preview has been discarded.', es: 'Esta vista previa se descartó.' },
-      failed: {
-        en: 'This list couldn’t be read. Choose it again.',
-        es: 'No se pudo leer esta lista. Elíjala de nuevo.',
-      },
-    },
-    catalog_changed: {
-      en: 'The catalog has changed since this preview, so nothing was imported. Read the file again.',
-      es: 'El catálogo cambió después de esta vista previa, así que no se importó nada. Lea de nuevo el archivo.',
-    },
-    edited_since: {
-      en: 'This import can’t be undone: {count, plural, one {# item was} other {# items were}} edited since ({names}).',
-      es: 'Esta importación no se puede deshacer: {count, plural, one {# equipo se editó} other {# equipos se editaron}} después ({names}).',
-    },
-    in_use: {
-      en: 'This import can’t be undone: {count, plural, one {# item is} other {# items are}} used in designs ({names}).',
-      es: 'Esta importación no se puede deshacer: {count, plural, one {# equipo se usa} other {# equipos se usan}} en diseños ({names}).',
-    },
   },
   row: {
-    line: { en: 'Line {line}', es: 'Línea {line}' },
     maker_missing: { en: 'The manufacturer is missing.', es: 'Falta el fabricante.' },
     model_missing: { en: 'The model is missing.', es: 'Falta el modelo.' },
     repeated: {

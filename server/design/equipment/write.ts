@@ -1,7 +1,7 @@
 // What adding and changing share: who may see or set a cost, one name once, and how a row is answered.
 
 import { unusualFigures } from '#machines/design/equipment/bands.ts'
-import { type Faults, tidy } from '#machines/design/equipment/rules.ts'
+import { type EquipmentKind, type Faults, tidy } from '#machines/design/equipment/rules.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import { modelName } from '#machines/lib/text.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -49,7 +49,7 @@ export function requireNone(faults: Faults) {
 }
 
 /** Refuses figures outside the usual range, field by field, so that the sender can check and accept them. */
-export function requireUsual(kind: Schemas['EquipmentKind'], figures: object, before: object = {}) {
+export function requireUsual(kind: EquipmentKind, figures: object, before: object = {}) {
   const faults = unusualFigures(kind, figures, before)
   if (Object.keys(faults).length > 0) throw refuse(400, 'unusual_figures', faults)
 }
@@ -102,14 +102,14 @@ export const changedRow = <F extends Named>(
 })
 
 /** For the audit log. */
-export const addedNote = (kind: Schemas['EquipmentKind'], row: Named & { id: string }, fields: object) => ({
+export const addedNote = (kind: EquipmentKind, row: Named & { id: string }, fields: object) => ({
   sentence: () => words.log.added({ kind, name: modelName(row) }),
   entity_id: row.id,
   detail: changes<object>({}, fields),
 })
 
 export function changedNote(
-  kind: Schemas['EquipmentKind'],
+  kind: EquipmentKind,
   before: Before & { id: string },
   after: Named & { active: boolean },
   fields: object,

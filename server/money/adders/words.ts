@@ -53,10 +53,6 @@ export const words = catalog({
     en: 'turned the adder {name} {is_active, select, yes {on} other {off}}',
     es: '{is_active, select, yes {activó} other {desactivó}} el adicional {name}',
   },
-  adders_imported: {
-    en: 'imported adders: {created} new, {updated} changed',
-    es: 'importó adicionales: {created} nuevos, {updated} modificados',
-  },
   project_amount_required: {
     en: 'Enter the amount of {name} for this project.',
     es: 'Ingrese el monto de {name} para este proyecto.',
@@ -79,25 +75,9 @@ export const words = catalog({
   },
   project_adder_added: { en: 'added the adder {name}', es: 'agregó el adicional {name}' },
   project_adder_removed: { en: 'removed the adder {name}', es: 'quitó el adicional {name}' },
-  import_changed: {
-    en: 'The catalog or the file changed since the preview. Review it again.',
-    es: 'El catálogo o el archivo cambió desde la vista previa. Revísela de nuevo.',
-  },
-  import_has_problems: {
-    en: 'Some lines can’t be imported. Fix them, then import again.',
-    es: 'Algunas líneas no se pueden importar. Corríjalas e importe de nuevo.',
-  },
   too_many_lines: {
-    en: 'A file can have up to {most} adders. This one has {count}.',
-    es: 'Un archivo puede tener hasta {most} adicionales. Este tiene {count}.',
-  },
-  headings_required: {
-    en: 'Start the file with the column headers Name, Pricing method and Amount. It starts with: {found}.',
-    es: 'El archivo debe empezar con los encabezados Name, Pricing method y Amount. Empieza con: {found}.',
-  },
-  empty_file: {
-    en: 'The file is empty. Start it with the column headers Name, Pricing method and Amount.',
-    es: 'El archivo está vacío. Debe empezar con los encabezados Name, Pricing method y Amount.',
+    en: 'A file can have up to {most, number} adders. Split it and import each part.',
+    es: 'Un archivo puede tener hasta {most, number} adicionales. Divídalo e importe cada parte.',
   },
   method_required: {
     en: 'Enter a pricing method for the new adder.',

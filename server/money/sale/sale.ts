@@ -25,9 +25,7 @@ export type Catalog = Readonly<{
   others: ReadonlyMap<string, Other>
 }>
 
-type SaleSettings = Readonly<
-  Pick<Areas, 'design_preferences' | 'general' | 'guardrails' | 'invoicing' | 'simulation'>
->
+type SaleSettings = Readonly<Pick<Areas, 'design_preferences' | 'general' | 'guardrails' | 'invoicing' | 'simulation'>>
 
 export type AdderVersion = typeof adder_versions.$inferSelect
 export type AddedByHand = typeof project_adders.$inferSelect

@@ -13,13 +13,13 @@ import { loadPricedSale } from '#server/money/sale/load-sale.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import { type ProjectRow, visibleTo } from '#server/projects/access.ts'
 import { keepSearchText } from '#server/projects/search-text.ts'
+import type { LineRow } from '#server/sheet-import/kind.ts'
 import { activatedByUse, recordMove } from '../moves/move.ts'
-import type { LineRow } from './import-rows.ts'
 
 const MOST_TAGS = 20
 const MOST_NOTES = 5_000
 
-type FilledRow = Pick<LineRow, 'project_id' | 'homeowner_id' | 'before' | 'project_version' | 'homeowner_version'>
+type FilledRow = Pick<LineRow, 'row_id' | 'row_version' | 'before' | 'homeowner_id' | 'homeowner_version'>
 
 /** Nothing where the lead is not there any more, or is another's whom the caller may not see. */
 export async function fillLead(
@@ -84,10 +84,10 @@ export async function fillLead(
     homeowner: Object.fromEntries(Object.keys(contact).map(name => [name, null])),
   }
   return {
-    project_id,
+    row_id: project_id,
     homeowner_id: Object.keys(contact).length > 0 ? (person?.id ?? null) : null,
     before,
-    project_version: changed ? project.version + 1 : project.version,
+    row_version: changed ? project.version + 1 : project.version,
     homeowner_version: person ? person.version + 1 : null,
   }
 }

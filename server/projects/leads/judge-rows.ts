@@ -1,21 +1,18 @@
 // Makes a lead of each row of a file, and finds whom it may be the same as: a lead of the company, or an earlier row.
-import { eq, sql } from 'drizzle-orm'
+
+import type { Line } from '#machines/lib/csv-table.ts'
 import { momentOf } from '#machines/lib/next-morning.ts'
 import { fullName } from '#machines/lib/text.ts'
-import { missingOf } from '#machines/projects/leads/import-columns.ts'
 import { dateOrderOf } from '#machines/projects/leads/import-dates.ts'
 import { type Lead, type ReadingRules, readLead } from '#machines/projects/leads/read-lead.ts'
 import { placeKey, sameAddress } from '#machines/projects/same-address.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '#server/db/database.ts'
-import { lead_import_rows } from '#server/db/schema/leads.ts'
 import { readTimezone } from '#server/lib/company-day.ts'
 import { loadPlaces } from '#server/projects/postal-codes.ts'
 import { utilitiesOf } from '#server/projects/utilities.ts'
+import type { Judged, Reading } from '#server/sheet-import/kind.ts'
 import { emailKeys, type LeadMarks, phoneKeys, sameLeadsOfEach } from '../duplicates/same-leads.ts'
-import { countRows, eachRows, type ImportRow, NO_COUNTS, pause } from './import-rows.ts'
-
-type Judged = Pick<ImportRow, 'columns' | 'date_order' | 'date_order_sure' | 'missing' | 'counts'>
 
 const marksOf = ({ phone, email, address }: Lead): LeadMarks => ({
   phones: phone ? [phone] : [],
@@ -23,81 +20,42 @@ const marksOf = ({ phone, email, address }: Lead): LeadMarks => ({
   address,
 })
 
-/** Of dates the file says the order where any of them can; `chosen` is what a person says instead. */
-export async function judgeRows(
-  db: Db,
-  { id, headings }: Pick<ImportRow, 'id' | 'headings'>,
-  columns: Schemas['LeadColumns'],
-  chosen?: Schemas['DateOrder'],
-): Promise<Judged> {
-  const missing = missingOf(columns)
-  const found = await datesOf(db, id, columns)
-  const date_order = chosen ?? found.order
-  const order = { columns, date_order, date_order_sure: chosen !== undefined || found.sure, missing }
-  if (missing) {
-    await db
-      .update(lead_import_rows)
-      .set({ ...NOTHING, name: '' })
-      .where(eq(lead_import_rows.import_id, id))
-    return { ...order, counts: { ...NO_COUNTS, rows: (await countRows(db, id)).rows } }
-  }
-  const rules = { headings, columns, date_order, ...(await loadRules(db)) }
-  const earlier = new EarlierRows()
-  for await (const rows of eachRows(db, id)) {
-    const read = rows.map(({ line, cells }) => ({ line, ...readLead(cells, rules) }))
-    const twins = await sameLeadsOfEach(
-      db,
-      read.map(({ lead }) => marksOf(lead)),
-    )
-    const judged = read.map(({ line, lead, problems }, n) => {
-      const stops = problems.some(problem => problem.stops)
-      const [twin] = twins[n] ?? []
-      const before = earlier.find(lead)
-      if (!stops) earlier.note(line, lead)
-      return {
-        line,
-        lead,
-        problems,
-        stops,
-        name: fullName(lead).trim(),
-        twin_id: stops ? null : (twin?.id ?? null),
-        twin_line: stops || twin ? null : (before?.line ?? null),
-        twin_reasons: stops ? [] : (twin?.reasons ?? before?.reasons ?? []),
-      }
-    })
-    await pause()
-    await keep(db, id, judged)
-  }
-  return { ...order, counts: await countRows(db, id) }
-}
-
-const NOTHING = {
-  lead: null,
-  problems: [],
-  stops: false,
-  twin_id: null,
-  twin_line: null,
-  twin_reasons: [],
-  action: null,
-}
-
-/** One parameter for all of them; a parameter for each value takes ten times as long. */
-const keep = (db: Db, import_id: string, judged: readonly object[]) =>
-  db.execute(sql`
-    update lead_import_rows set lead = r.lead, problems = r.problems, stops = r.stops, name = r.name, twin_id = r.twin_id,
-      twin_line = r.twin_line, twin_reasons = array(select jsonb_array_elements_text(r.twin_reasons)), action = null
-    from jsonb_to_recordset(${JSON.stringify(judged)}::jsonb) as r(
-      line integer, lead jsonb, problems jsonb, stops boolean, name text, twin_id uuid, twin_line integer, twin_reasons jsonb)
-    where import_id = ${import_id} and lead_import_rows.line = r.line`)
-
-async function datesOf(db: Db, import_id: string, columns: Schemas['LeadColumns']) {
+/** Of dates the file says the order where any of them can, unless a person said it. */
+export async function judgeLeads(db: Db, { row, lines }: Reading) {
+  const { headings, columns } = row
   const at = columns.indexOf('appointment')
-  if (at < 0) return { order: 'mdy' as const, sure: true }
-  const rows = await db
-    .select({ cell: sql<string | null>`cells[${sql.raw(String(at + 1))}]` })
-    .from(lead_import_rows)
-    .where(eq(lead_import_rows.import_id, import_id))
-  return dateOrderOf(rows.flatMap(({ cell }) => cell ?? []))
+  const { order, sure } =
+    row.date_order || at < 0
+      ? { order: row.date_order, sure: row.date_order_sure }
+      : dateOrderOf(lines.flatMap(({ cells }) => cells[at] ?? []))
+  const rules = { headings, columns, date_order: order ?? 'mdy', ...(await loadRules(db)) }
+  const earlier = new EarlierRows()
+  return {
+    found: { date_order: order, date_order_sure: sure },
+    judge: async (inside: Db, some: readonly Line[]): Promise<Judged[]> => {
+      const read = some.map(({ line, cells }) => ({ line, ...readLead(cells, rules) }))
+      const twins = await sameLeadsOfEach(
+        inside,
+        read.map(({ lead }) => marksOf(lead)),
+      )
+      return read.map(({ line, lead, problems }, n): Judged => {
+        const judged = { line, name: fullName(lead).trim(), fields: lead, problems }
+        if (problems.some(problem => problem.stops)) return { ...judged, change: 'skipped' }
+        const [twin] = twins[n] ?? []
+        const before = earlier.find(lead)
+        earlier.note(line, lead)
+        const twin_reasons = twin?.reasons ?? before?.reasons
+        if (!twin_reasons) return { ...judged, change: 'new' }
+        return {
+          ...judged,
+          change: 'asked',
+          twin_id: twin?.id ?? null,
+          twin_line: twin ? null : (before?.line ?? null),
+          twin_reasons,
+        }
+      })
+    },
+  }
 }
 
 async function loadRules(db: Db): Promise<Pick<ReadingRules, 'placeOf' | 'utilityIn' | 'momentOf'>> {

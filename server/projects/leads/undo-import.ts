@@ -3,30 +3,30 @@ import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import { among, uuids } from '#server/db/among.ts'
 import type { Db } from '#server/db/database.ts'
 import { rowsOf } from '#server/db/rows.ts'
-import { lead_import_rows } from '#server/db/schema/leads.ts'
+import type { Filled } from '#server/db/schema/leads.ts'
 import { homeowners, projects } from '#server/db/schema/projects.ts'
+import { sheet_import_rows } from '#server/db/schema/sheet-imports.ts'
 import { keepPrice } from '#server/money/quote/price.ts'
 import { loadPricedSale } from '#server/money/sale/load-sale.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import { keepSearchText } from '#server/projects/search-text.ts'
+import { pause } from '#server/sheet-import/import-rows.ts'
+import type { LineRow } from '#server/sheet-import/kind.ts'
 import { recordMove } from '../moves/move.ts'
-import { type LineRow, pause, ROWS_AT_ONCE } from './import-rows.ts'
 
-/** As stored; `words.kept` says them. */
-const CHANGED = 'changed'
-const USED = 'in_use'
+const ROWS_AT_ONCE = 10
 
 /** What an import left behind, without the cells of the file. */
 const LEFT = {
-  company_id: lead_import_rows.company_id,
-  line: lead_import_rows.line,
-  project_id: lead_import_rows.project_id,
-  homeowner_id: lead_import_rows.homeowner_id,
-  before: lead_import_rows.before,
-  project_version: lead_import_rows.project_version,
-  homeowner_version: lead_import_rows.homeowner_version,
+  company_id: sheet_import_rows.company_id,
+  line: sheet_import_rows.line,
+  row_id: sheet_import_rows.row_id,
+  row_version: sheet_import_rows.row_version,
+  before: sql<Filled | null>`${sheet_import_rows.before}`,
+  homeowner_id: sheet_import_rows.homeowner_id,
+  homeowner_version: sheet_import_rows.homeowner_version,
 }
-type Left = Pick<LineRow, keyof typeof LEFT>
+type Left = Pick<LineRow, Exclude<keyof typeof LEFT, 'before'>> & { before: Filled | null }
 
 /** Which version what was put back has now, in place of the one that the import found. */
 class Versions {
@@ -43,22 +43,22 @@ class Versions {
   }
 }
 
-export async function undoRows(db: Db, ports: Ports, import_id: string): Promise<void> {
+export async function undoLeads(db: Db, ports: Ports, import_id: string): Promise<void> {
   const versions = new Versions()
-  const of = (outcome: 'added' | 'merged', after?: SQL) =>
+  const of = (outcome: 'added' | 'updated', after?: SQL) =>
     db
       .select(LEFT)
-      .from(lead_import_rows)
-      .where(and(eq(lead_import_rows.import_id, import_id), eq(lead_import_rows.outcome, outcome), after))
+      .from(sheet_import_rows)
+      .where(and(eq(sheet_import_rows.import_id, import_id), eq(sheet_import_rows.outcome, outcome), after))
   // The last first: two rows may have filled in one lead, and a row may have filled in one this import added.
-  for (const row of await of('merged').orderBy(desc(lead_import_rows.line))) {
+  for (const row of await of('updated').orderBy(desc(sheet_import_rows.line))) {
     const kept_reason = await restore(db, ports, versions, row)
     await settle(db, import_id, [row.line], kept_reason)
     await pause()
   }
   for (let after = 0; ; ) {
-    const rows = await of('added', gt(lead_import_rows.line, after))
-      .orderBy(asc(lead_import_rows.line))
+    const rows = await of('added', gt(sheet_import_rows.line, after))
+      .orderBy(asc(sheet_import_rows.line))
       .limit(ROWS_AT_ONCE)
     const last = rows.at(-1)
     if (!last) return
@@ -70,7 +70,7 @@ export async function undoRows(db: Db, ports: Ports, import_id: string): Promise
 }
 
 async function remove(db: Db, versions: Versions, import_id: string, rows: readonly Left[]) {
-  const ids = rows.flatMap(({ project_id }) => project_id ?? [])
+  const ids = rows.flatMap(({ row_id }) => row_id ?? [])
   const found = rowsOf<{ id: string; version: number; person: number; untouched: boolean }>(
     await db.execute(sql`
       select p.id, p.version, p.active_at = p.created_at and (select count(*) from homeowners h
@@ -81,25 +81,25 @@ async function remove(db: Db, versions: Versions, import_id: string, rows: reado
   const untouched = new Set(
     found
       .filter(one => one.untouched && versions.isLeft(one.id, one.version, 1))
-      .filter(one => rows.some(row => row.project_id === one.id && versions.isLeft(row.homeowner_id, one.person, 1)))
+      .filter(one => rows.some(row => row.row_id === one.id && versions.isLeft(row.homeowner_id, one.person, 1)))
       .map(({ id }) => id),
   )
-  const isUntouched = ({ project_id }: Left) => project_id !== null && untouched.has(project_id)
+  const isUntouched = ({ row_id }: Left) => row_id !== null && untouched.has(row_id)
   const going = rows.filter(isUntouched)
   const kept = rows.filter(row => !isUntouched(row))
-  if (kept.length > 0) await settle(db, import_id, linesOf(kept), CHANGED)
+  if (kept.length > 0) await settle(db, import_id, linesOf(kept), 'changed')
   const [first] = going
   if (!first) return
   const gone = new Set(
     rowsOf<{ id: string }>(
       await db.execute(
-        sql`select remove_leads(${first.company_id}, ${uuids(going.flatMap(({ project_id }) => project_id ?? []))}) as id`,
+        sql`select remove_leads(${first.company_id}, ${uuids(going.flatMap(({ row_id }) => row_id ?? []))}) as id`,
       ),
     ).map(({ id }) => id),
   )
-  const isGone = ({ project_id }: Left) => project_id !== null && gone.has(project_id)
+  const isGone = ({ row_id }: Left) => row_id !== null && gone.has(row_id)
   await settle(db, import_id, linesOf(going.filter(isGone)), null)
-  await settle(db, import_id, linesOf(going.filter(row => !isGone(row))), USED)
+  await settle(db, import_id, linesOf(going.filter(row => !isGone(row))), 'in_use')
 }
 
 const linesOf = (rows: readonly Left[]) => rows.map(({ line }) => line)
@@ -109,18 +109,18 @@ async function restore(
   db: Db,
   ports: Ports,
   versions: Versions,
-  { project_id, homeowner_id, before, project_version, homeowner_version }: Left,
-): Promise<string | null> {
-  if (project_id === null || before === null) return null
-  const [project] = await db.select().from(projects).where(eq(projects.id, project_id)).for('update')
+  { row_id, homeowner_id, before, row_version, homeowner_version }: Left,
+): Promise<LineRow['kept_reason']> {
+  if (row_id === null || before === null) return null
+  const [project] = await db.select().from(projects).where(eq(projects.id, row_id)).for('update')
   const [person] = homeowner_id
     ? await db.select().from(homeowners).where(eq(homeowners.id, homeowner_id)).for('update')
     : []
   const isLeft =
     project !== undefined &&
-    versions.isLeft(project_id, project.version, project_version) &&
+    versions.isLeft(row_id, project.version, row_version) &&
     (homeowner_id === null || versions.isLeft(homeowner_id, person?.version, homeowner_version))
-  if (!isLeft) return CHANGED
+  if (!isLeft) return 'changed'
   if (person) {
     const version = person.version + 1
     await db
@@ -140,18 +140,18 @@ async function restore(
       version: project.version + 1,
       updated_at: ports.now(),
     })
-    .where(eq(projects.id, project_id))
+    .where(eq(projects.id, row_id))
     .returning()
-  versions.putBack(project_id, project_version ?? 0, project.version + 1)
+  versions.putBack(row_id, row_version ?? 0, project.version + 1)
   if (after && after.status !== project.status) await recordMove(db, ports, project, after.status)
-  await keepSearchText(db, project_id)
+  await keepSearchText(db, row_id)
   if (after && after.price_cents !== null && ('address' in values || 'utility_id' in values))
     await keepPrice(db, ports, await loadPricedSale(db, after))
   return null
 }
 
-const settle = (db: Db, import_id: string, lines: number[], kept_reason: string | null) =>
+const settle = (db: Db, import_id: string, lines: number[], kept_reason: LineRow['kept_reason']) =>
   db
-    .update(lead_import_rows)
+    .update(sheet_import_rows)
     .set({ outcome: kept_reason === null ? 'undone' : 'kept', kept_reason })
-    .where(and(eq(lead_import_rows.import_id, import_id), inArray(lead_import_rows.line, lines)))
+    .where(and(eq(sheet_import_rows.import_id, import_id), inArray(sheet_import_rows.line, lines)))

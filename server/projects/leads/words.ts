@@ -2,64 +2,14 @@
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
-  choose_file: { en: 'Choose a CSV or XLSX file.', es: 'Elija un archivo CSV o XLSX.' },
-  no_rows: {
-    en: 'This file has no rows below its headings.',
-    es: 'Este archivo no tiene filas debajo de los encabezados.',
-  },
   too_many_rows: {
     en: 'A file can have up to {most, number} leads. Split it and import each part.',
     es: 'Un archivo puede tener hasta {most, number} prospectos. Divídalo e importe cada parte.',
   },
-  match_every_column: {
-    en: 'Match {count, plural, one {the one column} other {all # columns}}.',
-    es: 'Asigne {count, plural, one {la única columna} other {las # columnas}}.',
-  },
-  nothing_to_import: {
-    en: 'None of the rows in this file can be imported.',
-    es: 'No se puede importar ninguna fila de este archivo.',
-  },
+  address: { en: 'Address', es: 'Dirección' },
+  choose_owner: { en: 'Choose who owns the leads.', es: 'Elija quién se encarga de los prospectos.' },
   choose_members: { en: 'Choose active members of your team.', es: 'Elija miembros activos de su equipo.' },
-  status: {
-    ready: { en: 'These leads aren’t imported yet.', es: 'Estos prospectos aún no se han importado.' },
-    applied: { en: 'These leads are already imported.', es: 'Estos prospectos ya se importaron.' },
-    undone: { en: 'This import was undone.', es: 'Esta importación se deshizo.' },
-    discarded: { en: 'This preview was discarded.', es: 'Esta vista previa se descartó.' },
-    importing: { en: 'These leads are being imported.', es: 'Estos prospectos se están importando.' },
-    import_discarded: { en: 'This import was discarded.', es: 'Esta importación se descartó.' },
-  },
-  skipped: {
-    stopped: { en: 'Not imported because of its problems.', es: 'No se importó por sus problemas.' },
-    duplicate: { en: 'Skipped as a possible duplicate.', es: 'Se omitió como posible duplicado.' },
-    lead_unavailable: {
-      en: 'Not merged: you can’t open the existing lead, or it was deleted.',
-      es: 'No se combinó: usted no puede abrir el prospecto existente, o se eliminó.',
-    },
-  },
-  kept: {
-    changed: { en: 'Changed since the import.', es: 'Cambió después de la importación.' },
-    in_use: { en: 'In use since the import.', es: 'En uso desde la importación.' },
-  },
-  import_of: { en: 'Import of {file}', es: 'Importación de {file}' },
-  importing: { en: 'Importing leads.', es: 'Importando prospectos.' },
-  imported: {
-    en: '{added, plural, one {# lead} other {# leads}} added, {merged, number} merged, {skipped, number} skipped.',
-    es: '{added, plural, one {# prospecto agregado} other {# prospectos agregados}}, {merged, plural, one {# combinado} other {# combinados}}, {skipped, plural, one {# omitido} other {# omitidos}}.',
-  },
   log: {
-    previewed: { en: 'uploaded {file} to import leads', es: 'subió {file} para importar prospectos' },
-    matched: { en: 'matched the columns of {file}', es: 'asignó las columnas de {file}' },
-    row_decided: { en: 'changed row {line} of {file}', es: 'cambió la fila {line} de {file}' },
-    import_started: { en: 'started importing {file}', es: 'empezó a importar {file}' },
-    imported: {
-      en: 'imported {file}: {added, plural, one {# lead} other {# leads}} added, {merged, number} merged, {skipped, number} skipped',
-      es: 'importó {file}: {added, plural, one {# prospecto agregado} other {# prospectos agregados}}, {merged, plural, one {# combinado} other {# combinados}}, {skipped, plural, one {# omitido} other {# omitidos}}',
-    },
-    undone: {
-      en: 'undid the import of {file}{kept, plural, =0 {} one {; kept # lead changed since} other {; kept # leads changed since}}',
-      es: 'deshizo la importación de {file}{kept, plural, =0 {} one {; conservó # prospecto modificado} other {; conservó # prospectos modificados}}',
-    },
-    discarded: { en: 'discarded the preview of {file}', es: 'descartó la vista previa de {file}' },
     not_duplicate: {
       en: 'marked {number} as not a duplicate',
       es: 'marcó {number} como no duplicado',

@@ -5,11 +5,17 @@ import type { Lead } from '#machines/projects/leads/read-lead.ts'
 import { among } from '#server/db/among.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Ports } from '#server/ports/ports.ts'
+import { pause } from '#server/sheet-import/import-rows.ts'
+import type { LineRow } from '#server/sheet-import/kind.ts'
 import { activatedByUse, recordMoves } from '../moves/move.ts'
-import { type LineRow, pause } from './import-rows.ts'
 import { takeProjectNumbers } from './project-numbers.ts'
 
-export type NewLead = { row: LineRow; lead: Lead; owner_id: string; project_id: string; homeowner_id: string }
+export type NewLead = Pick<LineRow, 'twin_id' | 'twin_reasons'> & {
+  lead: Lead
+  owner_id: string
+  project_id: string
+  homeowner_id: string
+}
 type Into = { company_id: number; prefix: string; ports: Ports }
 
 export async function writeLeads(
@@ -20,12 +26,10 @@ export async function writeLeads(
   if (leads.length === 0) return
   const now = ports.now().toISOString()
   let number = await takeProjectNumbers(db, company_id, leads.length)
-  const values = leads.map(({ lead, row: { twin_id, twin_reasons }, ...ids }) => ({
+  const values = leads.map(({ lead, ...rest }) => ({
     ...lead,
     number: number++,
-    ...ids,
-    twin_id,
-    twin_reasons,
+    ...rest,
     name: fullName(lead),
     status: lead.consumption ? activatedByUse('new') : 'new',
     pair_id: ports.id(),

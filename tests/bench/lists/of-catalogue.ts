@@ -5,7 +5,7 @@ import { byId, half, type List, type ListPath, type Lists, NUMBER, type Place, w
 type Paths = Extract<
   ListPath,
   | `/v3/collections.${string}`
-  | `/v3/equipment.${string}`
+  | `/v3/sheet_imports.${string}`
   | `/v3/adders.${string}`
   | `/v3/energy.${string}`
   | `/v3/resources.${string}`
@@ -91,14 +91,14 @@ export const LISTS_OF_CATALOGUE: Lists<Paths> = {
     }),
     middle: inTheMiddle('others', 'name_key'),
   },
-  '/v3/equipment.ListImports': {
+  '/v3/sheet_imports.List': {
     fills: ({ user_id }) => [
       {
-        table: 'equipment_imports',
+        table: 'sheet_imports',
         set: {
-          kind: `(array['panel','inverter','storage'])[1 + n % 3]`,
+          kind: `(array['panel','adder','lead'])[1 + n % 3]`,
           status: `'applied'`,
-          format: `'template'`,
+          counts: `'{}'`,
           created_by: `'${user_id}'`,
           created_at: 'at(n)',
           applied_at: 'at(n)',
@@ -106,30 +106,29 @@ export const LISTS_OF_CATALOGUE: Lists<Paths> = {
         },
       },
     ],
-    asks: () => ({ newest: {}, 'of a kind': { kind: 'storage' } }),
+    asks: () => ({ newest: { kind: 'lead' } }),
     middle: byId,
   },
-  '/v3/equipment.ListImportRows': {
+  '/v3/sheet_imports.ListRows': {
     fills: ({ user_id }) => [
       {
-        table: 'equipment_imports',
+        table: 'sheet_imports',
         rows: 1,
-        set: { id: IMPORT, kind: `'panel'`, status: `'ready'`, format: `'template'`, created_by: `'${user_id}'` },
+        set: { id: IMPORT, kind: `'panel'`, status: `'ready'`, counts: `'{}'`, created_by: `'${user_id}'` },
       },
       {
-        table: 'equipment_import_rows',
+        table: 'sheet_import_rows',
         set: {
           import_id: IMPORT,
           line: 'n::integer',
           name: `'Maker ' || ${NUMBER}`,
-          reason: `'A line is empty.'`,
           change: `case when n % 10 = 0 then 'skipped' else 'unchanged' end`,
         },
       },
     ],
     asks: () => {
       const import_id = '01897bd9-8400-7000-8000-000000000000'
-      return { 'in order': { import_id }, 'of one change': { import_id, change: 'skipped' } }
+      return { 'in order': { import_id }, 'of one change': { import_id, show: 'skipped' } }
     },
     middle: place => `select ${half(place)}::text as key`,
   },

@@ -143,10 +143,10 @@ const STORED = [
   '/v3/design.Save',
   '/v3/design.SaveDrawing',
   '/v3/energy.UploadUsage',
-  '/v3/leads.MatchImport',
   '/v3/messages.SendEmail',
   '/v3/notes.Create',
   '/v3/proposal.SaveEditorData',
+  '/v3/sheet_imports.Match',
 ]
 
 it('every write is judged: what the contract allows is listed above, and no read but an export is refused', () => {

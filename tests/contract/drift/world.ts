@@ -18,7 +18,7 @@ import { runDueJobs } from '#server/jobs/runner.ts'
 import { sha256 } from '#server/ports/ports.ts'
 import { NO_PRINTER } from '#server/ports/print/printer.ts'
 import { printQueue } from '#server/ports/print/queue.ts'
-import { preview } from '#tests/design/equipment/upload.ts'
+import { upload } from '#tests/sheet-import/upload.ts'
 import { emailOf, testApp } from '#tests/support/app.ts'
 import { answered, financed, newProject, published, sent } from '#tests/support/sale.ts'
 import { connectServices } from '#tests/support/services.ts'
@@ -146,7 +146,7 @@ async function fill(test: Test, call: Test['anyone']) {
   const priced = { pricing_method: 'Fixed' as const, unit: 'piece', amount_usd: 1 }
   const other = { category_id: categories[0]?.id ?? '', name: 'Guard', ...priced }
   await call.POST('/v3/collections.AddOther', { body: other })
-  await preview(call, 'panel', templateCsv('panel'))
+  await upload(call, 'panel', templateCsv('panel'))
   const form = new FormData()
   for (const [name, text] of Object.entries({ project_id, file_name: 'bill.pdf' })) form.set(name, text)
   form.set('file', new Blob(['%PDF-1.7']))

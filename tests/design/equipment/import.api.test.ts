@@ -4,10 +4,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { templateCsv } from '#machines/design/equipment/rules.ts'
 import { cecEfficiency } from '#machines/design/equipment/sam-lists.ts'
 import type { Client } from '#mocks/demo/sell.ts'
+import * as sheets from '#tests/sheet-import/upload.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered, designInput, newProject } from '#tests/support/sale.ts'
-import { confirm, importRows, preview, undo, upload } from './upload.ts'
 
 let test: TestApp
 let owner: Client
@@ -17,6 +17,11 @@ beforeAll(async () => {
   owner = (await test.signIn(emailOf('Owner'))).call
   designer = (await test.signIn(emailOf('Designer'))).call
 })
+
+const { rowsOf, undo, upload } = sheets
+const confirm = (read: sheets.Import) => sheets.apply(test, owner, read)
+/** Of the problems of each row. */
+const reasonOf = ({ problems }: { problems: { sentence: string }[] }) => problems[0]?.sentence ?? null
 
 const panels = async (search: string) =>
   answered(
@@ -40,14 +45,14 @@ Lark Solar,LK-410,words,four hundred,1.95,13.8,37.1,12.9,31,45,-0.33,-0.26,,
 
 describe('a list', () => {
   it('is read under its notes, each row with what it comes to and why', async () => {
-    const ready = await preview(owner, 'panel', CEC)
+    const ready = await upload(owner, 'panel', CEC)
     expect(ready).toMatchObject({
       status: 'ready',
       format: 'CEC list of modules',
-      counts: { new: 2, skipped: 5, changed: 0 },
+      counts: { rows: 7, new: 2, skipped: 5, changed: 0 },
     })
-    const rows = await importRows(owner, ready)
-    expect(rows.map(({ change, reason }) => [change, reason])).toEqual([
+    const rows = await rowsOf(owner, ready)
+    expect(rows.map(row => [row.change, reasonOf(row)])).toEqual([
       ['new', null],
       ['new', null],
       ['skipped', 'Line 6 has the same manufacturer and model.'],
@@ -56,7 +61,7 @@ describe('a list', () => {
       ['skipped', 'Model Number has a formula. Replace it with its value and choose the file again.'],
       ['skipped', 'Nameplate Pmax: “four hundred” is not a number.'],
     ])
-    await confirm(owner, ready)
+    await confirm(ready)
     const [lk400, lk405] = await panels('lark')
     expect(lk400).toMatchObject({
       model: 'LK-400',
@@ -71,22 +76,22 @@ describe('a list', () => {
   it('with semicolons, decimal commas and an old encoding says the same', async () => {
     const text =
       'Manufacturer;Model Number;Nameplate Pmax;A_c;CONSPmax;Average NOCT (°C)\n;;(W);(m2);(%/°C);(°C)\nSüd Solar;SO-400;400;1,952;-0,331;45,5\n'
-    const ready = await preview(owner, 'panel', Buffer.from(text, 'latin1'))
+    const ready = await upload(owner, 'panel', Buffer.from(text, 'latin1'))
     expect(ready.counts).toMatchObject({ new: 1, skipped: 0 })
-    const [row] = await importRows(owner, ready)
+    const [row] = await rowsOf(owner, ready)
     expect(row?.name).toBe('Süd Solar SO-400')
     expect(row?.fields).toContainEqual({ field: 'NOCT (°C)', before: null, after: '45.5' })
   })
 
   it('of our own template comes back as it went out, with dollars as people write them', async () => {
     for (const kind of ['panel', 'inverter', 'storage'] as const)
-      expect((await preview(owner, kind, templateCsv(kind))).counts).toMatchObject({ new: 1, skipped: 0 })
+      expect((await upload(owner, kind, templateCsv(kind))).counts).toMatchObject({ new: 1, skipped: 0 })
     const dear = templateCsv('panel').replace('145.00', '"$1,234.50"')
-    const [row] = await importRows(owner, await preview(owner, 'panel', dear))
+    const [row] = await rowsOf(owner, await upload(owner, 'panel', dear))
     expect(row?.fields).toContainEqual({ field: 'Cost ($)', before: null, after: '1234.5' })
-    const unseen = await preview(designer, 'panel', dear)
+    const unseen = await upload(designer, 'panel', dear)
     expect(unseen.notes).toContain('Your role can’t see costs, so the cost column was left out.')
-    expect(JSON.stringify(await importRows(designer, unseen))).not.toContain('1234.5')
+    expect(JSON.stringify(await rowsOf(designer, unseen))).not.toContain('1234.5')
   })
 
   it.each([
@@ -96,7 +101,7 @@ describe('a list', () => {
     ['called XLSX that is none', 'storage', new Uint8Array([0x50, 0x4b, 3, 4, 9, 9, 9, 9]), 415, 'can’t be opened'],
     ['that is empty', 'panel', '', 400, 'No column headings'],
   ] as const)('%s is refused with a sentence', async (_, kind, bytes, status, sentence) => {
-    const refused = await refusal(upload(owner, kind, bytes, 'list.xlsx'))
+    const refused = await refusal(upload(owner, kind, bytes, { file_name: 'list.xlsx' }))
     expect(refused.status).toBe(status)
     expect(refused.message).toContain(sentence)
   })
@@ -119,12 +124,12 @@ describe('a list', () => {
     const sheet = `<worksheet><sheetData><row r="3">${header.map((text, at) => cell(`${'ABCD'[at]}3`, text)).join('')}</row>
       <row r="5">${cell('A5', 'Fen &amp; Sons')}${cell('B5', 'FS-10')}<c r="C5"><v>10.5</v></c><c r="D5"><v>5</v></c></row>
       <row r="6">${cell('A6', 'Fen &amp; Sons')}${cell('B6', 'FS-11')}<c r="C6"><f>5+6</f><v>11</v></c><c r="D6"><v>5</v></c></row></sheetData></worksheet>`
-    const rows = await importRows(owner, await preview(owner, 'storage', workbook(sheet)))
+    const rows = await rowsOf(owner, await upload(owner, 'storage', workbook(sheet)))
     expect(rows.map(({ line, name, change }) => [line, name, change])).toEqual([
       [5, 'Fen & Sons FS-10', 'new'],
       [6, 'Fen & Sons FS-11', 'skipped'],
     ])
-    expect(rows[1]?.reason).toContain('has a formula')
+    expect(rows.map(reasonOf)[1]).toContain('has a formula')
   })
 })
 
@@ -133,18 +138,15 @@ describe('an import', () => {
     `Manufacturer,Model Number,Nameplate Pmax,A_c,γPmax,Average NOCT\n${rows.join('\n')}\n`
 
   it('changes what differs, and undone leaves every figure as it was', async () => {
-    await confirm(
-      owner,
-      await preview(owner, 'panel', list('Wren,W-1,400,1.95,-0.33,45', 'Wren,W-2,400,1.95,-0.33,45')),
-    )
+    await confirm(await upload(owner, 'panel', list('Wren,W-1,400,1.95,-0.33,45', 'Wren,W-2,400,1.95,-0.33,45')))
     const before = await panels('wren')
-    const ready = await preview(
+    const ready = await upload(
       owner,
       'panel',
       list('Wren,W-1,400,1.95,-0.31,45', 'Wren,W-2,400,1.95,-0.33,', 'Wren,W-3,410,1.95,-0.33,44'),
     )
-    expect(ready.counts).toEqual({ new: 1, changed: 1, unchanged: 1, skipped: 0 })
-    const applied = await confirm(owner, ready)
+    expect(ready.counts).toMatchObject({ new: 1, changed: 1, unchanged: 1, skipped: 0 })
+    const applied = await confirm(ready)
     expect((await panels('wren')).map(({ temp_coeff_pmax }) => temp_coeff_pmax)).toEqual([-0.0031, -0.0033, -0.0033])
     await undo(owner, applied)
     const bare = (rows: typeof before) => rows.map(({ version, ...row }) => row)
@@ -153,37 +155,46 @@ describe('an import', () => {
   })
 
   it('is all or nothing where the catalogue has changed since the preview', async () => {
-    const ready = await preview(owner, 'panel', list('Crane,C-1,400,1.95,-0.33,45', 'Crane,C-2,400,1.95,-0.33,45'))
-    const other = await preview(owner, 'panel', list('Crane,C-2,405,1.95,-0.33,45'))
-    await confirm(owner, other)
-    expect(await refusal(confirm(owner, ready))).toMatchObject({ status: 409, code: 'catalogue_changed' })
+    const ready = await upload(owner, 'panel', list('Crane,C-1,400,1.95,-0.33,45', 'Crane,C-2,400,1.95,-0.33,45'))
+    const other = await upload(owner, 'panel', list('Crane,C-2,405,1.95,-0.33,45'))
+    await confirm(other)
+    const stale = await confirm(ready)
+    expect(stale).toMatchObject({ status: 'ready', counts: { added: 0 } })
+    expect(stale.reason).toContain('catalog has changed')
     expect((await panels('crane')).map(({ model }) => model)).toEqual(['C-2'])
+    // Compared again, it is a list like any other.
+    const again = await sheets.match(owner, stale)
+    expect(again).toMatchObject({ status: 'ready', reason: null, counts: { new: 1, changed: 1 } })
+    expect((await confirm(again)).counts).toMatchObject({ added: 1, updated: 1 })
   })
 
-  it('is not undone over an edit or a design, and the rows are named', async () => {
+  it('is undone but for what was edited or used in a design since, each named', async () => {
     const applied = await confirm(
-      owner,
-      await preview(owner, 'panel', list('Swift,S-1,400,1.95,-0.33,45', 'Swift,S-2,400,1.95,-0.33,45')),
+      await upload(owner, 'panel', list(...['S-1', 'S-2', 'S-3'].map(model => `Swift,${model},400,1.95,-0.33,45`))),
     )
     const { id: project_id } = await newProject(owner)
     const input = await designInput(owner, project_id)
-    const [swift] = await panels('swift')
-    const arrays = input.arrays.map(array => ({ ...array, panel_id: swift?.id ?? '' }))
+    const [first, second] = await panels('swift')
+    const arrays = input.arrays.map(array => ({ ...array, panel_id: first?.id ?? '' }))
     await owner.POST('/v3/design.Save', { body: { ...input, arrays } })
-    expect((await refusal(undo(owner, applied))).message).toContain('used in designs (Swift S-1)')
-    const skipped = await importRows(owner, await preview(owner, 'panel', list('Swift,S-1,420,1.95,-0.33,45')))
-    expect(skipped[0]?.reason).toBe('1 design uses it, so “Power (W)” can’t change.')
-    const { id: panel_id, datasheet_src, datasheet_name, ...fields } = answered(swift)
+    const [skipped] = await rowsOf(owner, await upload(owner, 'panel', list('Swift,S-1,420,1.95,-0.33,45')))
+    expect(skipped && reasonOf(skipped)).toBe('1 design uses it, so “Power (W)” can’t change.')
+    const { id: panel_id, datasheet_src, datasheet_name, ...fields } = answered(second)
     await owner.POST('/v3/collections.EditPanel', { body: { ...fields, panel_id, weight_kg: 20 } })
-    expect((await refusal(undo(owner, applied))).message).toContain('was edited since (Swift S-1)')
+    const back = await undo(owner, applied)
+    expect(back).toMatchObject({ status: 'undone', counts: { added: 3, kept: 2 } })
+    expect((await rowsOf(owner, back, 'kept')).map(({ name, reason }) => [name, reason])).toEqual([
+      ['Swift S-1', 'In use since the import.'],
+      ['Swift S-2', 'Changed since the import.'],
+    ])
+    expect((await panels('swift')).map(({ model }) => model)).toEqual(['S-1', 'S-2'])
   })
 
-  it('can be thrown away, and a reading that stopped says so', async () => {
-    const ready = await preview(owner, 'panel', list('Teal,T-1,400,1.95,-0.33,45'))
-    await owner.POST('/v3/equipment.DiscardImport', { body: { import_id: ready.id, version: ready.version } })
-    expect(await refusal(confirm(owner, ready))).toMatchObject({ status: 409 })
-    const { data } = await owner.GET('/v3/equipment.ListImports', { params: { query: { kind: 'panel' } } })
-    expect(answered(data).imports.map(({ id }) => id)).not.toContain(ready.id)
+  it('can be thrown away', async () => {
+    const ready = await upload(owner, 'panel', list('Teal,T-1,400,1.95,-0.33,45'))
+    await sheets.discard(owner, ready)
+    expect(await refusal(confirm(ready))).toMatchObject({ status: 409 })
+    expect((await sheets.listImports(owner, 'panel')).map(({ id }) => id)).not.toContain(ready.id)
   })
 })
 

@@ -1,14 +1,16 @@
 // Figures outside the usual range: asked about in a list, in a form and by the API; nothing is imported silently wrong.
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
+import { apply, type Import, rowsOf, upload } from '#tests/sheet-import/upload.ts'
 import { signedIn } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered, newProject } from '#tests/support/sale.ts'
-import { importRows, preview } from './upload.ts'
 
+let test: Awaited<ReturnType<typeof signedIn>>
 let owner: Client
 beforeAll(async () => {
-  owner = (await signedIn()).call
+  test = await signedIn()
+  owner = test.call
 })
 
 const SAM_PANELS = [
@@ -38,47 +40,44 @@ const SAM_INVERTERS = [
 ].join('\n')
 
 const reasons = async (kind: 'panel' | 'inverter', list: string) => {
-  const ready = await preview(owner, kind, list)
-  const rows = await importRows(owner, ready)
-  return { ready, rows: rows.map(({ line, change, reason }) => [line, change, reason]) }
+  const ready = await upload(owner, kind, list)
+  const rows = await rowsOf(owner, ready)
+  return { ready, rows: rows.map(({ line, change, problems }) => [line, change, problems[0]?.sentence ?? null]) }
 }
 const search = async (text: string) =>
   answered((await owner.GET('/v3/collections.SearchPanel', { params: { query: { search: text } } })).data).panels
-const confirm = async ({ id, version }: { id: string; version: number }, accept_unusual?: boolean) =>
-  answered(
-    (
-      await owner.POST('/v3/equipment.ConfirmImport', {
-        body: { import_id: id, version, ...(accept_unusual === undefined ? {} : { accept_unusual }) },
-      })
-    ).data,
-  ).import
+const confirm = (read: Import, decision?: 'import') => apply(test, owner, read, decision ? { decision } : {})
 
 describe('a list', () => {
   it('with coefficients as fractions or zero has them skipped, with row, value and usual range', async () => {
     const { ready, rows } = await reasons('panel', SAM_PANELS)
-    expect(ready.rows_unusual).toBe(2)
+    expect(ready.counts).toMatchObject({ new: 1, asked: 2, skipped: 1 })
     expect(rows).toEqual([
       [2, 'new', null],
-      [3, 'skipped', 'Power temperature coefficient (%/°C) is -0.0036; usual is -0.67 to -0.15. Is -0.36 meant?'],
-      [4, 'skipped', 'Power temperature coefficient (%/°C) is 0; usual is -0.67 to -0.15.'],
+      [3, 'asked', 'Power temperature coefficient (%/°C) is -0.0036; usual is -0.67 to -0.15. Is -0.36 meant?'],
+      [4, 'asked', 'Power temperature coefficient (%/°C) is 0; usual is -0.67 to -0.15.'],
       [5, 'skipped', 'Power temperature coefficient (%/°C) is 0.36; the maximum is 0, usual is -0.67 to -0.15.'],
     ])
-    expect((await confirm(ready)).counts).toMatchObject({ new: 1, skipped: 3 })
+    expect((await confirm(ready)).counts).toMatchObject({ added: 1, left_out: 3 })
     expect((await search('gull')).map(({ model }) => model)).toEqual(['G1'])
   })
 
   it('imports them only where asked to, and never what is refused', async () => {
     const { ready } = await reasons('panel', SAM_PANELS)
-    expect(ready.counts).toMatchObject({ unchanged: 1, skipped: 3 })
-    const applied = await confirm(ready, true)
-    expect(applied).toMatchObject({ counts: { new: 2, skipped: 1 }, rows_unusual: 0 })
+    expect(ready.counts).toMatchObject({ unchanged: 1, asked: 2, skipped: 1 })
+    expect(ready.choices).toEqual([
+      { decision: 'skip', added: 0, updated: 0, skipped: 3 },
+      { decision: 'import', added: 2, updated: 0, skipped: 1 },
+    ])
+    const applied = await confirm(ready, 'import')
+    expect(applied.counts).toMatchObject({ added: 2, left_out: 1 })
     expect((await search('gull')).map(({ model }) => model)).toEqual(['G1', 'G2', 'G3'])
   })
 
   it('of our template in fractions, or in inches, is asked about or refused', async () => {
     const { rows } = await reasons('panel', TEMPLATE)
     expect(rows).toEqual([
-      [2, 'skipped', 'Power temperature coefficient (%/°C) is -0.0029; usual is -0.67 to -0.15. Is -0.29 meant?'],
+      [2, 'asked', 'Power temperature coefficient (%/°C) is -0.0029; usual is -0.67 to -0.15. Is -0.29 meant?'],
       [3, 'skipped', 'Power temperature coefficient (%/°C) is -29; the minimum is -1, usual is -0.67 to -0.15.'],
       [4, 'skipped', expect.stringMatching(/usual is/)],
     ])

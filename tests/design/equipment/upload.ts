@@ -1,4 +1,4 @@
-// Choosing a list as a person does, and waiting until its preview is there.
+// Choosing a datasheet as a person does.
 import type { Client } from '#mocks/demo/sell.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { answered } from '#tests/support/sale.ts'
@@ -10,48 +10,6 @@ const form = (parts: Record<string, string>, bytes: Uint8Array | string) => {
   data.set('file', new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)]))
   return { bodySerializer: () => data }
 }
-
-export async function upload(
-  call: Client,
-  kind: Schemas['EquipmentKind'],
-  bytes: Uint8Array | string,
-  file_name = 'list.csv',
-): Promise<Schemas['EquipmentImport']> {
-  const { data } = await call.POST('/v3/equipment.PreviewImport', {
-    body: { kind, file: '', file_name },
-    ...form({ kind, file_name }, bytes),
-  })
-  return answered(data).import
-}
-
-/** Asks until nothing is read any more. */
-export async function preview(...input: Parameters<typeof upload>): Promise<Schemas['EquipmentImport']> {
-  const [call] = input
-  let { id: import_id, ...rest } = await upload(...input)
-  while (rest.status === 'reading') {
-    const { data } = await call.GET('/v3/equipment.GetImport', { params: { query: { import_id } } })
-    ;({ id: import_id, ...rest } = answered(data).import)
-  }
-  return { id: import_id, ...rest }
-}
-
-export const confirm = async (call: Client, { id, version }: Schemas['EquipmentImport']) =>
-  answered((await call.POST('/v3/equipment.ConfirmImport', { body: { import_id: id, version } })).data).import
-export const undo = async (call: Client, { id, version }: Schemas['EquipmentImport']) =>
-  answered((await call.POST('/v3/equipment.UndoImport', { body: { import_id: id, version } })).data).import
-
-export const importRows = async (
-  call: Client,
-  { id }: Schemas['EquipmentImport'],
-  change?: Schemas['ImportRow']['change'],
-) =>
-  answered(
-    (
-      await call.GET('/v3/equipment.ListImportRows', {
-        params: { query: { import_id: id, limit: 200, ...(change ? { change } : {}) } },
-      })
-    ).data,
-  ).rows
 
 export async function datasheet(
   call: Client,

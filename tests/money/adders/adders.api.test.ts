@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
+import { apply, listImports, match, rowsOf, undo, upload } from '#tests/sheet-import/upload.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import {
@@ -463,35 +464,81 @@ describe('the base price', () => {
 })
 
 describe('a file of adders', () => {
-  const take = (csv: string, confirm?: string, call = owner) =>
-    call.POST('/v3/adders.Import', { body: { csv, ...(confirm ? { confirm } : {}) } })
+  const read = (csv: string) => upload(owner, 'adder', csv)
+  const found = async (search: string) =>
+    answered((await owner.GET('/v3/adders.List', { params: { query: { search, status: 'all' } } })).data).adders
 
-  it('is shown before it changes anything, and done as it was shown', async () => {
-    await create({ name: 'Filed', amount_usd: 20, conditions: inState('VT') })
-    const csv =
-      'Name,Pricing method,Amount,Charge or discount\r\nFiled,Fixed,"$1,250.50",Charge\r\nNew by file,per watt,$0.12,\r\n"Neighbors, 5%",Percentage,5%,Discount\r\n'
-    const wrong = answered((await take(`${csv}Bad,Fixed,(500),Charge\r\nFiled,Fixed,1,\r\n`)).data)
-    expect(wrong.rows.map(({ action }) => action)).toEqual(['update', 'create', 'refused', 'refused', 'refused'])
-    expect(wrong.rows.flatMap(({ problems }) => problems).join(' ')).toMatch(
-      /percentage is based on.*\(500\)” is below zero.*more than once/s,
+  const GOOD =
+    'Name,Pricing method,Amount,Percentage of,Charge or discount\r\nFiled,Fixed,"$1,250.50",,Charge\r\nNew by file,per watt,$0.12,,\r\n"Neighbors, 5%",Percentage,5%,Base price,Discount\r\n'
+
+  it('is shown before it changes anything, and undone leaves every adder as it was', async () => {
+    const [before] = [await create({ name: 'Filed', amount_usd: 20, conditions: inState('VT') })]
+    const ready = await read(`${GOOD}Bad,Fixed,(500),,Charge\r\nNo base,Percentage,5%,,Discount\r\nFiled,Fixed,1,,\r\n`)
+    expect(ready.counts).toMatchObject({ rows: 6, new: 2, changed: 1, skipped: 3, problems: 3 })
+    const rows = await rowsOf(owner, ready)
+    expect(rows.map(({ change }) => change)).toEqual(['changed', 'new', 'new', 'skipped', 'skipped', 'skipped'])
+    expect(rows[0]?.fields).toEqual([{ field: 'Amount', before: '$20.00', after: '$1,250.50' }])
+    expect(rows.flatMap(({ problems }) => problems.map(({ sentence }) => sentence)).join(' ')).toMatch(
+      /\(500\)” is below zero.*percentage is based on.*more than once/s,
     )
-    expect(await refusal(take(`${csv}Bad,Fixed,(500),Charge\r\n`, wrong.confirm))).toMatchObject({ status: 409 })
-    const good = csv
-      .replace('Amount,', 'Amount,Percentage of,')
-      .replace('"$1,250.50",', '"$1,250.50",,')
-      .replace('$0.12,', '$0.12,,')
-      .replace('5%,', '5%,Base price,')
-    const plan = answered((await take(good)).data)
-    expect(plan).toMatchObject({ applied: false, created: 2, updated: 1, refused: 0 })
-    expect(plan.rows[0]?.changes).toEqual([{ field: 'Amount', before: '$20.00', after: '$1,250.50' }])
-    const filed = async () =>
-      answered((await owner.GET('/v3/adders.List', { params: { query: { search: 'Filed' } } })).data).adders[0]
-    expect((await filed())?.amount_usd).toBe(20)
-    expect(answered((await take(good, plan.confirm)).data)).toMatchObject({ applied: true, created: 2, updated: 1 })
-    expect(await filed()).toMatchObject({ amount_usd: 1_250.5, version: 2, words: 'The state is VT.' })
-    expect(await refusal(take(good, plan.confirm))).toMatchObject({ status: 409, code: 'import_changed' })
-    expect(await refusal(take('Amount\r\n5'))).toMatchObject({ status: 400 })
-    expect(await refusal(take(good, undefined, rep))).toMatchObject({ status: 403 })
+    expect((await found('Filed'))[0]?.amount_usd).toBe(20)
+    const done = await apply(test, owner, ready)
+    expect(done).toMatchObject({ status: 'applied', counts: { added: 2, updated: 1, left_out: 3 } })
+    expect((await found('Filed'))[0]).toMatchObject({ amount_usd: 1_250.5, version: 2, words: 'The state is VT.' })
+    expect((await found('Neighbors'))[0]).toMatchObject({
+      pricing_method: 'Percentage',
+      share: 0.05,
+      effect: 'discount',
+    })
+    expect((await listImports(owner, 'adder')).map(({ id }) => id)).toContain(done.id)
+    expect(await undo(owner, done)).toMatchObject({ status: 'undone', counts: { kept: 0 } })
+    expect((await found('Filed'))[0]).toEqual({ ...before, version: 3 })
+    expect([...(await found('New by file')), ...(await found('Neighbors'))]).toEqual([])
+  })
+
+  it('is undone but for what was edited, used or priced since, each named', async () => {
+    const done = await apply(
+      test,
+      owner,
+      await read(
+        'Name,Pricing method,Amount,Automatic\nEdited since,Fixed,$1,\nUsed since,Fixed,$2,\nAutomatic since,Fixed,$3,Yes\nUnused,Fixed,$4,\n',
+      ),
+    )
+    const [edited, used] = [(await found('Edited since'))[0], (await found('Used since'))[0]]
+    await change(answered(edited), { name: 'Edited since', amount_usd: 5 })
+    const project_id = await designed()
+    await rep.POST('/v3/adders.AddProjectAdder', { body: { project_id, adder_id: answered(used).id } })
+    const back = await undo(owner, done)
+    expect((await rowsOf(owner, back, 'kept')).map(({ name, reason }) => [name, reason])).toEqual([
+      ['Edited since', 'Changed since the import.'],
+      ['Used since', 'In use since the import.'],
+      ['Automatic since', 'In use since the import.'],
+    ])
+    expect(await found('Unused')).toEqual([])
+    // No other test's project has it in its price.
+    const [automatic] = await found('Automatic since')
+    await change(answered(automatic), { name: 'Automatic since', automatic: false })
+  })
+
+  it('keeps the price of a project that has an adder it changes', async () => {
+    const adder = await create({ name: 'Dearer by file', amount_usd: 50 })
+    const project_id = await designed()
+    await rep.POST('/v3/adders.AddProjectAdder', { body: { project_id, adder_id: adder.id } })
+    const before = (await priceOf(project_id)).price
+    await apply(test, owner, await read('Name,Amount\nDearer by file,$500\n'))
+    expect((await priceOf(project_id)).price).toEqual(before)
+  })
+
+  it('is matched by hand where its headings say nothing, and refused to those who may not edit adders', async () => {
+    const unknown = await read('Thing,Way,Dollars\nBy hand,Fixed,$7\n')
+    expect(unknown).toMatchObject({ columns: [null, null, null], missing: 'Match a column with the name.' })
+    expect(unknown.fields.map(({ key }) => key)).toContain('Pricing method')
+    const matched = await match(owner, unknown, ['Name', 'Pricing method', 'Amount'])
+    expect(matched).toMatchObject({ missing: null, counts: { new: 1 } })
+    expect(await read('Thing,Way,Dollars\nNext,Fixed,$8\n')).toMatchObject({ remembered: true, counts: { new: 1 } })
+    expect(await refusal(match(owner, matched, ['Name', 'Name', null]))).toMatchObject({ status: 400 })
+    expect(await refusal(upload(rep, 'adder', GOOD))).toMatchObject({ status: 403 })
+    expect(await refusal(rowsOf(manager, matched))).toMatchObject({ status: 403 })
   })
 
   it('goes out and comes back without a change, formulas made harmless', async () => {
@@ -507,8 +554,8 @@ describe('a file of adders', () => {
     const { data } = await owner.GET('/v3/adders.Export', { parseAs: 'text' })
     const text = String(data)
     expect(text).toContain(`"'=HYPERLINK(""x"")",'+1,Size Bands`)
-    const plan = answered((await take(text)).data)
-    expect(plan.rows.filter(({ action }) => action !== 'none')).toEqual([])
-    expect(plan.unchanged).toBeGreaterThan(10)
+    const plan = await read(text)
+    expect((await rowsOf(owner, plan)).filter(({ change }) => change !== 'unchanged')).toEqual([])
+    expect(plan.counts.unchanged).toBeGreaterThan(10)
   })
 })

@@ -1,6 +1,7 @@
 // A part of the price that nobody has entered: told with the field to fill, and held to before anything goes out.
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
+import { rowsOf, upload } from '#tests/sheet-import/upload.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered, confirmTariff, designInput, newProject } from '#tests/support/sale.ts'
@@ -93,7 +94,9 @@ describe('an adder', () => {
 
   it('comes by file only with its amount', async () => {
     const plan = async (csv: string) =>
-      answered((await owner.POST('/v3/adders.Import', { body: { csv } })).data).rows.map(({ problems }) => problems)
+      (await rowsOf(owner, await upload(owner, 'adder', csv))).map(({ problems }) =>
+        problems.map(({ sentence }) => sentence),
+      )
     const asked = ['Enter an amount, or $0 if it’s free.']
     expect(await plan('Name,Pricing method,Amount\r\nBlank,Fixed,\r\nFree,Fixed,$0\r\nLater,Flat Price,\r\n')).toEqual([
       asked,

@@ -9,10 +9,7 @@ export type Plane = Schemas['DrawnPlane']
 export type Obstruction = Schemas['DrawnObstruction']
 export type Tree = Schemas['DrawnTree']
 export type EdgeKind = Schemas['EdgeKind']
-type Part =
-  | { type: 'plane'; part: Plane }
-  | { type: 'obstruction'; part: Obstruction }
-  | { type: 'tree'; part: Tree }
+type Part = { type: 'plane'; part: Plane } | { type: 'obstruction'; part: Obstruction } | { type: 'tree'; part: Tree }
 
 /** The contract writes a point as two numbers. */
 export const at = ([x = 0, y = 0]: readonly number[]): Point => [x, y]

@@ -3,17 +3,19 @@ import { zPanelInput } from '#sdk/forms.gen.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead, useReadPages, useWrite } from '#web/data/queries.ts'
 import { number, percent } from '#web/lib/format.ts'
+import { part } from '#web/lib/part.tsx'
+import { SkeletonPage } from '#web/ui/states.tsx'
 import type { Column } from '#web/ui/table/data-table.tsx'
 import { type CatalogueAddress, CatalogueFrame, useCatalogueAddress } from './catalogue-frame.tsx'
 import { DatasheetCard } from './datasheet-card.tsx'
 import { EquipmentDrawer, valuesOf } from './equipment-drawer.tsx'
 import { PANEL_GROUPS, type Values } from './field-specs.ts'
-import { ImportFlow } from './import-flow.tsx'
 import { MakerFilter } from './maker-filter.tsx'
 import { ModelCell } from './model-cell.tsx'
 import { words } from './words.ts'
 
 type Row = Schemas['Panel']
+const EquipmentImport = part(() => import('./equipment-import.tsx'))
 
 const COLUMNS: Column<Row>[] = [
   { header: words.manufacturer_and_model, cell: row => <ModelCell row={row} /> },
@@ -44,7 +46,7 @@ const COLUMNS: Column<Row>[] = [
 export function ModulesList() {
   const address = useCatalogueAddress()
   const importing = address.params.get('import')
-  if (importing) return <ImportFlow kind="panel" importing={importing} address={address} />
+  if (importing) return <EquipmentImport kind="panel" importing={importing} meanwhile={<SkeletonPage />} />
   return <Catalogue address={address} />
 }
 

@@ -3,18 +3,20 @@ import { zStorageInput } from '#sdk/forms.gen.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead, useReadPages, useWrite } from '#web/data/queries.ts'
 import { money, number, percent } from '#web/lib/format.ts'
+import { part } from '#web/lib/part.tsx'
+import { SkeletonPage } from '#web/ui/states.tsx'
 import type { Column } from '#web/ui/table/data-table.tsx'
 import { common } from '#web/words/common.ts'
 import { type CatalogueAddress, CatalogueFrame, useCatalogueAddress } from './catalogue-frame.tsx'
 import { DatasheetCard } from './datasheet-card.tsx'
 import { EquipmentDrawer, valuesOf } from './equipment-drawer.tsx'
 import { STORAGE_GROUPS, type Values } from './field-specs.ts'
-import { ImportFlow } from './import-flow.tsx'
 import { MakerFilter } from './maker-filter.tsx'
 import { ModelCell } from './model-cell.tsx'
 import { words } from './words.ts'
 
 type Row = Schemas['Storage']
+const EquipmentImport = part(() => import('./equipment-import.tsx'))
 
 const COLUMNS: Column<Row>[] = [
   { header: words.manufacturer_and_model, cell: row => <ModelCell row={row} /> },
@@ -41,7 +43,7 @@ const COLUMNS: Column<Row>[] = [
 export default function StorageScreen() {
   const address = useCatalogueAddress()
   const importing = address.params.get('import')
-  if (importing) return <ImportFlow kind="storage" importing={importing} address={address} />
+  if (importing) return <EquipmentImport kind="storage" importing={importing} meanwhile={<SkeletonPage />} />
   return <Catalogue address={address} />
 }
 

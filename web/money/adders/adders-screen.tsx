@@ -1,25 +1,25 @@
 // The catalogue of adders: what is on it, what applies by itself, and what is wrong with a rule.
 import { CirclePlus, Download, Plus, TriangleAlert, Upload } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue } from 'react'
 import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { useReadPages, useWhyNot } from '#web/data/queries.ts'
 import { ANY, useFilters } from '#web/frame/filters.ts'
 import { href } from '#web/frame/navigation.ts'
+import { part } from '#web/lib/part.tsx'
 import { amountOf, shortAmount } from '#web/projects/sale/adder-words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { SearchField } from '#web/ui/fields/search-field.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { Card, Page, PageHeader } from '#web/ui/page.tsx'
-import { EmptyState, ErrorState } from '#web/ui/states.tsx'
+import { EmptyState, ErrorState, SkeletonPage } from '#web/ui/states.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import { ShowMore } from '#web/ui/table/show-more.tsx'
 import { common } from '#web/words/common.ts'
 import { AdderDrawer } from './adder-drawer.tsx'
 import { METHODS } from './adder-form.ts'
 import { downloadAdders } from './download-adders.ts'
-import { ImportDialog } from './import-dialog.tsx'
 import { RequestsCard } from './requests-card.tsx'
 import { words as texts } from './words.ts'
 
@@ -82,9 +82,15 @@ const COLUMNS: Column<Adder>[] = [
   },
 ]
 
+const AdderImport = part(() => import('./adder-import.tsx'))
+
 export default function AddersScreen() {
+  const importing = useFilters().params.get('import')
+  return importing === null ? <Adders /> : <AdderImport importing={importing} meanwhile={<SkeletonPage />} />
+}
+
+function Adders() {
   const { params, change } = useFilters()
-  const [importing, setImporting] = useState(false)
   const whyNot = useWhyNot('adders.edit')
   const mayDecide = useWhyNot('pricing.override') === undefined
   const search = useDeferredValue(params.get('search') ?? '')
@@ -124,7 +130,11 @@ export default function AddersScreen() {
             <Button icon={<Download size={16} aria-hidden />} disabledReason={whyNot} onClick={() => downloadAdders()}>
               {texts.export}
             </Button>
-            <Button icon={<Upload size={16} aria-hidden />} disabledReason={whyNot} onClick={() => setImporting(true)}>
+            <Button
+              icon={<Upload size={16} aria-hidden />}
+              disabledReason={whyNot}
+              onClick={() => change({ import: 'new' }, { push: true })}
+            >
               {texts.import}
             </Button>
             {create}
@@ -188,7 +198,6 @@ export default function AddersScreen() {
         )}
       </Card>
       {open && <AdderDrawer key={open} adder_id={open === 'new' ? null : open} onClose={() => set('adder', '')} />}
-      {importing && <ImportDialog onClose={() => setImporting(false)} />}
     </Page>
   )
 }

@@ -13,7 +13,7 @@ import { Territories, type Territory, territoriesOf } from './territories.tsx'
 import { words } from './words.ts'
 
 type Rule = Schemas['LeadOwnerRule']
-type Props = { current: Schemas['LeadImport']; duplicates: Schemas['DuplicateAction'] }
+type Props = { current: Schemas['SheetImport']; decision: Schemas['SheetDecision'] }
 
 const KINDS = [
   { value: 'one', label: words.one_person },
@@ -21,7 +21,7 @@ const KINDS = [
   { value: 'territory', label: words.by_zip_code, help: words.by_zip_code_help },
 ] as const
 
-export function ImportOwner({ current, duplicates }: Props) {
+export function ImportOwner({ current, decision }: Props) {
   const { id: import_id, version, owner, reason } = current
   const whyNot = useWhyNot('leads.import')
   const me = useRead('/v1/user', {}, { quiet: true })
@@ -32,9 +32,7 @@ export function ImportOwner({ current, duplicates }: Props) {
   const [territories, setTerritories] = useState<Territory[]>(territoriesOf(owner))
   const known = chosen.filter(id => people.some(({ value }) => value === id))
   const user_ids = known.length > 0 ? known : [me.data?.user.id ?? []].flat()
-  const apply = useWrite('/v3/leads.ApplyImport', {
-    quiet: true,
-  })
+  const apply = useWrite('/v3/sheet_imports.Apply', { quiet: true })
   const missing =
     user_ids.length === 0
       ? words.choose_person_first
@@ -80,7 +78,7 @@ export function ImportOwner({ current, duplicates }: Props) {
             look="primary"
             busy={apply.isPending}
             disabledReason={whyNot ?? missing}
-            onClick={() => apply.mutate({ import_id, version, duplicates, owner: rule() })}
+            onClick={() => apply.mutate({ import_id, version, decision, owner: rule() })}
           >
             {words.import_leads}
           </Button>

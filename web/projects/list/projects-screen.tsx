@@ -23,12 +23,12 @@ import { words } from './words.ts'
 const totalWords = (total: number) =>
   total > 10_000 ? words.over_10_000_projects : words.projects({ count: total, number: number(total) })
 
-const ImportFlow = part(() => import('../import/import-flow.tsx'))
+const LeadImport = part(() => import('../import/lead-import.tsx'))
 
 export default function ProjectsScreen() {
   const { params } = useFilters()
   const importing = params.get('import')
-  return importing === null ? <AllProjects /> : <ImportFlow importing={importing} meanwhile={<SkeletonPage />} />
+  return importing === null ? <AllProjects /> : <LeadImport importing={importing} meanwhile={<SkeletonPage />} />
 }
 
 function AllProjects() {

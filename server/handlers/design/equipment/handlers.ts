@@ -1,6 +1,5 @@
 import type { Handlers } from '#server/handler.ts'
 import { datasheetHandlers } from './datasheet-handlers.ts'
-import { importHandlers } from './import-handlers.ts'
 import { invertersHandlers } from './inverter-handlers.ts'
 import { categoryHandlers, otherHandlers } from './other-handlers.ts'
 import { panelsHandlers } from './panel-handlers.ts'
@@ -13,5 +12,4 @@ export const equipment: Handlers<'equipment'> = {
   ...otherHandlers,
   ...categoryHandlers,
   ...datasheetHandlers,
-  ...importHandlers,
 }

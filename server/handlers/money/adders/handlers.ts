@@ -9,12 +9,12 @@ import { releaseAdder } from '#server/money/quote/pricing/kept-prices.ts'
 import { loadPricedSale, requirePricedSale } from '#server/money/sale/load-sale.ts'
 import { requireProject } from '#server/projects/access.ts'
 import { catalogueHandlers } from './catalogue-handlers.ts'
-import { importHandlers } from './import-handlers.ts'
+import { exportHandlers } from './export-handlers.ts'
 import { dropOverride, limitWords, overrideHandlers } from './override-handlers.ts'
 
 export const adders: Handlers<'adders'> = {
   ...catalogueHandlers,
-  ...importHandlers,
+  ...exportHandlers,
   ...overrideHandlers,
 
   '/v3/adders.ListProjectAdders': async ({ input, caller, db }) => ({

@@ -5,6 +5,7 @@ import { withOwn } from '#machines/applications/lenders/modes.ts'
 import { dollars } from '#machines/lib/format.ts'
 import { forbidden, refuse } from '#machines/lib/refuse.ts'
 import type { Columns } from '#machines/money/receivables/remittance-table.ts'
+import { plainName } from '#machines/sheet-import/headings.ts'
 import type { UserCaller } from '#server/caller.ts'
 import { type Db, sqlState } from '#server/db/database.ts'
 import { remittance_lines, remittances } from '#server/db/schema/remittances.ts'
@@ -25,7 +26,6 @@ import {
 } from '#server/money/receivables/remittance-rows.ts'
 import { task } from '#server/parse/parsers.ts'
 import type { Ports } from '#server/ports/ports.ts'
-import { plainName } from '#server/sheet-import/imports.ts'
 import { words } from './words.ts'
 
 const REMITTANCES = cursorOf('remittances', anId)

@@ -12,11 +12,8 @@ import { sameLeads } from '#server/projects/duplicates/same-leads.ts'
 import { compare, merge } from '#server/projects/leads/merge.ts'
 import { words } from '#server/projects/leads/words.ts'
 import { projectNumber } from '#server/projects/view.ts'
-import { importHandlers } from './import-handlers.ts'
 
 export const leads: Handlers<'leads'> = {
-  ...importHandlers,
-
   '/v3/leads.FindDuplicates': async ({ input, caller, db }) => {
     const { phone, email, line1, line2, postal_code } = input
     const marks = {

@@ -42,7 +42,7 @@ describe('an import', () => {
         ),
       ),
     )
-    expect(done).toMatchObject({ status: 'applied', counts: { added: 2, merged: 0, skipped: 0 } })
+    expect(done).toMatchObject({ status: 'applied', counts: { added: 2, updated: 0, left_out: 0 } })
     const rows = await rowsOf(test.call, done, 'added')
     const project = await projectOf(rows[0]?.project?.id ?? '')
     expect(project).toMatchObject({
@@ -63,8 +63,8 @@ describe('an import', () => {
     expect(activity.map(({ sentence }) => sentence)).toEqual(['imported the lead from “leads.csv”'])
     expect((await projectsOf(test.call, 'sam.sample')).total).toBe(1)
     expect(
-      (await audits()).filter(({ action }) => action === 'leads.ApplyImport').map(({ sentence }) => sentence),
-    ).toEqual(['imported leads.csv: 2 leads added, 0 merged, 0 skipped', 'started importing leads.csv'])
+      (await audits()).filter(({ action }) => action === 'sheet_imports.Apply').map(({ sentence }) => sentence),
+    ).toEqual(['imported leads.csv: 2 added, 0 updated, 0 skipped', 'started importing leads.csv'])
   })
 
   it('that breaks in its middle leaves nothing, and can be started again', async () => {
@@ -77,9 +77,7 @@ describe('an import', () => {
       await db.execute(sql`create trigger planted before insert on homeowners for each row execute function planted()`)
     })
     const owner = { kind: 'one' as const, user_ids: [test.user.id] }
-    await test.call.POST('/v3/leads.ApplyImport', {
-      body: { import_id: read.id, version: read.version, duplicates: 'skip', owner },
-    })
+    await test.call.POST('/v3/sheet_imports.Apply', { body: { import_id: read.id, version: read.version, owner } })
     const jobs = { database: test.database, ports: test.ports, kinds: jobKinds }
     for (let attempt = 0; attempt < 4; attempt++) {
       await runDueJobs(jobs)
@@ -96,7 +94,7 @@ describe('an import', () => {
   it('gives leads to members in turn, or by ZIP code', async () => {
     const { user: rep } = await test.signIn(emailOf('Sales Rep'))
     const ownersOf = async (owner: Parameters<typeof apply>[2]) => {
-      const done = await apply(test, await upload(test.call, people(4)), { ...owner, duplicates: 'new' })
+      const done = await apply(test, await upload(test.call, people(4)), { ...owner, decision: 'import' })
       const rows = await rowsOf(test.call, done, 'added')
       return Promise.all(rows.map(async ({ project }) => (await projectOf(project?.id ?? '')).owner_id))
     }
@@ -129,8 +127,8 @@ describe('an import', () => {
         'Alex Roe,(602) 555-0142,,,,,,',
       ),
     )
-    expect(read.counts).toMatchObject({ ready: 4, duplicates: 3 })
-    const found = await rowsOf(test.call, read, 'duplicates')
+    expect(read.counts).toMatchObject({ rows: 4, new: 1, asked: 3 })
+    const found = await rowsOf(test.call, read, 'asked')
     expect(
       found.map(({ line, duplicate }) => [line, duplicate?.reasons, duplicate?.project?.id, duplicate?.line]),
     ).toEqual([
@@ -138,9 +136,9 @@ describe('an import', () => {
       [4, ['phone'], undefined, 3],
       [5, ['phone'], known.id, null],
     ])
-    await test.call.POST('/v3/leads.DecideImportRow', { body: { import_id: read.id, line: 5, action: 'new' } })
-    const done = await apply(test, read, { duplicates: 'merge' })
-    expect(done.counts).toMatchObject({ added: 2, merged: 2, skipped: 0 })
+    await test.call.POST('/v3/sheet_imports.DecideRow', { body: { import_id: read.id, line: 5, action: 'import' } })
+    const done = await apply(test, read, { decision: 'merge' })
+    expect(done.counts).toMatchObject({ added: 2, updated: 2, left_out: 0 })
     expect(await projectOf(known.id)).toMatchObject({
       lead_source: 'Home show',
       address: { line1: '100 Example St' },
@@ -166,7 +164,7 @@ describe('an import', () => {
     })
     const back = await undo(test.call, done)
     expect(back.counts.kept).toBe(2)
-    expect((await rowsOf(test.call, back, 'kept')).map(({ name, kept_reason }) => [name, kept_reason])).toEqual([
+    expect((await rowsOf(test.call, back, 'kept')).map(({ name, reason }) => [name, reason])).toEqual([
       ['Sam Sample0', 'Changed since the import.'],
       // The clock of the test stands still, so that only what refers to the lead tells.
       ['Sam Sample1', 'In use since the import.'],
@@ -177,8 +175,8 @@ describe('an import', () => {
 
   it('keeps rows out that have no name, and says so', async () => {
     const read = await upload(test.call, lines('Sam Sample,,,,,,,', ',(602) 555-0199,,,,,,'))
-    expect(read.counts).toMatchObject({ ready: 1, stopped: 1 })
-    expect((await apply(test, read)).counts).toMatchObject({ added: 1, skipped: 1 })
+    expect(read.counts).toMatchObject({ new: 1, skipped: 1 })
+    expect((await apply(test, read)).counts).toMatchObject({ added: 1, left_out: 1 })
     const nothing = await upload(test.call, lines(',(602) 555-0198,,,,,,'))
     expect(await refusal(apply(test, nothing))).toMatchObject({ status: 409, code: 'nothing_to_import' })
   })

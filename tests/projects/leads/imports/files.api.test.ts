@@ -1,6 +1,7 @@
 // Files of leads in every state people keep them in, and how each cell of them is read.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { templateCsv } from '#machines/projects/leads/import-columns.ts'
+import { discard, listImports } from '#tests/sheet-import/upload.ts'
 import { signedIn } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { match, rowsOf, type Test, upload, workbook, zip } from './upload.ts'
@@ -14,10 +15,10 @@ const HEAD = 'Name,Phone,Email,Address,City,State,Zip'
 const problemsOf = async (bytes: string | Uint8Array) => {
   const read = await upload(test.call, bytes)
   const rows = await rowsOf(test.call, read)
-  return rows.map(({ line, name, place, problems }) => ({
+  return rows.map(({ line, name, fields, problems }) => ({
     line,
     name,
-    place,
+    place: fields.find(({ field }) => field === 'Address')?.after ?? null,
     problems: problems.map(({ heading, sentence }) => `${heading}: ${sentence}`),
   }))
 }
@@ -29,12 +30,12 @@ describe('a file', () => {
       '\uFEFFFirst name;Last name;Phone;Notes\n"Ana";"García";(602) 555-0111;"Two lines,\nof one note"\n\n;;;\nBo;Li;;\n',
     )
     expect(read).toMatchObject({
-      encoding: 'UTF-8',
+      format: 'UTF-8',
       columns: ['firstname', 'lastname', 'phone', 'notes'],
       missing: null,
       status: 'ready',
     })
-    expect(read.counts).toMatchObject({ rows: 2, ready: 2, problems: 0 })
+    expect(read.counts).toMatchObject({ rows: 2, new: 2, problems: 0 })
     expect(await rowsOf(test.call, read)).toMatchObject([
       { line: 2, name: 'Ana García' },
       { line: 5, name: 'Bo Li' },
@@ -50,7 +51,7 @@ describe('a file', () => {
       test.call,
       Buffer.concat([Buffer.from(mark), Buffer.from('Full name,City\nJosé Núñez,Cañon City\n', name)]),
     )
-    expect(read.encoding).toBe(encoding)
+    expect(read.format).toBe(encoding)
     expect(read.sample).toEqual([['José Núñez', 'Cañon City']])
   })
 
@@ -64,15 +65,15 @@ describe('a file', () => {
         ['Kim Lee', '=A1', 'soon'],
       ]),
     )
-    expect(read).toMatchObject({ encoding: 'XLSX', headings: ['Full name', 'Phone', 'Appointment'] })
+    expect(read).toMatchObject({ format: 'XLSX', headings: ['Full name', 'Phone', 'Appointment'] })
     const rows = await rowsOf(test.call, read)
     expect(
-      rows.map(({ problems }) => problems.map(({ column, sentence, stops }) => [column, sentence, stops])),
+      rows.map(({ problems }) => problems.map(({ heading, sentence, stops }) => [heading, sentence, stops])),
     ).toEqual([
       [],
       [
-        [2, 'This cell has a formula. Enter its value instead.', false],
-        [3, 'This date couldn’t be read.', false],
+        ['Phone', 'This cell has a formula. Enter its value instead.', false],
+        ['Appointment', 'This date couldn’t be read.', false],
       ],
     ])
   })
@@ -81,7 +82,9 @@ describe('a file', () => {
     const read = await upload(test.call, 'Name,Phone,Phone\nSam Sample,,(602) 555-0113\n')
     expect(read.columns).toEqual(['name', 'phone', null])
     const after = await match(test.call, read, ['name', null, 'phone'])
-    expect((await rowsOf(test.call, after))[0]?.phone).toBe('(602) 555-0113')
+    expect((await rowsOf(test.call, after))[0]?.fields).toEqual([
+      { field: 'Phone', before: null, after: '(602) 555-0113' },
+    ])
   })
 
   it('says what is wrong with each cell, and which rows that keeps out', async () => {
@@ -115,7 +118,7 @@ Jo Roe,,,7 Elm St,Newark,NJ,7102
   it('made of the template fills every field it names', async () => {
     const read = await upload(test.call, templateCsv())
     expect(read.columns.filter(field => field === null)).toEqual([])
-    expect(read.counts).toMatchObject({ rows: 1, ready: 1, problems: 0 })
+    expect(read.counts).toMatchObject({ rows: 1, new: 1, problems: 0 })
   })
 
   it('takes an address in one line apart', async () => {
@@ -144,34 +147,28 @@ Jo Roe,,,7 Elm St,Newark,NJ,7102
     const read = await upload(test.call, 'Who,Reach\nSam Sample,(602) 555-0115\n', 'Door knocking')
     expect(read.missing).toMatch(/full name/)
     const matched = await match(test.call, read, ['name', 'phone'])
-    expect(matched).toMatchObject({ missing: null, counts: { ready: 1 } })
+    expect(matched).toMatchObject({ missing: null, counts: { new: 1 } })
     expect(await upload(test.call, 'Who,Reach\nKim Lee,\n', 'door  Knocking')).toMatchObject({
       remembered: true,
       columns: ['name', 'phone'],
     })
     expect(await upload(test.call, 'Who,Reach\nKim Lee,\n')).toMatchObject({ remembered: false, columns: [null, null] })
     const { error } = {
-      error: await refusal(
-        test.call.POST('/v3/leads.MatchImport', {
-          body: { import_id: matched.id, version: matched.version, columns: ['name'], date_order: 'mdy' },
-        }),
-      ),
+      error: await refusal(match(test.call, matched, ['name'])),
     }
     expect(error).toMatchObject({ status: 400, fields: { columns: 'Match all 2 columns.' } })
   })
 
   it('that nobody wants is discarded with its rows', async () => {
-    const { id: import_id, version } = await upload(test.call, 'Name\nSam Sample\n')
-    const { data } = await test.call.POST('/v3/leads.DiscardImport', { body: { import_id, version } })
-    expect(data?.import).toMatchObject({ status: 'discarded', sample: [] })
-    const { data: list } = await test.call.GET('/v3/leads.ListImports', {})
-    expect(list?.imports.map(({ id }) => id)).not.toContain(import_id)
+    const read = await upload(test.call, 'Name\nSam Sample\n')
+    expect(await discard(test.call, read)).toMatchObject({ status: 'discarded', sample: [] })
+    expect((await listImports(test.call, 'lead')).map(({ id }) => id)).not.toContain(read.id)
   })
 
   it('takes 5,000 leads and no more', async () => {
     const lines = (count: number) =>
       `${HEAD}\n${Array.from({ length: count }, (_, n) => `Sam Sample${n},,sam${n}@example.com,,,,`).join('\n')}\n`
-    expect((await upload(test.call, lines(5_000))).counts.ready).toBe(5_000)
+    expect((await upload(test.call, lines(5_000))).counts.new).toBe(5_000)
     expect(await refusal(upload(test.call, lines(5_001)))).toMatchObject({ status: 413, code: 'too_large' })
   }, 60_000)
 

@@ -1,5 +1,6 @@
 // Files as CRMs, address books and spreadsheets write them: what each column and cell becomes.
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Schemas } from '#sdk/types.ts'
 import { signedIn } from '#tests/support/app.ts'
 import { answered } from '#tests/support/sale.ts'
 import { apply, rowsOf, type Test, undo, upload, workbook } from './upload.ts'
@@ -24,6 +25,10 @@ const appointments = async (...cells: string[]) =>
   (
     await imported(`Name,Appointment\n${cells.map((cell, n) => `Sam Day${n}${Date.now()},"${cell}"`).join('\n')}\n`)
   ).map(({ appointment_at, appointment_on }) => appointment_at ?? appointment_on)
+
+/** What a row sets, by the field’s name. */
+const shown = (row: Schemas['SheetImportRow'] | undefined) =>
+  Object.fromEntries((row?.fields ?? []).map(({ field, after }) => [field, after]))
 
 describe('an appointment', () => {
   it('with Z or an offset is that moment, not the clock time without it', async () => {
@@ -68,10 +73,10 @@ describe('a cell', () => {
       test.call,
       'First Name,Last Name,Email,Phone\nSam\u00a0,\u200bSam\u00adple\ufeff,\u200bsam@example.com\u00a0,\u202a(602) 555-0142\u202c\n',
     )
-    expect(read.counts).toMatchObject({ ready: 1, problems: 0 })
-    expect(await rowsOf(test.call, read)).toMatchObject([
-      { name: 'Sam Sample', email: 'sam@example.com', phone: '(602) 555-0142' },
-    ])
+    expect(read.counts).toMatchObject({ new: 1, problems: 0 })
+    const [lead] = await rowsOf(test.call, read)
+    expect(lead?.name).toBe('Sam Sample')
+    expect(shown(lead)).toEqual({ Email: 'sam@example.com', Phone: '(602) 555-0142' })
   })
 
   it('keeps the joiners that Persian and Hindi names are written with', async () => {
@@ -149,12 +154,11 @@ describe('an export', () => {
     expect([...matched].sort()).toEqual(fields.split(' ').sort())
     const row = first.columns.map(field => values.get(field ?? '') ?? '')
     const [lead] = await rowsOf(test.call, await upload(test.call, `${head}\n${row.join(',')}\n`))
-    expect(lead).toMatchObject({
-      name: 'Sam Sample',
-      email: PERSON.email,
-      phone: PERSON.phone,
-      place: '100 Example St, Phoenix, AZ 85004',
-      problems: [],
+    expect(lead).toMatchObject({ name: 'Sam Sample', problems: [] })
+    expect(shown(lead)).toMatchObject({
+      Email: PERSON.email,
+      Phone: PERSON.phone,
+      Address: '100 Example St, Phoenix, AZ 85004',
     })
   })
 
@@ -199,10 +203,12 @@ describe('an address without a ZIP code', () => {
   it('keeps street, city and state, and says what is missing', async () => {
     const file = 'Name,Street,City,State,Zip\nSam Nozip,12 Oak Ave,Phoenix,Arizona,\nKim Nozip,12 Oak Ave,Tucson,AZ,\n'
     const read = await upload(test.call, file)
-    expect(read.counts).toMatchObject({ ready: 2, duplicates: 0 })
-    expect(await rowsOf(test.call, read)).toMatchObject([
-      { place: '12 Oak Ave, Phoenix, AZ', problems: [{ sentence: 'Add the ZIP code after importing.' }] },
-      { place: '12 Oak Ave, Tucson, AZ' },
+    expect(read.counts).toMatchObject({ new: 2, asked: 0 })
+    const rows = await rowsOf(test.call, read)
+    expect(rows[0]?.problems).toMatchObject([{ sentence: 'Add the ZIP code after importing.' }])
+    expect(rows.map(row => shown(row))).toEqual([
+      { Address: '12 Oak Ave, Phoenix, AZ' },
+      { Address: '12 Oak Ave, Tucson, AZ' },
     ])
     const [project] = await imported(file)
     expect(project).toMatchObject({
@@ -226,15 +232,15 @@ it('the count that is promised is the count imported, and each other row is name
   const rows = Array.from({ length: 30 }, (_, n) => (n === 7 ? ',' : `Sam Count${n},sam.count${n}@example.com`))
   rows[20] = 'Sam Count3,sam.count3@example.com'
   const read = await upload(test.call, `Name,Email,Notes\n${rows.map(row => `${row},x`).join('\n')}\n`)
-  expect(read.counts).toMatchObject({ rows: 30, ready: 29, stopped: 1, duplicates: 1 })
-  expect(read.plan).toEqual({
-    skip: { added: 28, merged: 0, skipped: 2 },
-    merge: { added: 28, merged: 1, skipped: 1 },
-    new: { added: 29, merged: 0, skipped: 1 },
-  })
-  const done = await apply(test, read, { duplicates: 'skip' })
-  expect(done.counts).toMatchObject({ added: 28, merged: 0, skipped: 2 })
-  expect((await rowsOf(test.call, done, 'skipped')).map(({ line, skipped_reason }) => [line, skipped_reason])).toEqual([
+  expect(read.counts).toMatchObject({ rows: 30, new: 28, asked: 1, skipped: 1 })
+  expect(read.choices).toEqual([
+    { decision: 'skip', added: 28, updated: 0, skipped: 2 },
+    { decision: 'merge', added: 28, updated: 1, skipped: 1 },
+    { decision: 'import', added: 29, updated: 0, skipped: 1 },
+  ])
+  const done = await apply(test, read)
+  expect(done.counts).toMatchObject({ added: 28, updated: 0, left_out: 2 })
+  expect((await rowsOf(test.call, done, 'left_out')).map(({ line, reason }) => [line, reason])).toEqual([
     [9, 'Not imported because of its problems.'],
     [22, 'Skipped as a possible duplicate.'],
   ])
@@ -247,7 +253,7 @@ it('usage filled into a lead that is there is taken back with the import', async
     return answered((await test.call.GET('/v3/projects.Get', { params: { query } })).data).project
   }
   const file = 'Name,Email,Monthly Bill,Appointment\nSam Merge,sam.merge@example.com,$180,12/3/26\n'
-  const merged = await apply(test, await upload(test.call, file), { duplicates: 'merge' })
+  const merged = await apply(test, await upload(test.call, file), { decision: 'merge' })
   expect(await get()).toMatchObject({
     status: 'active',
     appointment_on: '2026-12-03',

@@ -2,67 +2,23 @@
 import { deflateRawSync } from 'node:zlib'
 import type { Client } from '#mocks/demo/sell.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { jobKinds } from '#server/job-kinds.ts'
-import { runDueJobs } from '#server/jobs/runner.ts'
+import { apply as applyList, type Import, upload as uploadList } from '#tests/sheet-import/upload.ts'
 import type { signedIn } from '#tests/support/app.ts'
 import { answered } from '#tests/support/sale.ts'
 
+export { getImport, match, rowsOf, undo } from '#tests/sheet-import/upload.ts'
+
 export type Test = Awaited<ReturnType<typeof signedIn>>
-type Import = Schemas['LeadImport']
 
-export async function upload(
-  call: Client,
-  bytes: Uint8Array | string,
-  source_name = '',
-  file_name = 'leads.csv',
-): Promise<Import> {
-  const form = new FormData()
-  form.set('file_name', file_name)
-  if (source_name) form.set('source_name', source_name)
-  form.set('file', new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)]))
-  const { data } = await call.POST('/v3/leads.PreviewImport', {
-    body: { file: '', file_name },
-    bodySerializer: () => form,
-  })
-  return answered(data).import
-}
+export const upload = (call: Client, bytes: Uint8Array | string, source_name = '', file_name = 'leads.csv') =>
+  uploadList(call, 'lead', bytes, { source_name, file_name })
 
-export const getImport = async (call: Client, { id: import_id }: Pick<Import, 'id'>) =>
-  answered((await call.GET('/v3/leads.GetImport', { params: { query: { import_id } } })).data).import
-
-export const rowsOf = async (call: Client, { id: import_id }: Pick<Import, 'id'>, show?: Schemas['LeadRowsShown']) =>
-  answered(
-    (
-      await call.GET('/v3/leads.ListImportRows', {
-        params: { query: { import_id, limit: 200, ...(show ? { show } : {}) } },
-      })
-    ).data,
-  ).rows
-
-export const match = async (
-  call: Client,
-  { id: import_id, version, date_order }: Import,
-  columns: Schemas['LeadColumns'],
-  order: Schemas['DateOrder'] = date_order,
-) =>
-  answered(
-    (await call.POST('/v3/leads.MatchImport', { body: { import_id, version, columns, date_order: order } })).data,
-  ).import
-
-export async function apply(
+/** The importer's own, unless told otherwise. */
+export const apply = (
   test: Test,
-  { id: import_id, version }: Import,
-  { duplicates = 'skip', owner }: { duplicates?: Schemas['DuplicateAction']; owner?: Schemas['LeadOwnerRule'] } = {},
-): Promise<Import> {
-  await test.call.POST('/v3/leads.ApplyImport', {
-    body: { import_id, version, duplicates, owner: owner ?? { kind: 'one', user_ids: [test.user.id] } },
-  })
-  await runDueJobs({ database: test.database, ports: test.ports, kinds: jobKinds })
-  return getImport(test.call, { id: import_id })
-}
-
-export const undo = async (call: Client, { id: import_id, version }: Import) =>
-  answered((await call.POST('/v3/leads.UndoImport', { body: { import_id, version } })).data).import
+  read: Import,
+  { decision = 'skip', owner }: Pick<Schemas['SheetImportApply'], 'decision' | 'owner'> = {},
+) => applyList(test, test.call, read, { decision, owner: owner ?? { kind: 'one', user_ids: [test.user.id] } })
 
 export const projectsOf = async (call: Client, search?: string) =>
   answered(

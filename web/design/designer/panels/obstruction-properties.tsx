@@ -17,8 +17,7 @@ const TREES = [
   { value: 'deciduous', label: words.deciduous, note: words.lets_light_through_winter },
   { value: 'evergreen', label: words.evergreen },
 ]
-const obstructionKind = (value: string): ObstructionKind =>
-  KINDS.find(one => one.value === value)?.value ?? 'other'
+const obstructionKind = (value: string): ObstructionKind => KINDS.find(one => one.value === value)?.value ?? 'other'
 const treeKind = (value: string): Tree['kind'] => (value === 'evergreen' ? 'evergreen' : 'deciduous')
 
 export function ObstructionProperties({ one }: { one: Obstruction }) {

@@ -1,56 +1,50 @@
 // Which heading fills which field, beside what the first rows have there.
 import { useState } from 'react'
-import { fieldLabel, LEAD_FIELDS, missingOf } from '#machines/projects/leads/import-columns.ts'
-import type { Schemas } from '#sdk/types.ts'
+import { matchedTwice } from '#machines/sheet-import/columns.ts'
 import { useWhyNot, useWrite } from '#web/data/queries.ts'
-import { useFilters } from '#web/frame/filters.ts'
 import { number } from '#web/lib/format.ts'
-import { words as imports } from '#web/sheet-import/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { Notice } from '#web/ui/states.tsx'
+import { DiscardImport } from './discard-import.tsx'
+import type { Import, Sheet } from './sheet.ts'
 import { words } from './words.ts'
 
 const NONE = 'none'
-const FIELDS = [
-  { value: NONE, label: imports.not_imported },
-  ...LEAD_FIELDS.map(field => ({ value: field, label: fieldLabel(field) })),
-]
 const ORDERS = [
-  { value: 'mdy', label: words.month_first_03_04 },
-  { value: 'dmy', label: words.day_first_03_04 },
+  { value: 'mdy', label: words.month_first },
+  { value: 'dmy', label: words.day_first },
 ] as const
 
-type Props = { current: Schemas['LeadImport']; onNext: () => void }
+type Props = { sheet: Sheet; current: Import; onNext: () => void }
 
-export function ImportColumns({ current, onNext }: Props) {
-  const { id: import_id, version, headings, sample, file_name, encoding, counts, remembered, date_order_sure } = current
-  const { change } = useFilters()
-  const whyNot = useWhyNot('leads.import')
+export function MatchColumns({ sheet, current, onNext }: Props) {
+  const { id: import_id, version, fields, headings, sample, file_name, format, counts, remembered } = current
+  const whyNot = useWhyNot(sheet.permission)
   const [columns, setColumns] = useState(current.columns)
   const [date_order, setOrder] = useState(current.date_order)
-  const match = useWrite('/v3/leads.MatchImport', {
+  const match = useWrite('/v3/sheet_imports.Match', {
     onDone: ({ import: after }) => after.missing ?? onNext(),
   })
+  const options = [
+    { value: NONE, label: words.not_imported },
+    ...fields.map(({ key, label }) => ({ value: key, label })),
+  ]
   // Headings may come twice; their place does not.
   const places = headings.map((heading, at) => ({ heading, at, key: `${at} ${heading}` }))
-  const discard = useWrite('/v3/leads.DiscardImport', {
-    onDone: () => change({ import: 'new', step: null }, { push: true }),
-  })
-  const missing = missingOf(columns)
+  const repeated = matchedTwice(columns)
+  const label = fields.find(({ key }) => key === repeated)?.label
   const same = date_order === current.date_order && columns.every((field, at) => field === current.columns[at])
-  const set = (at: number, value: string) =>
-    setColumns(columns.map((field, n) => (n === at ? (LEAD_FIELDS.find(one => one === value) ?? null) : field)))
+  const missing = same ? current.missing : label === undefined ? null : words.matched_twice({ field: label })
   return (
     <Card
       title={words.match_columns}
-      note={`${file_name}, ${encoding}, ${number(counts.rows)} ${words.rows({ rows: counts.rows })}`}
+      note={[file_name, format, words.rows_count({ count: counts.rows, rows: number(counts.rows) })].join(', ')}
     >
       <div className="flex flex-col gap-4">
-        {remembered && <Notice>{words.columns_matched_as_last}</Notice>}
-        {current.reason && <Notice kind="danger">{current.reason}</Notice>}
+        {remembered && <Notice>{words.columns_as_last}</Notice>}
         <ul className="flex flex-col divide-y divide-hairline">
           {places.map(({ heading, at, key }) => (
             <li key={key} className="grid items-center gap-x-6 gap-y-1 py-2.5 sm:grid-cols-[minmax(0,1fr)_16rem]">
@@ -59,22 +53,24 @@ export function ImportColumns({ current, onNext }: Props) {
                 <p className="truncate text-sm text-ink-3">{exampleOf(sample, at)}</p>
               </div>
               <SelectField
-                label={words.field({ heading: heading || words.numbered_column({ at: at + 1 }) })}
+                label={words.field_for({ heading: heading || words.column({ at: at + 1 }) })}
                 hideLabel
-                options={FIELDS}
+                options={options}
                 value={columns[at] ?? NONE}
-                onChange={value => set(at, value)}
+                onChange={value =>
+                  setColumns(columns.map((field, n) => (n === at ? (value === NONE ? null : value) : field)))
+                }
               />
             </li>
           ))}
         </ul>
-        {columns.includes('appointment') && (
+        {current.date_order && (
           <RadioGroup
             label={words.dates}
             options={ORDERS}
             value={date_order}
             onChange={setOrder}
-            help={date_order_sure ? undefined : words.dates_ambiguous}
+            help={current.date_order_sure ? undefined : words.dates_ambiguous}
           />
         )}
         {missing && <Notice kind="warning">{missing}</Notice>}
@@ -83,18 +79,13 @@ export function ImportColumns({ current, onNext }: Props) {
             look="primary"
             busy={match.isPending}
             disabledReason={whyNot ?? missing ?? undefined}
-            onClick={() => (same ? onNext() : match.mutate({ import_id, version, columns, date_order }))}
+            onClick={() =>
+              same ? onNext() : match.mutate({ import_id, version, columns, ...(date_order ? { date_order } : {}) })
+            }
           >
-            {words.check_rows}
+            {words.review_rows}
           </Button>
-          <Button
-            look="ghost"
-            busy={discard.isPending}
-            disabledReason={whyNot}
-            onClick={() => discard.mutate({ import_id, version })}
-          >
-            {imports.discard}
-          </Button>
+          <DiscardImport sheet={sheet} current={current} />
         </div>
       </div>
     </Card>

@@ -1,0 +1,59 @@
+// What a kind of list says of itself; everything else about an import is the same for all. `server/sheet-kinds.ts` lists them.
+import type { Line } from '#machines/lib/csv-table.ts'
+import type { Permission, Schemas } from '#sdk/types.ts'
+import type { UserCaller } from '../caller.ts'
+import type { Db } from '../db/database.ts'
+import type { sheet_import_rows, sheet_imports } from '../db/schema/sheet-imports.ts'
+import type { Task } from '../parse/parsers.ts'
+import type { Ports } from '../ports/ports.ts'
+
+export type ImportRow = typeof sheet_imports.$inferSelect
+export type LineRow = typeof sheet_import_rows.$inferSelect
+export type Columns = ImportRow['columns']
+
+/** A file as it was read in another process. */
+export type SheetFile = Pick<ImportRow, 'format' | 'headings' | 'columns' | 'decimal_comma'> & { rows: Line[] }
+
+/** What a row comes to. */
+export type Judged = Pick<LineRow, 'line' | 'name' | 'change'> &
+  Partial<
+    Pick<
+      LineRow,
+      'fields' | 'before' | 'problems' | 'row_id' | 'row_version' | 'twin_id' | 'twin_line' | 'twin_reasons'
+    >
+  >
+
+export type Reading = { row: ImportRow; lines: readonly Line[]; caller: UserCaller; ports: Ports }
+export type Applying = { row: ImportRow; caller: UserCaller; ports: Ports; progress(done: number): void }
+/** What a row refers to, as far as the caller may see it. */
+export type Refs = Pick<Schemas['SheetImportRow'], 'duplicate' | 'project'>
+
+export type SheetKind = {
+  permission: Permission
+  /** The screen of its imports. */
+  page: string
+  read: Task<(bytes: Uint8Array) => Promise<SheetFile>>
+  /** What columns can be matched to; none where a list is known by its headings. */
+  fields(): Schemas['SheetImport']['fields']
+  /** What must be matched before anything can be imported. */
+  missing(columns: Columns): string | null
+  /** What can be done with rows that are asked about. */
+  decisions: readonly Schemas['SheetDecision'][]
+  /** Rows of one transaction: with too many the embedded database would hold everyone up. */
+  rows_at_once: number
+  /** Answers a judge that remembers the rows it has seen, and leaves out lines that are no rows. */
+  judge(
+    db: Db,
+    reading: Reading,
+  ): Promise<{ found?: Partial<ImportRow>; judge(db: Db, lines: readonly Line[]): Promise<Judged[]> }>
+  /** Checks what only this kind is imported with. */
+  accept?(db: Db, input: Schemas['SheetImportApply']): Promise<Partial<ImportRow>>
+  /** Writes the rows and their outcomes, within one transaction. */
+  apply(db: Db, applying: Applying): Promise<void>
+  undo(db: Db, ports: Ports, row: ImportRow): Promise<void>
+  /** Of a row, what it sets, as people compare it. */
+  shown(row: Pick<LineRow, 'fields' | 'before' | 'change'>, caller: UserCaller): Schemas['SheetImportRow']['fields']
+  refs?(db: Db, caller: UserCaller, rows: readonly LineRow[]): Promise<(row: LineRow) => Refs>
+  note?(stored: string): string
+}
+export type SheetKinds = Readonly<Record<Schemas['SheetKind'], SheetKind>>

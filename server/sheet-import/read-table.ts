@@ -1,0 +1,43 @@
+// The headings of a table, and the rows below them. Run in another process.
+import { refuse } from '#machines/lib/refuse.ts'
+import { cut, visible } from '#machines/lib/text.ts'
+import type { Refusal } from '#sdk/refusal.ts'
+import type { Columns, SheetFile } from './kind.ts'
+import { filledLines, sheetsIn } from './read-file.ts'
+import { words } from './words.ts'
+
+/** Above the headings there may be a title. */
+const HEADINGS_WITHIN = 20
+const MOST_COLUMNS = 200
+const MOST_HEADING = 200
+
+type Guess = (headings: readonly string[], rows?: SheetFile['rows']) => Columns
+
+/** Of the first sheet with rows; `guess` tells headings from a title, and which field each column fills. */
+export async function readTable(
+  bytes: Uint8Array,
+  guess: Guess,
+  most_rows: number,
+  too_many: () => Refusal,
+): Promise<SheetFile> {
+  for (const sheet of await sheetsIn(bytes)) {
+    const lines = filledLines(sheet, most_rows + HEADINGS_WITHIN, too_many)
+    if (lines.length === 0) continue
+    const known = lines.slice(0, HEADINGS_WITHIN).findIndex(({ cells }) => guess(cells).filter(Boolean).length >= 2)
+    const [head, ...below] = lines.slice(Math.max(0, known))
+    if (!head || below.length === 0) break
+    if (below.length > most_rows) throw too_many()
+    const width = Math.min(MOST_COLUMNS, Math.max(...[head, ...below].map(({ cells }) => lastFilled(cells))))
+    const headings = Array.from({ length: width }, (_, n) =>
+      cut(clean(head.cells[n] ?? '').replaceAll(/\s+/g, ' '), MOST_HEADING),
+    )
+    const rows = below.map(({ line, cells }) => ({ line, cells: cells.slice(0, width).map(clean) }))
+    const { encoding: format, decimal_comma } = sheet
+    return { format, decimal_comma, headings, rows, columns: guess(headings, rows) }
+  }
+  throw refuse(400, 'invalid_input', { file: words.no_rows })
+}
+
+const lastFilled = (cells: string[]) => cells.findLastIndex(cell => cell.trim() !== '') + 1
+
+const clean = (text: string) => visible(text).trim()
