@@ -1668,7 +1668,8 @@ export interface paths {
          *
          *     - `unread`: the unread count, on connection and on every change.
          *     - `notification`: a new notification, with its ID as the event ID.
-         *     - `project`: a project that the caller sees has changed, with its ID. Read again what is shown of it. A hint: after a disconnect,
+         *     - `project`: a project that the caller can see has changed: its ID, its new revision (the number in `Project-Revision`), and as
+         *       `kind` the tag of the operation that changed it. Read again what is shown of an older revision. A hint: after a disconnect,
          *       read everything shown again.
          *     - A comment, every 15 seconds.
          *     - `end`: sent with a reason before the server closes the stream.

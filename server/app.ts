@@ -28,6 +28,7 @@ import { runOperation } from './run-operation.ts'
 import { observeRequests, type Telemetry } from './telemetry/observe.ts'
 import { noteRequest } from './telemetry/request.ts'
 import { words } from './words.ts'
+import { workContext } from './work-context.ts'
 
 export type AppOptions = {
   database: Database
@@ -100,6 +101,8 @@ async function answer(c: HonoContext, path: Path, { database, ports, log, produc
   })
   c.header('Cache-Control', 'no-store')
   c.header('X-Request-Id', request.id)
+  const { id, revision } = workContext()?.project ?? {}
+  if (id !== undefined) c.header('Project-Revision', `${id} ${revision}`)
   if (result instanceof FileAnswer) {
     const bytes = result.bytes instanceof ReadableStream ? result.bytes : new Uint8Array(result.bytes)
     return c.body(bytes, 200, fileHeaders(result, path === '/files/{file_id}' && ports.files_origin ? ports : null))

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { deviceOf } from '#machines/lib/device.ts'
 import { currentLanguage } from '#machines/words/language.ts'
 import { operations } from '#sdk/operations.gen.ts'
-import type { Path } from '#sdk/types.ts'
+import type { Feature, Path } from '#sdk/types.ts'
 import type { Anyone, SignerCaller, UserCaller } from './caller.ts'
 import { among } from './db/among.ts'
 import type { Db } from './db/database.ts'
@@ -13,8 +13,8 @@ import { rowsOf } from './db/rows.ts'
 import { audit_heads, type audits } from './db/schema/audits.ts'
 import type { AuditNote, RequestFacts } from './handler.ts'
 import { inBoth } from './lib/reader-language.ts'
-import { changeMessage } from './ports/channel.ts'
 import { type Ports, sameText } from './ports/ports.ts'
+import { noteWritten, raised, returningRevision } from './projects/revision.ts'
 
 type Line = Omit<typeof audits.$inferInsert, 'seq' | 'digest'>
 
@@ -67,8 +67,9 @@ export async function writeAudits(
     request_id: request.id,
   }))
   const worked_on = outcome === 'done' ? notes.filter(({ is_read }) => !is_read) : []
+  const kind = isOperation(path) ? operations[path].feature : 'lenders'
   const touched = [...new Set(worked_on.flatMap(({ project_id }) => project_id ?? []))]
-  const head = await nextPlaces(db, by.company_id, lines.length, { touched, at })
+  const head = await nextPlaces(db, by.company_id, lines.length, { touched, at, kind })
   // What is written on top of a head that is not ours is not vouched for: a log once cut short never looks whole again.
   const vouched = isHeadOurs(ports, { ...head, seq: head.seq - lines.length })
   let digest = head.digest
@@ -94,19 +95,23 @@ async function nextPlaces(
   db: Db,
   company_id: number,
   count: number,
-  { touched, at }: { touched: readonly string[]; at: Date },
+  { touched, at, kind }: { touched: readonly string[]; at: Date; kind: Feature },
 ): Promise<Head> {
-  const [head] = rowsOf<Omit<Head, 'seq'> & { seq: string | number }>(
+  const [head] = rowsOf<Omit<Head, 'seq'> & { seq: string | number; revision: string | number | null }>(
     await db.execute(sql`
       with touched as (
-        update projects p set active_at = ${at.toISOString()} where ${among(sql`p.id`, touched)} returning ${changeMessage})
+        update projects p set active_at = ${raised(sql`p.active_at`, at)} where ${among(sql`p.id`, touched)}
+        ${returningRevision(kind)})
       insert into audit_heads as head (company_id, seq, digest)
       select ${company_id}::bigint, ${count}::bigint, '' from (select count(*) from touched) as first
       on conflict (company_id) do update set seq = head.seq + excluded.seq
-      returning company_id, seq, digest, unchained, unchained_hash, mac`),
+      returning company_id, seq, digest, unchained, unchained_hash, mac, (select max(revision) from touched) as revision`),
   )
   if (!head) throw new Error('The audit log has no head')
-  return { ...head, seq: Number(head.seq) }
+  const { revision, ...rest } = head
+  // A change of many has no one revision.
+  if (touched.length > 0) noteWritten(touched.length === 1 ? touched[0] : undefined, Number(revision))
+  return { ...rest, seq: Number(head.seq) }
 }
 
 /** In SQL, for every write passes here: composing it anew took longer than the answer. */

@@ -8,9 +8,12 @@ export type ServedRequest = {
   operation?: string
   company_id?: number
 }
+/** The project an answer is about, and its revision when the answer was read or written. */
+export type ServedProject = { id?: string | undefined; revision?: number }
 export type WorkContext = {
   /** None for work that runs by itself. */
   request?: ServedRequest
+  project?: ServedProject
   language?: Language
   /** How long it waits for the database. */
   patience?: 'request' | 'background' | 'export' | 'migration'

@@ -1,5 +1,6 @@
 // Where servers hear that somebody's notifications, or a project, changed. What changed is in the tables.
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Feature } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 
 export const NOTIFICATIONS_CHANNEL = 'sunquill_notifications'
@@ -9,17 +10,28 @@ export const PROJECTS_CHANNEL = 'sunquill_projects'
 export const wake = (db: Db, company_id: number, user_id: string) =>
   db.execute(sql`select pg_notify(${NOTIFICATIONS_CHANNEL}, ${`${company_id}:${user_id}`})`)
 
-/** A project that changed, and who sells it: a member who sees their own projects alone hears of no other. */
-export type ProjectChange = { company_id: number; project_id: string; owner_id: string }
+/** A project that changed, and its owner: a member who sees only their own projects isn't notified of others. */
+export type ProjectChange = {
+  company_id: number
+  project_id: string
+  owner_id: string
+  revision: number
+  kind: Feature
+}
 
 /** A message for a row of `projects` named `p`, as an expression: what writes to the project sends it in the same statement. */
-export const changeMessage = sql`pg_notify(${PROJECTS_CHANNEL}, p.company_id || ':' || p.id || ':' || p.owner_id)`
-
-/** Sent once the transaction is committed, by what changes a project without a line in the audit log. */
-export const projectChanged = (db: Db, project_id: string) =>
-  db.execute(sql`select ${changeMessage} from projects p where p.id = ${project_id}`)
+export const changeMessage = (kind: Feature, revision: SQL) =>
+  sql`pg_notify(${PROJECTS_CHANNEL}, concat_ws(':', p.company_id, p.id, p.owner_id, ${revision}, ${kind}::text))`
 
 export function readChange(message: string): ProjectChange | undefined {
-  const [company_id, project_id, owner_id] = message.split(':')
-  return project_id && owner_id ? { company_id: Number(company_id), project_id, owner_id } : undefined
+  const [company_id, project_id, owner_id, revision, kind] = message.split(':')
+  if (!project_id || !owner_id || !kind) return undefined
+  return {
+    company_id: Number(company_id),
+    project_id,
+    owner_id,
+    revision: Number(revision),
+    // Written by `changeMessage` alone.
+    kind: kind as Feature,
+  }
 }

@@ -4,6 +4,7 @@ import { notFound } from '#machines/lib/refuse.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
 import { projects } from '../db/schema/projects.ts'
+import { noteRead } from './revision.ts'
 
 export type ProjectRow = typeof projects.$inferSelect
 
@@ -26,5 +27,6 @@ export async function requireProject(
     .where(and(eq(projects.id, project_id), visibleTo(caller)))
   const [row] = await (lock ? query.for('no key update') : query)
   if (!row) throw notFound('project')
+  noteRead(row)
   return row
 }

@@ -12,6 +12,7 @@ import type { RequestFacts } from '../handler.ts'
 import { anId, cursorOf, pageOf } from '../lib/paging.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
+import { raiseRevision } from '../projects/revision.ts'
 import type { Shown } from './public-link.ts'
 import type { ProposalRow } from './state.ts'
 import { words } from './words.ts'
@@ -98,6 +99,7 @@ async function countVisit(db: Db, ports: Ports, project: ProjectRow, { id }: Pro
     })
     .where(eq(proposals.id, id))
   if (before?.status !== 'sent') return
+  await raiseRevision(db, ports, project.id, 'proposals')
   await notify(db, ports, {
     company_id: project.company_id,
     event: 'proposal_opened',

@@ -24,7 +24,9 @@ export function observeRequests(
     const request: ServedRequest = { request_id: requestId(c) }
     const began = performance.now()
     const language = languageOf(c.req.header('accept-language'))
-    await within({ request, language, patience: 'request' }, () => (traces ? traced(c, request, traces, next) : next()))
+    await within({ request, project: {}, language, patience: 'request' }, () =>
+      traces ? traced(c, request, traces, next) : next(),
+    )
     const seconds = (performance.now() - began) / 1_000
     const { operation = OTHER } = request
     const { status } = c.res

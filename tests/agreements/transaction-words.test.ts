@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Schemas } from '#sdk/types.ts'
 import { lineFaults, type SignerLine, signersOf } from '#web/agreements/send-draft.ts'
-import { isUnderWay, newsBetween, progressOf, signerLines, standingOf } from '#web/agreements/transaction-words.ts'
+import { newsBetween, progressOf, signerLines, standingOf } from '#web/agreements/transaction-words.ts'
 import { ago } from '#web/lib/ago.tsx'
 
 type Signer = Schemas['TransactionSigner']
@@ -78,8 +78,6 @@ describe('how an agreement stands', () => {
       sentence: expect.stringMatching(/^Signed on paper, recorded by Olga Own .*No electronic seal\.$/),
     })
     expect(signerLines(signed, sam, NOW)).toEqual(['Signed on paper 11/18/2026'])
-    expect(isUnderWay(signed)).toBe(false)
-    expect(isUnderWay({ ...signed, paper_records: [] })).toBe(true)
     const open = out([signer('Sam')], { paper_requested_by: ['Sam'] })
     expect(signerLines(open, signer('Sam'), NOW)).toContain('Asked to sign on paper')
   })

@@ -11,7 +11,7 @@ import { FittingCard } from './fitting-card.tsx'
 import { InPersonDialog, LinkDialog } from './link-dialogs.tsx'
 import { SendDrawer } from './send-drawer.tsx'
 import { TransactionCard } from './transaction-card.tsx'
-import { isUnderWay, newsBetween } from './transaction-words.ts'
+import { newsBetween } from './transaction-words.ts'
 
 type Transaction = Schemas['Transaction']
 /** What follows sending where nothing is mailed. */
@@ -22,15 +22,9 @@ type HandOver = {
   signer: Schemas['TransactionSigner']
 }
 
-const EVERY_MS = 4_000
-
 export default function AgreementsTab({ project }: TabProps) {
   const input = { project_id: project.id }
-  const [open, setOpen] = useState(false)
-  const list = useRead('/v3/agreements.ListTransactionsByProject', input, {
-    quiet: true,
-    every_ms: open ? EVERY_MS : undefined,
-  })
+  const list = useRead('/v3/agreements.ListTransactionsByProject', input, { quiet: true })
   const fitting = useRead('/v3/agreements.ListProjectAgreements', input, { quiet: true })
   // Which agreement is being sent stands in the address: the way back from where something was put right leads here.
   const { params, change } = useFilters()
@@ -38,9 +32,6 @@ export default function AgreementsTab({ project }: TabProps) {
   const send = (agreement_id: string | null) => change({ send: agreement_id }, { push: agreement_id !== null })
   const [handOver, setHandOver] = useState<HandOver | null>(null)
   const transactions = list.data?.transactions
-  const underWay = transactions?.some(isUnderWay) ?? false
-  // The next reading follows what this one found.
-  if (underWay !== open) setOpen(underWay)
   const news = useNews(transactions)
   const { failure, retry } = together(list, fitting)
   if (failure) return <ErrorCard sentence={failure.message} onRetry={retry} />

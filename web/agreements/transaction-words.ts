@@ -157,7 +157,3 @@ export function newsBetween(before: readonly Transaction[], after: readonly Tran
     return [...steps, ...sealed]
   })
 }
-
-/** It changes by itself while somebody has still to sign it, or it is being sealed. */
-export const isUnderWay = (one: Pick<Transaction, 'status' | 'sealed_at' | 'paper_records'>) =>
-  one.status === 'sent' || (one.status === 'signed' && one.sealed_at === null && !onPaper(one))

@@ -6,7 +6,7 @@ import { useLocation } from 'wouter'
 import { connectionWords } from '#web/data/offline-words.ts'
 import { part } from '#web/lib/part.tsx'
 import { readToken } from '#web/lib/storage.ts'
-import { useAsOf } from '#web/offline/use-as-of.ts'
+import { useAsOf, useIsOutdated } from '#web/offline/use-as-of.ts'
 import { useIsOffline } from '#web/reach/use-is-offline.ts'
 
 const WaitingChanges = part(() => import('#web/offline/waiting-changes.tsx'))
@@ -35,6 +35,7 @@ export function ConnectionBanner() {
   }, [busy])
   const client = useQueryClient()
   const as_of = useAsOf(online)
+  const outdated = useIsOutdated()
   const is_older = online && as_of !== undefined
   useEffect(() => {
     // What alone did not come while the server answers; a clock is outside React.
@@ -43,7 +44,7 @@ export function ConnectionBanner() {
     return () => clearInterval(timer)
   }, [is_older, client])
   if (address.startsWith(SAID_THERE)) return null
-  const sentence = connectionWords({ online, slow: slow && busy, as_of, now: Date.now() })
+  const sentence = connectionWords({ online, slow: slow && busy, as_of, outdated, now: Date.now() })
   return (
     <div className="no-print pointer-events-none fixed inset-x-0 bottom-0 z-40 flex flex-col items-center gap-2 px-4 pb-4">
       {readToken() !== null && <WaitingChanges isQuiet={address.endsWith(SLIDES)} />}

@@ -9,7 +9,7 @@ import { dropRow, readRows, writeRow } from './device-store.ts'
 import { folded } from './fold-changes.ts'
 import { ownerNow } from './owner.ts'
 import { type KeptOutcome, queryClient, writeAny } from './queries.ts'
-import { keptAt } from './read-kept.ts'
+import { keptAt } from './revisions.ts'
 import { words } from './words.ts'
 
 const channel = 'BroadcastChannel' in window ? new BroadcastChannel('offline-changes') : undefined

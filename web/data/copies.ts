@@ -4,6 +4,7 @@ import { keyOf } from './copy-key.ts'
 import { type CopyHead, groupOf, isFresh, isKept, toDrop } from './copy-rules.ts'
 import { clearStore, dropRow, readHeads, readRow, writeRow } from './device-store.ts'
 import { ownerNow } from './owner.ts'
+import type { Revision } from './revisions.ts'
 
 const CONTRACT = typeof __CONTRACT__ === 'string' ? __CONTRACT__ : 'development'
 const PROPOSALS = 'proposals'
@@ -12,7 +13,13 @@ const SWEEP_EVERY = 40
 let written = 0
 
 /** What cannot be kept is not: nobody has asked for it. */
-export async function keepCopy(owner: string, path: string, input: object, answer: unknown): Promise<void> {
+export async function keepCopy(
+  owner: string,
+  path: string,
+  input: object,
+  answer: unknown,
+  of?: Revision,
+): Promise<void> {
   if (!isKept(path, input) || ownerNow() !== owner) return
   try {
     const text = JSON.stringify(answer)
@@ -24,27 +31,39 @@ export async function keepCopy(owner: string, path: string, input: object, answe
       saved_at: Date.now(),
       size: text.length,
     }
-    await writeRow('answers', { ...head, text })
+    await writeRow('answers', { ...head, text, of })
     if (written++ % SWEEP_EVERY === 0) await sweep(owner)
   } catch {
     // Denied or full.
   }
 }
 
-export type Copy = { answer: unknown; saved_at: number }
+export type Copy = { answer: unknown; saved_at: number; of?: Revision }
+type Row = { text: string; saved_at: number; contract: string; of?: Revision }
 
 export async function findCopy(owner: string, path: string, input: object): Promise<Copy | undefined> {
   try {
     const row = await readRow('answers', `${owner} ${keyOf(path, input)}`)
     if (!isRow(row) || !isFresh(row, Date.now(), CONTRACT)) return undefined
-    return { answer: JSON.parse(row.text), saved_at: row.saved_at }
+    return { answer: JSON.parse(row.text), saved_at: row.saved_at, ...(row.of ? { of: row.of } : {}) }
   } catch {
     return undefined
   }
 }
 
-const isRow = (row: unknown): row is { text: string; saved_at: number; contract: string } =>
+const isRow = (row: unknown): row is Row =>
   row !== null && typeof row === 'object' && 'text' in row && 'saved_at' in row && 'contract' in row
+
+/** In place of a path: the newest revision that this device has heard of, beside the copies of its project. */
+const NEWEST = 'revision'
+
+export const findNewest = async (owner: string, project_id: string): Promise<Revision | undefined> =>
+  (await findCopy(owner, NEWEST, { project_id }))?.of
+
+export async function keepNewest(owner: string, of: Revision): Promise<void> {
+  const { project_id } = of
+  if (await findCopy(owner, '/v3/projects.Get', { project_id })) await keepCopy(owner, NEWEST, { project_id }, null, of)
+}
 
 /** Drops what is somebody else's, too old, or too much. */
 export async function sweep(owner: string): Promise<void> {

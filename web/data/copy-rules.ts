@@ -28,8 +28,8 @@ const SHARED: ReadonlySet<string> = new Set([
   // A picture of a roof or a logo, as data.
   'kept-image',
 ])
-/** A lender's answers and who did what belong to others, or change without us. */
-const NEVER = /lender|audit|stipulation|session/i
+/** A lender's answers and who did what belong to others, or change without us; a review is of today or none. */
+const NEVER = /lender|audit|stipulation|session|ReviewChange/i
 
 const KEPT_FOR_MS = 7 * DAY_MS
 const LIMITS = { groups: 50, bytes: 50 * 1024 * 1024, shared: 300 } as const

@@ -3,11 +3,21 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { safe, subjects } from '#sdk/subjects.gen.ts'
 import type { ReadPath, WritePath } from '#sdk/types.ts'
+import { keepHeard } from './read-kept.ts'
+import {
+  askedAt,
+  followRevisions,
+  isCovered,
+  isOutdated,
+  noteCovered,
+  noteRevision,
+  type Revision,
+} from './revisions.ts'
 
 /** Changes come in bursts: signing alone writes a dozen rows. */
 const TOGETHER_MS = 300
 /** Lists and sums change with every project of the company, so they are read again this often at most. */
-const LISTS_EVERY_MS = 5_000
+const LISTS_EVERY_MS = 1_500
 
 type Subject = (typeof subjects)[string] | 'project'
 /** What the contract says an operation is about. What is in the cache and no operation is about nothing. */
@@ -65,54 +75,72 @@ export function refreshAfter(
   except: (query: Query) => boolean = () => false,
 ): Promise<void> {
   const isStale = isStaleAfter(path, input)
+  if (!safe.includes(path) && subjectOf(path) !== 'user') noteCovered(Object(input).project_id)
   return readAgain(client, query => isStale(query) && !except(query))
 }
 
 /** For `refreshAfter`: the read whose answer the write gave. */
 export const isRead = (path: ReadPath) => (query: Query) => query.queryKey[0] === path
 
-/** Answers what to call with each project that changed; without one, anything may have changed. */
-export function freshener(client: QueryClient): { changed: (project_id?: string) => void; stop: () => void } {
+/** Answers what to call with each project that changed; with null, any may have. */
+export function freshener(client: QueryClient): { changed: (change: Revision | null) => void; stop: () => void } {
   let waiting = new Set<string>()
   let everything = false
-  let began = 0
+  let heard_at = 0
   let lists_at = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let lists: ReturnType<typeof setTimeout> | undefined
 
-  /** Not what was read since: a write of this tab has read its own. */
-  const isOlder = (query: Query, than: number) => query.isActive() && query.state.dataUpdatedAt < than && !isHeld(query)
-  const isOfProject = ({ queryKey: [, input] }: Query, ids: ReadonlySet<string>) => {
+  /** What was asked for since is as new as the change. What is in a tab nobody sees is read when it is looked at. */
+  const wasAskedBefore = (query: Query, moment: number) => {
+    const [path, input] = query.queryKey
+    return !isHeld(query) && askedAt(String(path), Object(input)) <= moment
+  }
+  const isOlder = ({ queryKey: [path, input] }: Query, ids: readonly string[]) => {
     const text = JSON.stringify(input ?? null)
-    return [...ids].some(id => text.includes(id))
+    return ids.some(id => text.includes(id)) && isOutdated(String(path), Object(input)) !== false
   }
   const isList = ({ queryKey: [path, input] }: Query) =>
     subjectOf(path) === 'project' && Object(input).project_id === undefined
+  const read = (predicate: (query: Query) => boolean) => {
+    if (document.visibilityState === 'visible') void readAgain(client, predicate)
+    else void client.invalidateQueries({ predicate, refetchType: 'none' })
+  }
+
   const readLists = () => {
     lists = undefined
-    const since = lists_at
+    const moment = Math.max(lists_at, heard_at)
     lists_at = Date.now()
-    void readAgain(client, query => isList(query) && isOlder(query, Math.max(since, began)))
+    read(query => isList(query) && wasAskedBefore(query, moment))
   }
   const readProjects = () => {
-    const ids = waiting
+    timer = undefined
     const all = everything
-    const since = began
+    const moment = heard_at
+    const ids = [...waiting].filter(id => !isCovered(id))
     waiting = new Set()
     everything = false
-    timer = undefined
-    void readAgain(client, query => isOlder(query, since) && (all || isOfProject(query, ids)))
+    if (!all && ids.length === 0) return
+    read(query => wasAskedBefore(query, moment) && (all || isOlder(query, ids)))
     if (!all) lists ??= setTimeout(readLists, Math.max(0, lists_at + LISTS_EVERY_MS - Date.now()))
   }
 
+  const hear = (project_id?: string) => {
+    if (project_id === undefined) everything = true
+    else waiting.add(project_id)
+    heard_at = Date.now()
+    timer ??= setTimeout(readProjects, TOGETHER_MS)
+  }
+  followRevisions(hear)
+
   return {
-    changed(project_id) {
-      if (project_id) waiting.add(project_id)
-      else everything = true
-      began = Date.now()
-      timer ??= setTimeout(readProjects, TOGETHER_MS)
+    changed(change) {
+      noteRevision(change ?? undefined)
+      if (change) void keepHeard(change).catch(() => undefined)
+      hear(change?.project_id)
     },
     stop() {
+      followRevisions(() => {})
       clearTimeout(timer)
       clearTimeout(lists)
     },

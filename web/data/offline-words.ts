@@ -20,8 +20,11 @@ export function pillWords(changes: readonly Pick<Change, 'state'>[]): string {
   return refused > 0 ? texts.not_saved({ refused }) : texts.pending({ waiting })
 }
 
-export function connectionWords(of: { online: boolean; slow: boolean; as_of: number | undefined; now: number }) {
-  const shown = of.as_of === undefined ? undefined : texts.showing_what_was_saved({ as_of: savedAt(of.as_of, of.now) })
+type Connection = { online: boolean; slow: boolean; as_of: number | undefined; outdated?: boolean; now: number }
+
+export function connectionWords(of: Connection) {
+  const saved = of.as_of === undefined ? undefined : texts.showing_what_was_saved({ as_of: savedAt(of.as_of, of.now) })
+  const shown = saved && (of.outdated ? `${saved} ${texts.changed_since}` : saved)
   if (!of.online) return `${CANNOT_REACH} ${shown ?? texts.what_you_type_kept}`
   if (shown) return shown
   return of.slow ? texts.connection_slow_still_working : undefined

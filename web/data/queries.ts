@@ -17,9 +17,10 @@ import { tell } from '#web/lib/tell.ts'
 import { isOffline } from '#web/reach/reachability.ts'
 import { api } from './api.ts'
 import { isForNow, isUnanswered, NOT_KEPT, readKept, refuseOffline } from './read-kept.ts'
+import { noteRevision, type Revision, revisionIn } from './revisions.ts'
 import { words } from './words.ts'
 
-type Call = (path: string, init: object) => Promise<{ data?: unknown }>
+type Call = (path: string, init: object) => Promise<{ data?: unknown; response: Response }>
 // openapi-fetch types each path by itself; here the path is a variable, and its types are those of Input and Answer.
 const get = api.GET as unknown as Call
 const post = api.POST as unknown as Call
@@ -133,14 +134,16 @@ export async function read<P extends ReadPath>(
   input: Input<P>,
   headers?: Record<string, string>,
   signal?: AbortSignal,
+  tell?: (of: Revision | undefined) => void,
 ): Promise<Answer<P>> {
-  const { data } = await get(path, { params: { query: input }, headers, signal })
+  const { data, response } = await get(path, { params: { query: input }, headers, signal })
+  tell?.(revisionIn(response))
   return data as Answer<P>
 }
 
 /** What is shown of the network's answer or, without one, of the copies on this device. */
 export const readHere = <P extends ReadPath>(path: P, input: Input<P>, signal?: AbortSignal): Promise<Answer<P>> =>
-  readKept(path, Object(input), () => read(path, input, undefined, signal))
+  readKept(path, Object(input), tell => read(path, input, undefined, signal, tell))
 
 export async function write<P extends WritePath>(
   path: P,
@@ -148,7 +151,12 @@ export async function write<P extends WritePath>(
   headers?: Record<string, string>,
 ): Promise<Answer<P>> {
   const multipart = uploads.includes(path)
-  const { data } = await post(path, { body: input, headers, ...(multipart ? { bodySerializer: formData } : {}) })
+  const { data, response } = await post(path, {
+    body: input,
+    headers,
+    ...(multipart ? { bodySerializer: formData } : {}),
+  })
+  noteRevision(revisionIn(response))
   return data as Answer<P>
 }
 

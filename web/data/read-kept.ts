@@ -4,9 +4,9 @@ import { Refusal } from '#sdk/refusal.ts'
 import { Unreachable } from '#web/reach/reach-rules.ts'
 import { isOffline } from '#web/reach/reachability.ts'
 import type { Copy } from './copies.ts'
-import { keyOf } from './copy-key.ts'
 import { CANNOT_REACH } from './offline-words.ts'
 import { ownerNow } from './owner.ts'
+import { noteAsked, noteRevision, noteShown, type Revision } from './revisions.ts'
 import { words } from './words.ts'
 
 export const NOT_KEPT = 'not_kept'
@@ -14,9 +14,11 @@ const OFFLINE = 'offline'
 
 const copies = () => import('./copies.ts')
 
-/** Of what is shown from the copies, when it was read. */
-const shown_from = new Map<string, number>()
-export const keptAt = (path: string, input: object): number | undefined => shown_from.get(keyOf(path, input))
+/** What this device hears of a project counts for the copies it has of it, also when it starts without a connection. */
+export async function keepHeard(of: Revision) {
+  const owner = ownerNow()
+  if (owner !== undefined) await (await copies()).keepNewest(owner, of)
+}
 
 /** The server is there, and for now cannot reach what it stores in. */
 export const isForNow = (failure: unknown): failure is Refusal =>
@@ -26,15 +28,24 @@ export const isForNow = (failure: unknown): failure is Refusal =>
 export const isUnanswered = (failure: unknown) =>
   failure instanceof Unreachable || (failure instanceof Refusal && failure.status === 0) || isForNow(failure)
 
-export async function readKept<T>(path: string, input: object, work: () => Promise<T>): Promise<T> {
+/** `work` tells of which revision its answer is, where the answer says so. */
+export async function readKept<T>(
+  path: string,
+  input: object,
+  work: (tell: (of: Revision | undefined) => void) => Promise<T>,
+): Promise<T> {
   const owner = ownerNow()
   const find = async () => {
-    const copy = owner !== undefined ? await (await copies()).findCopy(owner, path, input) : undefined
+    if (owner === undefined) return undefined
+    const { findCopy, findNewest } = await copies()
+    const copy = await findCopy(owner, path, input)
+    if (copy?.of) noteRevision(await findNewest(owner, copy.of.project_id))
     // Whoever signed out meanwhile is shown nothing.
     return ownerNow() === owner ? copy : undefined
   }
-  const show = ({ answer, saved_at }: Copy): T => {
-    shown_from.set(keyOf(path, input), saved_at)
+  const show = ({ answer, saved_at, of }: Copy): T => {
+    noteRevision(of)
+    noteShown(path, input, { asked_at: saved_at, saved_at, of })
     // Written by this very function, under the same contract.
     return answer as T
   }
@@ -47,11 +58,16 @@ export async function readKept<T>(path: string, input: object, work: () => Promi
     })
   }
   const fromServer = async (): Promise<T> => {
-    const answer = await work()
-    shown_from.delete(keyOf(path, input))
+    const asked_at = noteAsked(path, input)
+    let of: Revision | undefined
+    const answer = await work(revision => {
+      of = revision
+    })
+    noteRevision(of)
+    noteShown(path, input, { asked_at, of })
     // The person may have become another while the answer was on its way.
     if (owner !== undefined && ownerNow() === owner)
-      void copies().then(({ keepCopy }) => keepCopy(owner, path, input, answer))
+      void copies().then(({ keepCopy }) => keepCopy(owner, path, input, answer, of))
     return answer
   }
   if (isOffline() && owner !== undefined) return fromCopy()

@@ -16,6 +16,7 @@ export const words = catalog({
     es: '{waiting, plural, one {# cambio pendiente} other {# cambios pendientes}}',
   },
   showing_what_was_saved: { en: 'Showing saved data from {as_of}.', es: 'Se muestran los datos guardados: {as_of}.' },
+  changed_since: { en: 'The project has changed since.', es: 'El proyecto cambió después.' },
   what_you_type_kept: {
     en: 'Your changes are kept and will save when you’re back online.',
     es: 'Sus cambios se conservan y se guardarán cuando vuelva la conexión.',

@@ -1,25 +1,45 @@
-// Of when the page in front is: the oldest of what it shows, while there is no connection or where a copy stands for the answer.
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+// How old the page in front is: the oldest of what it shows, while there is no connection or where a copy stands for the answer.
+import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { keptAt } from '#web/data/read-kept.ts'
+import { isOutdated, keptAt } from '#web/data/revisions.ts'
 
-export function useAsOf(online: boolean): number | undefined {
+export const useAsOf = (online: boolean): number | undefined => useShown(client => asOf(client, online))
+
+/** Whether a copy on the page is of before its project’s latest change, as far as this device has heard of it. */
+export const useIsOutdated = (): boolean =>
+  useShown(client =>
+    inFront(client).some(([path, input]) => keptAt(path, input) !== undefined && isOutdated(path, input)),
+  )
+
+function useShown<T extends number | boolean | undefined>(read: (client: QueryClient) => T): T {
   const client = useQueryClient()
   return useSyncExternalStore(
     changed => client.getQueryCache().subscribe(changed),
-    () => asOf(client, online),
+    () => read(client),
   )
 }
 
-function asOf(client: QueryClient, online: boolean): number | undefined {
-  const times = client
+/** Who is signed in and what they may is of no day. */
+const isOfDay = (path: string, input: object) =>
+  'project_id' in input || 'homeowner_id' in input || path === '/v3/projects.List'
+
+const inFront = (client: QueryClient): (readonly [path: string, input: object, state: Query['state']])[] =>
+  client
     .getQueryCache()
     .findAll({ type: 'active' })
-    .flatMap(({ queryKey: [path, input], state }) => {
-      if (typeof path !== 'string' || typeof input !== 'object' || input === null || state.data === undefined) return []
-      // Who is signed in and what they may is of no day.
-      if (!('project_id' in input || 'homeowner_id' in input || path === '/v3/projects.List')) return []
-      return keptAt(path, input) ?? (online ? [] : state.dataUpdatedAt)
-    })
+    .flatMap(({ queryKey: [path, input], state }) =>
+      typeof path === 'string' &&
+      typeof input === 'object' &&
+      input !== null &&
+      state.data !== undefined &&
+      isOfDay(path, input)
+        ? [[path, input, state] as const]
+        : [],
+    )
+
+function asOf(client: QueryClient, online: boolean): number | undefined {
+  const times = inFront(client).flatMap(
+    ([path, input, state]) => keptAt(path, input) ?? (online ? [] : state.dataUpdatedAt),
+  )
   return times.length === 0 ? undefined : Math.min(...times)
 }

@@ -6,6 +6,7 @@ import { notify } from '#server/company/notifications/notify.ts'
 import type { Db } from '../../db/database.ts'
 import { projects } from '../../db/schema/projects.ts'
 import type { Ports } from '../../ports/ports.ts'
+import { raiseRevision } from '../../projects/revision.ts'
 import type { TransactionRow } from '../view.ts'
 
 type Names = { agreement: string; project: string }
@@ -21,6 +22,7 @@ export async function tellTeam(
   const { company_id, project_id, content } = transaction
   const [project] = await db.select().from(projects).where(eq(projects.id, project_id))
   if (!project) throw notFound('project')
+  await raiseRevision(db, ports, project_id, 'agreements')
   const of = { agreement: content.name, project: project.name }
   await notify(db, ports, {
     company_id,

@@ -5,9 +5,9 @@ import type { Db } from '#server/db/database.ts'
 import { lender_applications, type lender_calls, lender_events } from '#server/db/schema/lenders.ts'
 import { projects } from '#server/db/schema/projects.ts'
 import type { Sentence } from '#server/lib/reader-language.ts'
-import { projectChanged } from '#server/ports/channel.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import type { ProjectRow } from '#server/projects/access.ts'
+import { raiseRevision } from '#server/projects/revision.ts'
 import { storedSentence } from './stored-sentence.ts'
 import { words } from './words.ts'
 
@@ -72,5 +72,5 @@ export async function appendEvents(
       return { ...place, event, actor, sentence: english, detail: { ...detail, sentence_es } }
     }),
   )
-  await projectChanged(db, project_id)
+  await raiseRevision(db, ports, project_id, 'lenders')
 }

@@ -101,8 +101,8 @@ export function notificationStream({
   }
 
   const sees_all = caller.permissions.has('projects.view_all')
-  const changed = ({ project_id, owner_id }: ProjectChange) => {
-    if (sees_all || owner_id === user_id) event('project', { project_id })
+  const changed = ({ project_id, owner_id, revision, kind }: ProjectChange) => {
+    if (sees_all || owner_id === user_id) event('project', { project_id, revision, kind })
   }
 
   return new ReadableStream<Uint8Array>(

@@ -12,7 +12,7 @@ import { notification_preferences, notifications } from '#server/db/schema/notif
 import { projects } from '#server/db/schema/projects.ts'
 import { readTimezone } from '#server/lib/company-day.ts'
 import { inBoth, inLanguage, type Sentence } from '#server/lib/reader-language.ts'
-import { projectChanged, wake } from '#server/ports/channel.ts'
+import { wake } from '#server/ports/channel.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import { isSample } from '#server/projects/sample.ts'
 import { projectNumber } from '#server/projects/view.ts'
@@ -41,7 +41,6 @@ type Person = { id: string; email: string; language: Language; way: EventWay }
 /** Needs a transaction inside the company's tenant. */
 export async function tellUsers(db: Db, ports: Ports, telling: Telling): Promise<void> {
   if (telling.project_id && (await isSample(db, telling.project_id))) return
-  if (telling.project_id) await projectChanged(db, telling.project_id)
   const people = await toldPeople(db, telling)
   await writeRows(db, ports, telling, people)
   const mailed = people.filter(({ way }) => way.mail === 'at_once')

@@ -9,6 +9,7 @@ import { projects } from '#server/db/schema/projects.ts'
 import { earnDeposits } from '#server/money/receivables/post-invoice.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import type { ProjectRow } from '#server/projects/access.ts'
+import { raised } from '#server/projects/revision.ts'
 import { requireNoSample } from '#server/projects/sample.ts'
 import { words } from '#server/projects/words.ts'
 
@@ -39,7 +40,7 @@ export async function moveProject(
       status: to,
       status_since: now,
       sold_at: soldAt(project, to, now),
-      active_at: now,
+      active_at: raised(projects.active_at, now),
       version: project.version + 1,
       updated_at: now,
       // From here on the catalogue of today is what it was sold by. Reopened, it keeps that until somebody takes newer prices over.

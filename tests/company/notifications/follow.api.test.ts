@@ -37,16 +37,19 @@ describe('a project that changes', () => {
       (await owner.call.GET('/v3/projects.Get', { params: { query: { project_id } } })).data,
     ).project
     await owner.call.POST('/v3/projects.Update', { body: { project_id, version, notes: 'Call after six.' } })
-    expect(await nextProject(mine)).toEqual({ project_id })
-    expect(await nextProject(theirs)).toEqual({ project_id })
+    const edited = await nextProject(mine)
+    expect(edited).toEqual({ project_id, revision: expect.any(Number), kind: 'projects' })
+    expect(await nextProject(theirs)).toEqual(edited)
     const { proposal } = answered(
       (await test.anyone.GET('/v3/proposal.View', { params: { query: { public_id } } })).data,
     )
     const option_id = proposal.figures.offers[0]?.option_id ?? ''
     const accepted = { public_id, option_id, with_battery: false, name: 'Sam Sample' }
     expect((await test.anyone.POST('/v3/proposal.Accept', { body: accepted })).response.status).toBe(200)
-    expect(await nextProject(mine)).toEqual({ project_id })
-    expect(await nextProject(theirs)).toEqual({ project_id })
+    const after = await nextProject(mine)
+    expect(after).toEqual({ project_id, revision: expect.any(Number), kind: 'proposals' })
+    expect(Object(after).revision).toBeGreaterThan(Object(edited).revision)
+    expect(await nextProject(theirs)).toEqual(after)
   })
 
   it('is told to nobody who may not see it', async () => {
@@ -54,7 +57,7 @@ describe('a project that changes', () => {
     const stream = await open()
     const { id: not_theirs } = await newProject(owner.call)
     const { id: project_id } = await newProject(rep.call)
-    expect(await nextProject(stream)).toEqual({ project_id })
+    expect(await nextProject(stream)).toMatchObject({ project_id, kind: 'projects' })
     expect(project_id).not.toBe(not_theirs)
   })
 })

@@ -23,20 +23,13 @@ const ApplicationUnderWay = part(async () => ({
 
 type Application = Schemas['LenderApplication']
 
-/** What a homeowner fills in by their link shows a moment later; what was sent is followed by who shows it. */
-const EVERY_MS = 4_000
-
 export default function LenderTab({ project }: TabProps) {
   const input = { project_id: project.id }
-  const [shared, setShared] = useState(false)
-  const list = useRead('/v3/lender_applications.List', input, { quiet: true, every_ms: shared ? EVERY_MS : undefined })
+  const list = useRead('/v3/lender_applications.List', input, { quiet: true })
   const financing = useRead('/v3/projects.GetFinancing', input, { quiet: true })
   // Which one is looked at stands in the address; 'new' compares lenders.
   const { params, change } = useFilters()
   const applications = list.data?.applications
-  const anyShared = applications?.some(({ status }) => status === 'shared') ?? false
-  // The next reading follows what this one found.
-  if (anyShared !== shared) setShared(anyShared)
   const { failure, retry } = together(list, financing)
   if (failure) return <ErrorCard sentence={failure.message} onRetry={retry} />
   if (!applications || !financing.data) return <Skeleton className="h-64" />

@@ -5,6 +5,7 @@ import { toast } from 'react-toastify/unstyled'
 import { startUpQuery } from '#web/company/session/start-up.ts'
 import { freshener } from '#web/data/freshen.ts'
 import { queryClient } from '#web/data/queries.ts'
+import type { Revision } from '#web/data/revisions.ts'
 import { showUnreadOnIcon } from '#web/lib/page-title.ts'
 import { followNotifications, type Heard, type News } from './line.ts'
 import { NewsToast } from './news-toast.tsx'
@@ -42,11 +43,11 @@ export function FollowNotifications() {
 function hear(
   { unread, news, changed, project }: Heard,
   tellNews: (news: News) => void,
-  onProject: (project_id?: string) => void,
+  onProject: (change: Revision | null) => void,
 ) {
   if (unread !== undefined) showUnread(unread)
   if (news) tellNews(news)
-  if (project !== undefined) onProject(project ?? undefined)
+  if (project !== undefined) onProject(project)
   // Asked without the session that ended it tells so, and the session's own end does the rest.
   if (changed) void queryClient.invalidateQueries({ queryKey: ['/v3/users.Permissions'] })
 }

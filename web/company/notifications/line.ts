@@ -1,18 +1,24 @@
-// The line to the server on which notifications come. The leading tab of the browser holds it and hands on to the others what it
-// hears; should nothing reach a tab, it finds the count anew by itself once a minute.
+// The line to the server on which notifications and changes of projects come. One tab of the browser holds it and passes on to the
+// others what it hears; should nothing reach a tab, it asks for the unread count by itself once a minute.
 import type { Schemas } from '#sdk/types.ts'
 import { api } from '#web/data/api.ts'
 import { leadsNow } from '#web/data/leadership.ts'
+import type { Revision } from '#web/data/revisions.ts'
 import { eventsOf, type StreamEvent } from '#web/lib/event-stream.ts'
-import { hearFromServer, isOffline } from '#web/reach/reachability.ts'
+import { followReach, hearFromServer, isOffline } from '#web/reach/reachability.ts'
 
 export type News = Pick<Schemas['Notification'], 'id' | 'sentence' | 'page'>
 /** `project` is one that changed; null where any may have, since the line was lost for a while. */
-export type Heard = { unread?: number; news?: News; changed?: 'session' | 'permissions'; project?: string | null }
+export type Heard = { unread?: number; news?: News; changed?: 'session' | 'permissions'; project?: Revision | null }
 
 const TURN_MS = 1_000
 /** Three times as long as the server ever keeps silent. */
 const SILENCE_MS = 45_000
+/** Turns as far apart as this: the computer slept, and a line on which the server missed its turn to speak is dead. */
+const SLEEP_MS = 10_000
+const MISSED_MS = 20_000
+/** A tab that gives the line away keeps its own until the other’s is open. */
+const OVERLAP_MS = 3_000
 const LONG_PAUSE_MS = 5 * 60_000
 /** A line that breaks sooner counts as one that failed. */
 const HELD_MS = 10_000
@@ -20,12 +26,14 @@ const HELD_MS = 10_000
 const KNOWN = 100
 /** A second, then twice as long each time up to some minutes, and not all at once when a server comes back. */
 const pauseAfter = (failures: number) => Math.min(LONG_PAUSE_MS, 1_000 * 2 ** failures) * (0.5 + Math.random())
+const isInSight = () => document.visibilityState === 'visible'
 
 /** `user_id` is as whom the tab was drawn: what belongs to another is not heard. Answers how to stop. */
 export function followNotifications(user_id: string, hear: (heard: Heard) => void): () => void {
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel('notifications') : undefined
   let line: AbortController | undefined
   let heard_at = 0
+  let turned_at = Date.now()
   let not_before = 0
   let failures = 0
   let last: string | undefined
@@ -55,7 +63,8 @@ export function followNotifications(user_id: string, hear: (heard: Heard) => voi
     if (event === 'unread' && typeof said.unread === 'number') tellAll({ unread: said.unread })
     if (event === 'notification' && typeof said.id === 'string')
       tellAll({ news: { id: said.id, sentence: String(said.sentence), page: String(said.page) } })
-    if (event === 'project' && typeof said.project_id === 'string') tellAll({ project: said.project_id })
+    if (event === 'project' && typeof said.project_id === 'string')
+      tellAll({ project: { project_id: said.project_id, revision: Number(said.revision) } })
     if (event !== 'end') return undefined
     if (said.reason === 'session_ended') tellAll({ changed: 'session' })
     if (said.reason === 'permissions_changed') tellAll({ changed: 'permissions' })
@@ -87,25 +96,92 @@ export function followNotifications(user_id: string, hear: (heard: Heard) => voi
     } catch {
       // It is tried again below; that nothing comes is no news to whoever works.
     }
-    if (line === held) line = undefined
+    // Another has been begun in its place.
+    if (line !== held) return
+    line = undefined
     // One on which something came until it broke was a good one.
     failures = heard_at - began > HELD_MS ? 0 : failures + 1
     not_before = Date.now() + (pause ?? pauseAfter(failures))
   }
+  const drop = () => {
+    line?.abort()
+    line = undefined
+  }
 
   const turn = () => {
     const now = Date.now()
-    if (line && (!leadsNow() || isOffline() || now - heard_at > SILENCE_MS)) {
-      // What follows from it is there by the next turn.
-      line.abort()
-      return
-    }
-    if (!line && leadsNow() && !isOffline() && now >= not_before) void hold()
+    const slept = now - turned_at > SLEEP_MS
+    turned_at = now
+    if (slept) not_before = 0
+    const is_dead = now - heard_at > (slept ? MISSED_MS : SILENCE_MS)
+    if (line && (!lead.isMine() || isOffline() || is_dead)) drop()
+    if (!line && lead.isMine() && !isOffline() && now >= not_before) void hold()
   }
+  const begin = () => {
+    not_before = 0
+    turn()
+  }
+  const lead = seekLine(user_id, begin)
   const timer = setInterval(turn, TURN_MS)
+  const unfollow = followReach(begin)
+  document.addEventListener('visibilitychange', turn)
   return () => {
     clearInterval(timer)
-    line?.abort()
+    unfollow()
+    document.removeEventListener('visibilitychange', turn)
+    lead.stop()
+    drop()
     channel?.close()
+  }
+}
+
+/** The tab looked at takes the line from one in the background, which browsers slow down or stop. */
+function seekLine(user_id: string, onMine: () => void): { isMine: () => boolean; stop: () => void } {
+  if (!('locks' in navigator)) return { isMine: leadsNow, stop: () => {} }
+  let mine = false
+  let until = 0
+  let waits = false
+  let release = () => {}
+  const stopped = new AbortController()
+  const take = () => {
+    mine = true
+    onMine()
+    return new Promise<void>(resolve => {
+      release = resolve
+    })
+  }
+  const lose = (failure: unknown) => {
+    if (stopped.signal.aborted) return
+    // Where locks are denied, each tab has a line of its own.
+    if (!(failure instanceof DOMException && failure.name === 'AbortError')) return void take()
+    mine = false
+    until = Date.now() + OVERLAP_MS
+    wait()
+  }
+  const name = `line-of-${user_id}`
+  const wait = () => {
+    if (waits) return
+    waits = true
+    const { signal } = stopped
+    navigator.locks
+      .request(name, { signal }, () => {
+        waits = false
+        return take()
+      })
+      .catch(lose)
+  }
+  const takeInSight = () => {
+    if (isInSight() && !mine) navigator.locks.request(name, { steal: true }, take).catch(lose)
+  }
+  if (isInSight()) takeInSight()
+  else wait()
+  document.addEventListener('visibilitychange', takeInSight)
+  return {
+    isMine: () => mine || Date.now() < until,
+    stop: () => {
+      document.removeEventListener('visibilitychange', takeInSight)
+      stopped.abort()
+      release()
+    },
   }
 }

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead, useWrite } from '#web/data/queries.ts'
+import { isOutdated } from '#web/data/revisions.ts'
 import { useLeadOn } from '#web/frame/lead-on.ts'
 import { tell, tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -11,6 +12,8 @@ import { common } from '#web/words/common.ts'
 import { tabHref } from '../project/project-tabs.ts'
 import { ReviewBody } from './review-body.tsx'
 import { words } from './words.ts'
+
+const REVIEW = '/v3/projects.ReviewChange'
 
 type Props = {
   project_id: string
@@ -24,7 +27,10 @@ export default function ReviewSheet({ project_id, terms, onClose }: Props) {
     discount_cents: terms.discount_cents,
     ...(terms.price_usd_per_w === null ? {} : { price_usd_per_w: terms.price_usd_per_w }),
   }
-  const { data, error, refetch } = useRead('/v3/projects.ReviewChange', { project_id, ...asked }, { quiet: true })
+  const input = { project_id, ...asked }
+  const { data, error, refetch, isFetching, isFetchedAfterMount } = useRead(REVIEW, input, { quiet: true })
+  const isFromBefore = isFetching && !isFetchedAfterMount
+  const isOld = isFromBefore || isOutdated(REVIEW, input) === true
   const leadOn = useLeadOn()
   const [mailing, setMailing] = useState<boolean | null>(null)
   const [lossSeen, setLossSeen] = useState<number | null>(null)
@@ -42,8 +48,9 @@ export default function ReviewSheet({ project_id, terms, onClose }: Props) {
   const mail = mailing ?? review?.mail?.suggested ?? false
   const loss_cents = review?.loss?.savings_25y_cents
   const stops = review ? review.checks.length + review.refusals.length : 0
-  const whyNot =
-    stops > 0
+  const whyNot = isOld
+    ? words.checking
+    : stops > 0
       ? words.resolve_issues_first
       : loss_cents !== undefined && lossSeen !== loss_cents
         ? words.confirm_loss_first
@@ -62,6 +69,8 @@ export default function ReviewSheet({ project_id, terms, onClose }: Props) {
       { onError: tell },
     )
   const nothing = review?.consequences.length === 0
+  // What is chosen in an open sheet stays in place while it is checked.
+  const shown = review && !error && !isFromBefore && !(isOld && nothing)
   return (
     <Drawer
       open
@@ -71,7 +80,7 @@ export default function ReviewSheet({ project_id, terms, onClose }: Props) {
       actions={
         <>
           <Button onClick={onClose}>{nothing ? common.close : common.not_now}</Button>
-          {review && !nothing && (
+          {shown && !nothing && (
             <Button look="primary" busy={confirm.isPending} disabledReason={whyNot} onClick={submit}>
               {review.change_order ? words.confirm_then_change_order : words.confirm_change}
             </Button>
@@ -79,12 +88,16 @@ export default function ReviewSheet({ project_id, terms, onClose }: Props) {
         </>
       }
     >
-      {error && !data && <ErrorState sentence={error.message} onRetry={() => void refetch()} />}
-      {!error && !review && <Skeleton className="h-64" />}
-      {review && nothing && (
+      {error && <ErrorState sentence={error.message} onRetry={() => void refetch()} />}
+      {!error && !shown && (
+        <div role="status" aria-label={words.checking}>
+          <Skeleton className="h-64" />
+        </div>
+      )}
+      {shown && nothing && (
         <EmptyState title={words.nothing_out_date}>{words.price_payment_proposal_agreement}</EmptyState>
       )}
-      {review && !nothing && (
+      {shown && !nothing && (
         <ReviewBody
           project_id={project_id}
           review={review}

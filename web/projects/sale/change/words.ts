@@ -49,6 +49,7 @@ export const words = catalog({
   },
   confirm_then_change_order: { en: 'Confirm, then change order', es: 'Confirmar e ir a la orden de cambio' },
   confirm_change: { en: 'Confirm change', es: 'Confirmar cambio' },
+  checking: { en: 'Checking for changes…', es: 'Buscando cambios…' },
   nothing_out_date: { en: 'Everything is up to date', es: 'Todo está al día' },
   price_payment_proposal_agreement: {
     en: 'Price, payment, proposal and agreement show the same figures.',

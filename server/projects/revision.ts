@@ -1,0 +1,41 @@
+// The revision of a project: every change of its sale raises it, so that of two answers about it the older one is known. It is the
+// time of the latest change, a millisecond later than the one before where two coincide or the clocks of two servers differ.
+import { type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Feature } from '#sdk/types.ts'
+import type { Db } from '../db/database.ts'
+import { rowsOf } from '../db/rows.ts'
+import { changeMessage } from '../ports/channel.ts'
+import type { Ports } from '../ports/ports.ts'
+import { workContext } from '../work-context.ts'
+import type { ProjectRow } from './access.ts'
+
+/** What `active_at` becomes with a change at this time. */
+export const raised = (active_at: AnyPgColumn | SQL, at: Date): SQL =>
+  sql`greatest(${active_at} + interval '1 millisecond', ${at.toISOString()}::timestamptz)`
+
+/** For a statement that updates `projects p`: tells other servers, and answers the revision. */
+export const returningRevision = (kind: Feature): SQL => {
+  const revision = sql`floor(extract(epoch from p.active_at) * 1000)::bigint`
+  return sql`returning ${changeMessage(kind, revision)}, ${revision} as revision`
+}
+
+/** For what changes a project without a line in the audit log. */
+export async function raiseRevision(db: Db, ports: Ports, project_id: string, kind: Feature): Promise<void> {
+  const found = await db.execute(sql`
+    update projects p set active_at = ${raised(sql`p.active_at`, ports.now())} where p.id = ${project_id}
+    ${returningRevision(kind)}`)
+  const [row] = rowsOf<{ revision: string | number }>(found)
+  if (row) noteWritten(project_id, Number(row.revision))
+}
+
+/** The answer is at least as new as what it reads first. */
+export function noteRead({ id, active_at }: Pick<ProjectRow, 'id' | 'active_at'>): void {
+  const served = workContext()?.project
+  if (served && served.id === undefined) Object.assign(served, { id, revision: active_at.getTime() })
+}
+
+export function noteWritten(id: string | undefined, revision: number): void {
+  const served = workContext()?.project
+  if (served) Object.assign(served, { id, revision })
+}
