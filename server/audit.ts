@@ -14,7 +14,7 @@ import { audit_heads, type audits } from './db/schema/audits.ts'
 import type { AuditNote, RequestFacts } from './handler.ts'
 import { inBoth } from './lib/reader-language.ts'
 import { type Ports, sameText } from './ports/ports.ts'
-import { noteWritten, raised, returningRevision } from './projects/revision.ts'
+import { noteWritten, raised, returningRevision } from './project-revision.ts'
 
 type Line = Omit<typeof audits.$inferInsert, 'seq' | 'digest'>
 

@@ -9,7 +9,7 @@ export type ServedRequest = {
   company_id?: number
 }
 /** The project an answer is about, and its revision when the answer was read or written. */
-export type ServedProject = { id?: string | undefined; revision?: number }
+type ServedProject = { id?: string | undefined; revision?: number }
 export type WorkContext = {
   /** None for work that runs by itself. */
   request?: ServedRequest

@@ -26,10 +26,7 @@ export function readCsvText(source: string): Omit<Table, 'encoding'> {
 }
 
 /** The text of a file, whatever encoding it was saved in. */
-export function decode(
-  bytes: Uint8Array,
-  not_a_table: string = words.file_not_a_table,
-): { text: string; encoding: Encoding } {
+function decode(bytes: Uint8Array, not_a_table: string = words.file_not_a_table): { text: string; encoding: Encoding } {
   const wide = wideOf(bytes)
   if (wide) return { text: new TextDecoder(wide).decode(bytes), encoding: 'UTF-16' }
   // A text has no zero bytes; a picture or a program soon has one.

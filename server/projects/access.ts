@@ -1,10 +1,10 @@
 // Which projects a caller may see: all of the company's, or their own. Every feature that hangs on a project asks here.
 import { and, eq, type SQL } from 'drizzle-orm'
 import { notFound } from '#machines/lib/refuse.ts'
+import { noteRead } from '#server/project-revision.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
 import { projects } from '../db/schema/projects.ts'
-import { noteRead } from './revision.ts'
 
 export type ProjectRow = typeof projects.$inferSelect
 

@@ -13,7 +13,7 @@ const ROWS_AT_ONCE = 5_000
 
 type Values = Record<string, unknown>
 /** `version`: what the catalog has now; null for what is not there yet. */
-export type Change = { id: string; version: number | null; before: Values | null; fields: Values }
+type Change = { id: string; version: number | null; before: Values | null; fields: Values }
 export type Catalog = {
   table: PgTable
   /** What an import can set. */

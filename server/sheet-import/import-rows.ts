@@ -14,7 +14,7 @@ import type { ImportRow, LineRow } from './kind.ts'
 import { words } from './words.ts'
 
 /** The rows of an import are kept so long. */
-export const UNDO_DAYS = 30
+const UNDO_DAYS = 30
 const PREVIEW_DAYS = 7
 const EACH = 10
 

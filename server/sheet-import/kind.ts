@@ -26,7 +26,7 @@ export type Judged = Pick<LineRow, 'line' | 'name' | 'change'> &
 export type Reading = { row: ImportRow; lines: readonly Line[]; caller: UserCaller; ports: Ports }
 export type Applying = { row: ImportRow; caller: UserCaller; ports: Ports; progress(done: number): void }
 /** What a row refers to, as far as the caller may see it. */
-export type Refs = Pick<Schemas['SheetImportRow'], 'duplicate' | 'project'>
+type Refs = Pick<Schemas['SheetImportRow'], 'duplicate' | 'project'>
 
 export type SheetKind = {
   permission: Permission

@@ -1,7 +1,7 @@
 // The revision of a project: answers say of which they are, and every change raises it.
 import { beforeEach, expect, it } from 'vitest'
 import { inCompany } from '#server/db/database.ts'
-import { raiseRevision } from '#server/projects/revision.ts'
+import { raiseRevision } from '#server/project-revision.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { newProject } from '#tests/support/sale.ts'
 

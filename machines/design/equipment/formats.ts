@@ -7,7 +7,7 @@ import { samInverter, samPanel } from './sam-lists.ts'
 import { templateRow } from './template-list.ts'
 import { words } from './words.ts'
 
-export type Note = keyof typeof words.notes
+type Note = keyof typeof words.notes
 
 /** A note in the reader’s language; one stored before there were keys is shown as it is. */
 export const noteText = (stored: string): string =>

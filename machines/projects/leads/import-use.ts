@@ -1,7 +1,7 @@
 // What a household uses, as files of leads have it: one figure, in dollars a month or in kWh. Pure.
 import type { Schemas } from '#sdk/types.ts'
 
-export type UseField = 'monthly_bill' | 'monthly_usage' | 'annual_usage'
+type UseField = 'monthly_bill' | 'monthly_usage' | 'annual_usage'
 
 /** The figure that tells most comes first. */
 export const USE_FIELDS: readonly UseField[] = ['annual_usage', 'monthly_usage', 'monthly_bill']

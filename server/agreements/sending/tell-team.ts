@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm'
 import type { TeamEvent } from '#machines/company/notifications/rules.ts'
 import { notFound } from '#machines/lib/refuse.ts'
 import { notify } from '#server/company/notifications/notify.ts'
+import { raiseRevision } from '#server/project-revision.ts'
 import type { Db } from '../../db/database.ts'
 import { projects } from '../../db/schema/projects.ts'
 import type { Ports } from '../../ports/ports.ts'
-import { raiseRevision } from '../../projects/revision.ts'
 import type { TransactionRow } from '../view.ts'
 
 type Names = { agreement: string; project: string }

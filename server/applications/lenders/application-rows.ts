@@ -6,8 +6,8 @@ import { lender_applications, type lender_calls, lender_events } from '#server/d
 import { projects } from '#server/db/schema/projects.ts'
 import type { Sentence } from '#server/lib/reader-language.ts'
 import type { Ports } from '#server/ports/ports.ts'
+import { raiseRevision } from '#server/project-revision.ts'
 import type { ProjectRow } from '#server/projects/access.ts'
-import { raiseRevision } from '#server/projects/revision.ts'
 import { storedSentence } from './stored-sentence.ts'
 import { words } from './words.ts'
 

@@ -28,7 +28,6 @@ import { inverters, other_categories, others, panels, storage } from '#server/db
 import { files, project_files } from '#server/db/schema/files.ts'
 import { financing_options, financing_providers, project_financing, quote_bases } from '#server/db/schema/financing.ts'
 import { incentives, project_incentives } from '#server/db/schema/incentives.ts'
-import { lead_duplicates } from '#server/db/schema/leads.ts'
 import {
   lender_applications,
   lender_calls,
@@ -38,7 +37,7 @@ import {
 } from '#server/db/schema/lenders.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import { approval_requests, notes, project_moves, tasks } from '#server/db/schema/project-page.ts'
-import { default_views, homeowners, projects, saved_views } from '#server/db/schema/projects.ts'
+import { default_views, homeowners, lead_duplicates, projects, saved_views } from '#server/db/schema/projects.ts'
 import {
   proposal_sends,
   proposal_templates,

@@ -23,8 +23,8 @@ import { words } from './words.ts'
 
 type Values = Record<string, unknown>
 export type Existing = Values & { id: string; version: number; manufacturer: string; model: string }
-export type List = { format: Format; heading: Heading; decimal_comma: boolean }
-export type Catalogue = {
+type List = { format: Format; heading: Heading; decimal_comma: boolean }
+type Catalogue = {
   company_id: number
   kind: EquipmentKind
   by_key: ReadonlyMap<string, Existing>
@@ -44,7 +44,7 @@ const IDENTITY: ReadonlySet<string> = new Set(['manufacturer', 'model'])
 /** Figures an efficiency is worked out of. */
 const OF_EFFICIENCY = ['power_w', 'length_m', 'width_m']
 
-export const keyOf = (
+const keyOf = (
   kind: EquipmentKind,
   { manufacturer, model, ac_voltage_v }: { manufacturer: string; model: string; ac_voltage_v?: unknown },
 ) =>

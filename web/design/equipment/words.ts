@@ -253,10 +253,6 @@ export const words = catalog({
   not_set: { en: 'Not set', es: 'Sin definir' },
   add_battery: { en: 'Add battery', es: 'Agregar batería' },
   lithium_iron_phosphate: { en: 'lithium iron phosphate', es: 'litio ferrofosfato' },
-  takes_out_catalogue_puts: {
-    en: '{kind, select, panel {This removes {new} panels from your catalog and reverts the {changed} it changed.} inverter {This removes {new} inverters from your catalog and reverts the {changed} it changed.} other {This removes {new} batteries from your catalog and reverts the {changed} it changed.}}',
-    es: '{kind, select, panel {Se quitarán {new} paneles del catálogo y se revertirán los {changed} que se modificaron.} inverter {Se quitarán {new} inversores del catálogo y se revertirán los {changed} que se modificaron.} other {Se quitarán {new} baterías del catálogo y se revertirán las {changed} que se modificaron.}}',
-  },
   grid: { en: 'To the grid', es: 'A la red' },
   add_kind: {
     en: '{kind, select, panel {Add panel} inverter {Add inverter} battery {Add battery} other {Add equipment}}',

@@ -3,12 +3,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Feature } from '#sdk/types.ts'
-import type { Db } from '../db/database.ts'
-import { rowsOf } from '../db/rows.ts'
-import { changeMessage } from '../ports/channel.ts'
-import type { Ports } from '../ports/ports.ts'
-import { workContext } from '../work-context.ts'
-import type { ProjectRow } from './access.ts'
+import type { Db } from './db/database.ts'
+import { rowsOf } from './db/rows.ts'
+import { changeMessage } from './ports/channel.ts'
+import type { Ports } from './ports/ports.ts'
+import { workContext } from './work-context.ts'
 
 /** What `active_at` becomes with a change at this time. */
 export const raised = (active_at: AnyPgColumn | SQL, at: Date): SQL =>
@@ -30,7 +29,7 @@ export async function raiseRevision(db: Db, ports: Ports, project_id: string, ki
 }
 
 /** The answer is at least as new as what it reads first. */
-export function noteRead({ id, active_at }: Pick<ProjectRow, 'id' | 'active_at'>): void {
+export function noteRead({ id, active_at }: { id: string; active_at: Date }): void {
   const served = workContext()?.project
   if (served && served.id === undefined) Object.assign(served, { id, revision: active_at.getTime() })
 }
