@@ -1,10 +1,11 @@
 // Which proposal of a project is meant: each of its designs may have one.
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import { loadSale, tryDesign } from '#server/money/sale/load-sale.ts'
 import type { Sale, TriedDesign } from '#server/money/sale/sale.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
+import { readOnce } from '../db/read-once.ts'
 import { proposal_versions, proposals } from '../db/schema/proposals.ts'
 import { type ProjectDesign, triedDesign } from '../design/project-designs.ts'
 import { companyDay } from '../lib/company-day.ts'
@@ -39,6 +40,18 @@ export async function loadProposed(db: Db, { project, tried }: Pick<Proposed, 'p
   return tried ? tryDesign(db, sale, tried) : sale
 }
 
+const all = readOnce(
+  [proposals],
+  (db, project_id): PromiseLike<ProposalRow[]> =>
+    db.select().from(proposals).where(eq(proposals.project_id, project_id)).orderBy(proposals.id),
+)
+
+/** One for each of its designs that has any. */
+export const proposalsOf = all.read
+
+/** Once one of them was saved, and another's acceptance ended with it. */
+export const knowProposals = (db: Db, { id }: Pick<ProjectRow, 'id'>, rows: ProposalRow[]) => all.know(db, id, rows)
+
 /** The proposal of the design the project is looked at with. */
 export async function proposalRow(
   db: Db,
@@ -66,7 +79,7 @@ export async function proposedOf(
   { id }: ProjectRow,
 ): Promise<Map<string, ProposalRow['status']>> {
   const today = await companyDay(db, ports)
-  const rows = await db.select().from(proposals).where(eq(proposals.project_id, id))
+  const rows = await proposalsOf(db, id)
   return new Map(rows.map(row => [row.design_id, statusOf(row, today)]))
 }
 
@@ -75,16 +88,14 @@ export const designProposed = ({ design_id, sold_design_id }: Sale): string => d
 
 /** The one a homeowner of the project has accepted, of whichever design. There is at most one. */
 export async function acceptedProposal(db: Db, { id }: Pick<ProjectRow, 'id'>) {
-  const [row] = await db
-    .select()
-    .from(proposals)
-    .where(and(eq(proposals.project_id, id), isNotNull(proposals.accepted)))
+  const row = (await proposalsOf(db, id)).find(({ accepted }) => accepted)
   return row?.accepted ? { ...row, accepted: row.accepted } : undefined
 }
 
 /** Once another is published. The link stays, and can be accepted again while its figures hold. */
+export const ACCEPTANCE_ENDED = { accepted: null, status: 'viewed' } as const
 export const endAcceptance = (db: Db, { id }: ProposalRow) =>
-  db.update(proposals).set({ accepted: null, status: 'viewed' }).where(eq(proposals.id, id))
+  db.update(proposals).set(ACCEPTANCE_ENDED).where(eq(proposals.id, id))
 
 /** With a design that is removed goes what was only written of its proposal; what a homeowner holds keeps the design. */
 export async function dropProposal(db: Db, project: ProjectRow, { id: design_id }: ProjectDesign) {

@@ -1,9 +1,10 @@
 // The history of a proposal's pages: a row for each version that begins, changes or publishes them.
 
-import { and, desc, eq, lt, ne } from 'drizzle-orm'
+import { and, count, desc, eq, lt, ne, sql } from 'drizzle-orm'
 import { fullName } from '#machines/lib/text.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
+import { readOnce } from '../db/read-once.ts'
 import { users } from '../db/schema/company.ts'
 import { proposal_versions } from '../db/schema/proposals.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -32,6 +33,18 @@ export async function keepVersion(
     .onConflictDoNothing()
 }
 
+const times = readOnce([proposal_versions], async (db, proposal_id) => {
+  const published = sql<number>`(count(*) filter (where ${proposal_versions.reason} = 'published'))::integer`
+  const [found] = await db
+    .select({ all: count(), published })
+    .from(proposal_versions)
+    .where(eq(proposal_versions.proposal_id, proposal_id))
+  return found ?? { all: 0, published: 0 }
+})
+
+/** How many entries its history has, and how many of them were published. */
+export const timesKept = times.read
+
 /** Pages from before there was a history are its first entry, before they are written over. */
 export async function keepWhatStood(
   db: Db,
@@ -39,7 +52,7 @@ export async function keepWhatStood(
   { owner_id }: ProjectRow,
   { company_id, id, version, content, published_at }: ProposalRow,
 ) {
-  if (await lastSaved(db, id)) return
+  if ((await timesKept(db, id)).all > 0) return
   const [owner] = await db.select().from(users).where(eq(users.id, owner_id))
   await db.insert(proposal_versions).values({
     company_id,

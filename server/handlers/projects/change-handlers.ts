@@ -8,7 +8,7 @@ import type { Acting, Handlers } from '../../handler.ts'
 import { requireProject } from '../../projects/access.ts'
 import { requireNoSample } from '../../projects/sample.ts'
 import { documentOf } from '../../proposals/document.ts'
-import { homeownersOf, mailProposal, usualMail } from '../../proposals/sending/mail-proposal.ts'
+import { mailProposal, usualMail } from '../../proposals/sending/mail-proposal.ts'
 import { words } from './words.ts'
 
 type Paths = '/v3/projects.ReviewChange' | '/v3/projects.ConfirmChange'
@@ -58,7 +58,7 @@ function requireConfirmable({ checks, refusals, loss }: Schemas['ChangeReview'],
 
 async function mailRenewed(acting: Acting, { sale, row }: Awaited<ReturnType<typeof renew>>['proposals'][number]) {
   const { db, ports } = acting
-  const people = (await homeownersOf(db, sale.project.id)).filter(({ email }) => email)
+  const people = sale.homeowners.filter(({ email }) => email)
   if (people.length === 0) return
   const document = await documentOf(db, ports, sale, row)
   await mailProposal(acting, { row, document }, people, await usualMail(db, document))

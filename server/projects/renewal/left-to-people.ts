@@ -1,8 +1,9 @@
 // What a change makes out of date and nobody renews by itself: invoices follow what was signed, and a lender is told by a person.
-import { and, eq, isNotNull, notInArray } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { OVER, UNSENT } from '#machines/applications/lenders/codes.ts'
 import { dollars } from '#machines/lib/format.ts'
 import { sum } from '#machines/lib/numbers.ts'
+import type { ApplicationRow } from '#server/applications/lenders/application-rows.ts'
 import { dialectFor } from '#server/applications/lenders/connections.ts'
 import { amountOf, financedSale } from '#server/applications/lenders/draft/financed-sale.ts'
 import { lender_applications } from '#server/db/schema/lenders.ts'
@@ -33,18 +34,16 @@ export async function sayInvoices({ acting: { db, caller }, consequences }: Rene
   })
 }
 
-export async function sayLenders({ acting: { db, ports }, consequences }: Renewing, sale: Sale) {
+export const isOver = (status: ApplicationRow['status']) => status === 'no_match' || OVER.includes(status)
+
+/** `ids` are of applications that are not over. */
+export async function sayLenders({ acting: { db, ports }, consequences }: Renewing, sale: Sale, ids: string[]) {
+  if (ids.length === 0) return
   const applications = await db
     .select()
     .from(lender_applications)
-    .where(
-      and(
-        eq(lender_applications.project_id, sale.project.id),
-        notInArray(lender_applications.status, [...OVER, 'no_match']),
-      ),
-    )
+    .where(inArray(lender_applications.id, ids))
     .orderBy(lender_applications.created_at)
-  if (applications.length === 0) return
   const financed = await financedSale(db, ports, sale)
   for (const row of applications) {
     const { quote, status } = row

@@ -1,4 +1,5 @@
 // What of a project was quoted with other figures than today's.
+
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { projectStage } from '#machines/projects/project-status.machine.ts'
 import type { Answer } from '#sdk/types.ts'
@@ -12,6 +13,7 @@ import { tryDesign } from '#server/money/sale/load-sale.ts'
 import type { RatedSale, Sale } from '#server/money/sale/sale.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import { isOfSoldDesign } from '#server/projects/proposal-reach.ts'
+import { proposalsOf } from '#server/proposals/of-design.ts'
 
 /** What is in force once it is signed: its figures are changed by another one alone. */
 const BINDING: readonly TransactionRow['content']['kind'][] = ['installation', 'change_order']
@@ -24,11 +26,7 @@ export async function outOfDate(db: Db, ports: Ports, sale: Sale) {
   const holds = (hash: string | null) => basis?.holds(hash) ?? false
   const transactions = await transactionsOf(db, project.id)
   const signed = transactions.filter(isSigned)
-  const published = await db
-    .select()
-    .from(proposals)
-    .where(and(eq(proposals.project_id, project.id), isNotNull(proposals.published_at)))
-    .orderBy(proposals.id)
+  const published = (await proposalsOf(db, project.id)).filter(({ published_at }) => published_at)
   const stale = []
   for (const row of published) {
     const is_sold = row.design_id === sale.sold_design_id

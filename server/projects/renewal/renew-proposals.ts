@@ -1,15 +1,17 @@
 // Published proposals, published again under their links. Once the sale is signed they stay as the homeowner had them.
-import { and, count, eq } from 'drizzle-orm'
+
+import { and, eq } from 'drizzle-orm'
 import { dayIn } from '#machines/lib/day-in.ts'
 import { daysAfter } from '#machines/lib/federal-holidays.ts'
 import { dayWords, dollars } from '#machines/lib/format.ts'
 import { negativeResults } from '#machines/proposals/negative-results.ts'
 import type { Db } from '#server/db/database.ts'
-import { proposal_sends, proposal_versions } from '#server/db/schema/proposals.ts'
+import { proposal_sends } from '#server/db/schema/proposals.ts'
 import { dayOfCompany } from '#server/lib/company-day.ts'
 import { offersOf } from '#server/money/quote/offers.ts'
 import type { Sale } from '#server/money/sale/sale.ts'
 import { saveProposal } from '#server/proposals/saving/save-proposal.ts'
+import { timesKept } from '#server/proposals/versions.ts'
 import { gather, type Renewing } from './collected.ts'
 import type { OutOfDate } from './out-of-date.ts'
 import { words } from './words.ts'
@@ -29,7 +31,8 @@ async function renewOne(renewing: Renewing, { row, sale }: Stale, is_sold: boole
   const { db, ports, caller } = renewing.acting
   const { timezone } = sale.company
   const price = row.snapshot ? dollars(row.snapshot.figures.price.price_cents) : ''
-  const version = await timesPublished(db, row.id)
+  // Publishing is what makes a version a homeowner knows; those from before there was a history are the first.
+  const version = Math.max(1, (await timesKept(db, row.id)).published)
   const design = of_several ? sale.design_name : null
   const proposal = { kind: 'proposal', tab: 'proposal' } as const
   const texts = () => ({
@@ -87,16 +90,6 @@ async function renewOne(renewing: Renewing, { row, sale }: Stale, is_sold: boole
       sentence: sentences().filter(Boolean).join(' '),
     }),
   })
-}
-
-/** Publishing is what makes a version a homeowner knows; those from before there was a history are the first. */
-async function timesPublished(db: Db, proposal_id: string): Promise<number> {
-  const { reason, proposal_id: of } = proposal_versions
-  const [found] = await db
-    .select({ times: count() })
-    .from(proposal_versions)
-    .where(and(eq(of, proposal_id), eq(reason, 'published')))
-  return Math.max(1, found?.times ?? 1)
 }
 
 async function wasMailed(db: Db, proposal_id: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 // One change with all that follows from it, in the transaction it is asked in. Reviewing it is doing it and undoing it, so that a
 // review can promise nothing else than what is done.
+
 import { eq, sql } from 'drizzle-orm'
 import { dollars } from '#machines/lib/format.ts'
 import { fullName } from '#machines/lib/text.ts'
@@ -7,11 +8,10 @@ import { canonicaliseJson } from '#machines/money/pricing/snapshot.ts'
 import { negativeResults } from '#machines/proposals/negative-results.ts'
 import { currentLanguage } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { transactionsOf } from '#server/agreements/view.ts'
 import { takesMails } from '#server/company/mail/own-server.ts'
 import type { Db } from '#server/db/database.ts'
-import { transactions } from '#server/db/schema/agreements.ts'
 import { lender_applications } from '#server/db/schema/lenders.ts'
-import { proposals } from '#server/db/schema/proposals.ts'
 import { commandsOf } from '#server/db/standing.ts'
 import type { Acting } from '#server/handler.ts'
 import { inLanguage } from '#server/lib/reader-language.ts'
@@ -20,11 +20,12 @@ import { proposalChecksOf } from '#server/money/quote/checks.ts'
 import { priceOf } from '#server/money/quote/price.ts'
 import { saveTerms } from '#server/money/quote/pricing/save-terms.ts'
 import { loadSale } from '#server/money/sale/load-sale.ts'
+import type { Sale } from '#server/money/sale/sale.ts'
 import { sha256 } from '#server/ports/ports.ts'
 import type { ProjectRow } from '#server/projects/access.ts'
-import { homeownersOf } from '#server/proposals/sending/mail-proposal.ts'
+import { proposalsOf } from '#server/proposals/of-design.ts'
 import { consequenceKey, consequenceView, type Renewing, renewing } from './collected.ts'
-import { sayInvoices, sayLenders } from './left-to-people.ts'
+import { isOver, sayInvoices, sayLenders } from './left-to-people.ts'
 import { type OutOfDate, outOfDate } from './out-of-date.ts'
 import { changeOrder, renewAgreements } from './renew-agreements.ts'
 import { renewPayment } from './renew-payment.ts'
@@ -43,7 +44,7 @@ export async function renew(
 ): Promise<Renewed> {
   const { db, ports, caller } = acting
   const work = renewing(acting, deliver)
-  const versions = await versionsOf(db, before)
+  const { versions, application_ids } = await standBefore(db, before)
   const sale_before = await loadSale(db, before)
   const price_before = priceOf(sale_before)
   const sale = terms ? await saveTerms(acting, sale_before, terms) : sale_before
@@ -73,7 +74,7 @@ export async function renew(
   if (paid) await renewAgreements(work, paid, stale.sent)
   const change_order = await changeOrder(work, paid ?? sale, stale)
   if (stale.overtaken) await sayInvoices(work, project)
-  await sayLenders(work, sale)
+  await sayLenders(work, sale, application_ids)
   const stops = await inReadersAndEnglish(async () =>
     stale.proposals.length > 0 && !stale.is_sold
       ? (await proposalChecksOf(db, ports, caller, paid ?? sale)).filter(
@@ -87,7 +88,7 @@ export async function renew(
   // What the checks say stands there with its way out.
   const refusals = work.refusals.filter(({ code }) => stops.read.length === 0 || code !== 'pricing_check')
   const loss = negativeResults(work.losses)[0] ?? null
-  const mail = await mailOf(work, project)
+  const mail = await mailOf(work, sale)
   // The same for every reader: reviewed in one language, it may be done in the other.
   const token_of = inLanguage('en', () => ({
     consequences: consequences.map(consequenceKey),
@@ -135,12 +136,12 @@ const quotedPrice = ({ financing, proposals: [proposal], sent: [out], is_sold }:
 const firstHash = ({ financing, proposals: [proposal], sent: [out], overtaken }: OutOfDate) =>
   financing?.snapshot.basis_hash ?? proposal?.row.basis_hash ?? out?.basis_hash ?? overtaken?.basis_hash
 
-async function mailOf({ acting, was_mailed, takes_mails, consequences }: Renewing, project: ProjectRow) {
+async function mailOf({ acting, was_mailed, takes_mails, consequences }: Renewing, { homeowners }: Sale) {
   const reaches = consequences.some(
     ({ kind, outcome }) => outcome === 'renewed' && (kind === 'proposal' || kind === 'agreement'),
   )
   if (!reaches) return null
-  const to = (await homeownersOf(acting.db, project.id)).filter(({ email }) => email).map(fullName)
+  const to = homeowners.filter(({ email }) => email).map(fullName)
   const takes = takes_mails ?? (await takesMails(acting.db, acting.ports))
   const why_not = !takes ? ('no_mail_server' as const) : to.length === 0 ? ('no_email' as const) : null
   return { to, why_not, suggested: why_not === null && was_mailed }
@@ -151,18 +152,22 @@ const mailView = ({ why_not, ...mail }: NonNullable<Awaited<ReturnType<typeof ma
   why_not: why_not && (why_not === 'no_email' ? words.no_email : words.no_mail_server),
 })
 
-/** What a change in between shows in, beside what the review says. */
-async function versionsOf(db: Db, project: ProjectRow) {
-  const of = (table: typeof proposals | typeof transactions | typeof lender_applications) =>
-    db
-      .select({ id: table.id, version: table.version })
-      .from(table)
-      .where(eq(table.project_id, project.id))
-      .orderBy(table.id)
+/** What a change in between shows in, beside what the review says; and which applications are not over. */
+async function standBefore(db: Db, project: ProjectRow) {
+  const versionOf = ({ id, version }: { id: string; version: number }) => ({ id, version })
+  const { id, version, status, project_id } = lender_applications
+  const applications = await db
+    .select({ id, version, status })
+    .from(lender_applications)
+    .where(eq(project_id, project.id))
+    .orderBy(id)
   return {
-    project: project.version,
-    proposals: await of(proposals),
-    transactions: await of(transactions),
-    applications: await of(lender_applications),
+    versions: {
+      project: project.version,
+      proposals: (await proposalsOf(db, project.id)).map(versionOf),
+      transactions: (await transactionsOf(db, project.id)).map(versionOf),
+      applications: applications.map(versionOf),
+    },
+    application_ids: applications.filter(one => !isOver(one.status)).map(({ id }) => id),
   }
 }

@@ -16,7 +16,14 @@ import type { Acting } from '../../handler.ts'
 import { dayOfCompany } from '../../lib/company-day.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import { templateFor, templatesOf } from '../choose-template.ts'
-import { acceptedProposal, designProposed, endAcceptance, proposalRow } from '../of-design.ts'
+import {
+  ACCEPTANCE_ENDED,
+  acceptedProposal,
+  designProposed,
+  endAcceptance,
+  knowProposals,
+  proposalsOf,
+} from '../of-design.ts'
 import { freeze, keepLink } from '../publish.ts'
 import type { ProposalRow } from '../state.ts'
 import { caseOf } from '../suggestion.ts'
@@ -32,7 +39,8 @@ export async function saveProposal(
   input: Saving,
 ): Promise<ProposalRow> {
   const { project } = sale
-  const before = await proposalRow(db, sale)
+  const all = await proposalsOf(db, project.id)
+  const before = all.find(({ design_id }) => design_id === designProposed(sale))
   requireVersion({ version: before?.version ?? 0 }, input.version)
   if (input.publish && !caller.permissions.has('proposals.send'))
     throw forbidden(['proposals.send'], words.may_not_send)
@@ -73,6 +81,11 @@ export async function saveProposal(
     .onConflictDoUpdate({ target: [proposals.company_id, proposals.id], set: row })
     .returning()
   if (!saved) throw notFound('proposal')
+  const others = all.filter(({ id }) => id !== saved.id)
+  knowProposals(db, project, [
+    saved,
+    ...others.map(one => (one.id === past?.id ? { ...one, ...ACCEPTANCE_ENDED } : one)),
+  ])
   if (frozen) await keepLink(db, ports, saved)
   const reason = frozen ? 'published' : 'begun'
   if (frozen || !before || input.template_id) await keepVersion(db, ports, caller, saved, reason)
