@@ -30,6 +30,10 @@ export type SignerCaller = {
   kind: 'signer'
   company_id: number
   signer_id: string
+  /** What is signed, and of which deal: neither changes. */
+  transaction_id: string
+  project_id: string
+  financing_type: Schemas['FinancingType'] | null
   name: string
   /** In which they read. */
   language: Schemas['Language']
@@ -188,9 +192,14 @@ export async function signerCaller(db: Db, ports: Ports, token: string): Promise
   if (!link || link.ended_at) throw linkEnded()
   const { company_id, entity_id: signer_id, expires_at, in_person_by } = link
   await enterTenant(db, company_id)
+  const { id: transaction_id, project_id, financing_type } = transactions
   const [signer] = await db
-    .select({ name: signers.name, language: signers.language })
+    .select({ name: signers.name, language: signers.language, transaction_id, project_id, financing_type })
     .from(signers)
+    .innerJoin(
+      transactions,
+      and(eq(transactions.company_id, signers.company_id), eq(transaction_id, signers.transaction_id)),
+    )
     .where(eq(signers.id, signer_id))
   if (!signer) throw linkEnded()
   if (expires_at && expires_at <= ports.now()) throw linkExpired(signer.language, await whomSignerAsks(db, signer_id))

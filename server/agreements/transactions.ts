@@ -9,8 +9,14 @@ import type { TransactionRow } from './view.ts'
 
 /** Locked: what is done to a transaction is done one after the other. */
 export async function requireTransaction(db: Db, caller: UserCaller, id: string): Promise<TransactionRow> {
+  const row = await lockTransaction(db, id)
+  await requireProject(db, caller, row.project_id)
+  return row
+}
+
+/** For whoever has been asked about its project already. */
+export async function lockTransaction(db: Db, id: string): Promise<TransactionRow> {
   const [row] = await db.select().from(transactions).where(eq(transactions.id, id)).for('update')
   if (!row) throw notFound('agreement')
-  await requireProject(db, caller, row.project_id)
   return row
 }

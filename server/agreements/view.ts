@@ -1,9 +1,11 @@
 // A transaction as the company sees it.
+
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { nextActions } from '#machines/agreements/actions.ts'
 import { isTurnOf } from '#machines/agreements/turns.ts'
 import { notFound } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { readOnce } from '#server/db/read-once.ts'
 import { type Standing, standings } from '#server/money/quote/basis.ts'
 import { loadSales } from '#server/money/sale/load-sale.ts'
 import type { RatedSale } from '#server/money/sale/sale.ts'
@@ -24,8 +26,12 @@ export type SignerRow = typeof signers.$inferSelect
 export const signersOf = (db: Db, transaction_id: string): Promise<SignerRow[]> =>
   db.select().from(signers).where(eq(signers.transaction_id, transaction_id)).orderBy(signers.position)
 
-export const transactionsOf = (db: Db, project_id: string): Promise<TransactionRow[]> =>
-  db.select().from(transactions).where(eq(transactions.project_id, project_id)).orderBy(desc(transactions.id))
+/** The newest first. */
+export const { read: transactionsOf } = readOnce(
+  [transactions],
+  (db, project_id): PromiseLike<TransactionRow[]> =>
+    db.select().from(transactions).where(eq(transactions.project_id, project_id)).orderBy(desc(transactions.id)),
+)
 
 export const signerView = (
   row: TransactionRow,

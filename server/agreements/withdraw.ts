@@ -4,7 +4,7 @@ import { nextAgreementStatuses } from '#machines/agreements/agreement-transactio
 import { illegalTransition, refuse } from '#machines/lib/refuse.ts'
 import { transactions } from '../db/schema/agreements.ts'
 import type { Acting } from '../handler.ts'
-import { appendEvent } from './evidence/trail.ts'
+import { appendEvents } from './evidence/trail.ts'
 import { type SignerRow, signersOf, type TransactionRow } from './view.ts'
 import { words } from './words.ts'
 
@@ -27,13 +27,7 @@ export async function withdraw(
     .set({ status, reason, ended_at: ports.now(), next_reminder_at: null, version: row.version + 1 })
     .where(eq(transactions.id, row.id))
     .returning()
-  await appendEvent(db, ports, {
-    company_id: row.company_id,
-    transaction_id: row.id,
-    event: status,
-    actor: caller.name,
-    detail: { reason },
-  })
+  await appendEvents(db, ports, row, [{ event: status, actor: caller.name, detail: { reason } }])
   await audit({
     sentence: () => words.withdrawn({ status, agreement: row.content.name, reason }),
     project_id: row.project_id,

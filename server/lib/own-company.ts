@@ -8,22 +8,24 @@ import { companies, settings } from '../db/schema/company.ts'
 
 export type Company = typeof companies.$inferSelect
 type Setting = { value: unknown; version: number; has_secret: boolean }
+type Settings = { [A in keyof Areas]?: Setting }
+export type OwnCompany = { company: Company; set: Settings }
 
 /** A secret stays where it is: see openSecret. */
-const SET = sql<{ [A in keyof Areas]?: Setting } | null>`(
+const SET = sql<Settings | null>`(
   select jsonb_object_agg(area, jsonb_build_object('value', value, 'version', version, 'has_secret', secret_sealed is not null))
   from settings where settings.company_id = companies.company_id)`
 
-const own = readOnce([companies, settings], (db: Db) => db.select({ company: companies, set: SET }).from(companies))
+const own = readOnce([companies, settings], async (db): Promise<OwnCompany> => {
+  const [row] = await db.select({ company: companies, set: SET }).from(companies)
+  if (!row) throw notFound('company')
+  return { company: row.company, set: row.set ?? {} }
+})
 
 /** Needs a transaction inside the company's tenant. */
-export const companyOf = async (db: Db): Promise<Company> => (await ownRow(db)).company
+export const ownCompany = (db: Db): Promise<OwnCompany> => own.read(db)
 
-/** What was never set is not there. Needs a transaction inside the company's tenant. */
-export const settingsOf = async (db: Db): Promise<{ [A in keyof Areas]?: Setting }> => (await ownRow(db)).set ?? {}
+export const companyOf = async (db: Db): Promise<Company> => (await own.read(db)).company
 
-async function ownRow(db: Db) {
-  const [row] = await own.read(db)
-  if (!row) throw notFound('company')
-  return row
-}
+/** In a transaction that follows at once on the one that read it. */
+export const knowCompany = (db: Db, known: OwnCompany) => own.know(db, '', known)

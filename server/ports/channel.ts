@@ -6,9 +6,20 @@ import type { Db } from '../db/database.ts'
 export const NOTIFICATIONS_CHANNEL = 'sunquill_notifications'
 export const PROJECTS_CHANNEL = 'sunquill_projects'
 
+type Message = { channel: string; message: string }
+
 /** Sent once the transaction is committed. */
-export const wake = (db: Db, company_id: number, user_id: string) =>
-  db.execute(sql`select pg_notify(${NOTIFICATIONS_CHANNEL}, ${`${company_id}:${user_id}`})`)
+export async function sendMessages(db: Db, messages: readonly Message[]): Promise<void> {
+  if (messages.length === 0) return
+  const all = JSON.stringify(messages)
+  await db.execute(sql`
+    select pg_notify(channel, message) from json_to_recordset(${all}::json) as told(channel text, message text)`)
+}
+
+export const newsFor = (company_id: number, user_id: string): Message => ({
+  channel: NOTIFICATIONS_CHANNEL,
+  message: `${company_id}:${user_id}`,
+})
 
 /** A project that changed, and its owner: a member who sees only their own projects isn't notified of others. */
 export type ProjectChange = {

@@ -1,7 +1,6 @@
 // The sample project: lists show it, nothing counts it, and nothing of it leaves the product. Whatever sums, reminds or sends asks here.
 import { eq } from 'drizzle-orm'
 import { refuse } from '#machines/lib/refuse.ts'
-import type { Db } from '../db/database.ts'
 import { projects } from '../db/schema/projects.ts'
 import { words } from './words.ts'
 
@@ -10,9 +9,4 @@ export const NOT_SAMPLE = eq(projects.is_sample, false)
 /** Throws 409 for the sample. `consequence` says what it can’t do: 'Its proposal can’t be sent.' */
 export function requireNoSample({ is_sample }: { is_sample: boolean }, consequence: string): void {
   if (is_sample) throw refuse(409, 'sample_project', words.is_sample({ consequence }))
-}
-
-export async function isSample(db: Db, project_id: string): Promise<boolean> {
-  const [row] = await db.select({ is_sample: projects.is_sample }).from(projects).where(eq(projects.id, project_id))
-  return row?.is_sample ?? false
 }

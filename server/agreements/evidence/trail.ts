@@ -5,48 +5,60 @@ import type { TrailEventName } from '#machines/agreements/evidence/events.ts'
 import { trailText } from '#machines/agreements/evidence/trail-text.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../../db/database.ts'
+import { readOnce } from '../../db/read-once.ts'
 import { type signers, transaction_events, type transactions } from '../../db/schema/agreements.ts'
 import { type Ports, sha256 } from '../../ports/ports.ts'
 import { eventCode, wasMadeHere } from './evidence-codes.ts'
 
 export type TrailRow = typeof transaction_events.$inferSelect
-type NewEvent = {
-  company_id: number
-  transaction_id: string
+export type NewEvent = {
   event: TrailEventName
   actor: string
   /** Whom the event is about, or whose it is. */
   signer_id?: string
   detail?: Record<string, string>
 }
+type Trailed = Pick<typeof transactions.$inferSelect, 'company_id' | 'id'>
 
-/** The caller holds the lock on the transaction's row, so the sequence has no gap and no fork. Answers the event's number. */
-export async function appendEvent(
-  db: Db,
-  ports: Ports,
-  { company_id, transaction_id, event, actor, signer_id, detail }: NewEvent,
-): Promise<number> {
+const newest = readOnce([transaction_events], async (db, transaction_id): Promise<TrailRow | undefined> => {
   const [last] = await db
-    .select({ seq: transaction_events.seq, hash: transaction_events.hash, mac: transaction_events.mac })
+    .select()
     .from(transaction_events)
     .where(eq(transaction_events.transaction_id, transaction_id))
     .orderBy(desc(transaction_events.seq))
     .limit(1)
-  const row = {
-    seq: (last?.seq ?? 0) + 1,
-    at: ports.now(),
-    event,
-    actor,
-    detail: { ...detail, ...(signer_id ? { signer_id } : {}) },
-    previous_hash: last?.hash ?? '',
+  return last
+})
+
+/** The caller holds the lock on the transaction's row. */
+export const lastEvent = newest.read
+
+/** Of a transaction that was made just now, or whose trail was read under its lock. */
+export const knowLastEvent = (db: Db, { id }: Trailed, last: TrailRow | undefined) => newest.know(db, id, last)
+
+/** The caller holds the lock on the transaction's row, so the sequence has no gap and no fork. */
+export async function appendEvents(db: Db, ports: Ports, of: Trailed, events: readonly NewEvent[]): Promise<void> {
+  const { company_id, id: transaction_id } = of
+  let last = await lastEvent(db, transaction_id)
+  const rows: TrailRow[] = []
+  for (const { event, actor, signer_id, detail } of events) {
+    const row = {
+      seq: (last?.seq ?? 0) + 1,
+      at: ports.now(),
+      event,
+      actor,
+      detail: { ...detail, ...(signer_id ? { signer_id } : {}) },
+      previous_hash: last?.hash ?? '',
+    }
+    const chained = { company_id, transaction_id, ...row, hash: hashOf({ transaction_id, ...row }), keyed_later: false }
+    // What follows an event nobody here wrote is not vouched for either.
+    const before = last ? last.mac : ''
+    last = { ...chained, mac: before === null ? null : eventCode(ports, chained, before) }
+    rows.push(last)
   }
-  const chained = { company_id, transaction_id, ...row, hash: hashOf({ transaction_id, ...row }), keyed_later: false }
-  // What follows an event nobody here wrote is not vouched for either.
-  const before = last ? last.mac : ''
-  await db
-    .insert(transaction_events)
-    .values({ ...chained, mac: before === null ? null : eventCode(ports, chained, before) })
-  return row.seq
+  if (rows.length === 0) return
+  await db.insert(transaction_events).values(rows)
+  knowLastEvent(db, of, last)
 }
 
 export const readTrail = (db: Db, transaction_id: string): Promise<TrailRow[]> =>

@@ -11,7 +11,8 @@ import type { Db } from '../../db/database.ts'
 import { type PaperSignerRow, paper_records, signers as signerRows } from '../../db/schema/agreements.ts'
 import { readTimezone } from '../../lib/company-day.ts'
 import type { Ports } from '../../ports/ports.ts'
-import { appendEvent } from '../evidence/trail.ts'
+import type { ProjectRow } from '../../projects/access.ts'
+import type { NewEvent } from '../evidence/trail.ts'
 import { complete } from '../sealing/complete.ts'
 import { tellTeam } from '../sending/tell-team.ts'
 import { endSigningLink } from '../signing/signing-links.ts'
@@ -22,15 +23,15 @@ import type { Scan } from './scan.ts'
 type Input = Schemas['NewPaperRecord']
 type Read = { scan: Scan; page_count: number }
 
-/** The caller has locked the project and the transaction. Answers the record's id. */
+/** The caller has locked the project and the transaction. */
 export async function recordPaper(
   db: Db,
   ports: Ports,
   caller: UserCaller,
-  row: TransactionRow,
+  { project, row }: { project: ProjectRow; row: TransactionRow },
   input: Input,
   { scan, page_count }: Read,
-): Promise<string> {
+): Promise<{ id: string; row: TransactionRow }> {
   if (!canBeSigned(row.status))
     throw illegalTransition('agreement', row.status, 'signed', nextAgreementStatuses(row.status))
   const all = await signersOf(db, row.id)
@@ -38,7 +39,8 @@ export async function recordPaper(
   if (scan.sha256 === row.document_hash) faults['file_id'] = words.scan_is_document
   if (Object.keys(faults).length > 0) throw refuse(400, 'invalid_input', faults)
   const now = ports.now()
-  const event = { company_id: row.company_id, transaction_id: row.id, actor: caller.name }
+  const actor = caller.name
+  const events: NewEvent[] = []
   const kept: PaperSignerRow[] = []
   for (const { signer_id, signed_on } of input.signers) {
     const signer = all.find(({ id }) => id === signer_id)
@@ -47,20 +49,15 @@ export async function recordPaper(
       .update(signerRows)
       .set({ status: 'signed', signed_at: momentOf(signed_on, now) })
       .where(eq(signerRows.id, signer_id))
-    await appendEvent(db, ports, {
-      ...event,
-      event: 'signed_on_paper',
-      signer_id,
-      detail: { signed_on: dayWords(signed_on) },
-    })
+    events.push({ event: 'signed_on_paper', actor, signer_id, detail: { signed_on: dayWords(signed_on) } })
     kept.push({ signer_id, signed_on, before: signer.status })
   }
   // Nothing is left to sign, and an open page must not look as if there were.
   for (const signer of all) await endSigningLink(db, ports, signer)
   const note = input.note?.trim() ?? ''
-  await appendEvent(db, ports, {
-    ...event,
+  events.push({
     event: 'paper_recorded',
+    actor,
     detail: {
       scan_sha256: scan.sha256,
       pages: String(page_count),
@@ -68,7 +65,7 @@ export async function recordPaper(
       ...(note ? { note } : {}),
     },
   })
-  const moved_project = await complete(db, ports, row, { seal: false })
+  const { row: completed, moved_project } = await complete(db, ports, row, { seal: false, events, project })
   const id = ports.id()
   await db.insert(paper_records).values({
     company_id: row.company_id,
@@ -90,7 +87,7 @@ export async function recordPaper(
     subject: words.team.on_paper(of),
     sentence: words.team.on_paper_text({ ...of, name: caller.name }),
   }))
-  return id
+  return { id, row: completed }
 }
 
 async function faultsOf(db: Db, ports: Ports, row: TransactionRow, all: readonly SignerRow[], input: Input) {

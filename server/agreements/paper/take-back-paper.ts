@@ -11,39 +11,32 @@ import { paper_records, signers, transactions } from '../../db/schema/agreements
 import { invoices } from '../../db/schema/receivables.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { ProjectRow } from '../../projects/access.ts'
-import { appendEvent } from '../evidence/trail.ts'
+import { appendEvents } from '../evidence/trail.ts'
 import type { TransactionRow } from '../view.ts'
 import { words } from '../words.ts'
 import { type PaperRow, standingPaper } from './paper-rows.ts'
 
-/** The caller has locked the project and the transaction. Answers the record. */
+/** The caller has locked the project and the transaction. Answers the record, and the transaction as it is then. */
 export async function takeBackPaper(
   db: Db,
   ports: Ports,
   caller: UserCaller,
   { project, row, reason }: { project: ProjectRow; row: TransactionRow; reason: string },
-): Promise<PaperRow> {
+): Promise<{ paper: PaperRow; row: TransactionRow }> {
   const paper = await standingPaper(db, row.id)
   if (!paper || !canTakeBack(row.status, true)) throw unavailable(agreement.not_on_paper)
   await goBack(db, ports, caller, project, row, paper, reason)
   for (const { signer_id, before } of paper.signers)
     await db.update(signers).set({ status: before, signed_at: null }).where(eq(signers.id, signer_id))
-  await db
-    .update(transactions)
-    .set({ status: 'sent', completed_at: null, version: row.version + 1 })
-    .where(eq(transactions.id, row.id))
+  const change = { status: 'sent' as const, completed_at: null, version: row.version + 1 }
+  await db.update(transactions).set(change).where(eq(transactions.id, row.id))
   await db
     .update(paper_records)
     .set({ ended_at: ports.now(), ended_by_name: caller.name, ended_reason: reason })
     .where(eq(paper_records.id, paper.id))
-  await appendEvent(db, ports, {
-    company_id: row.company_id,
-    transaction_id: row.id,
-    event: 'paper_taken_back',
-    actor: caller.name,
-    detail: { reason, scan_sha256: paper.file_hash },
-  })
-  return paper
+  const detail = { reason, scan_sha256: paper.file_hash }
+  await appendEvents(db, ports, row, [{ event: 'paper_taken_back', actor: caller.name, detail }])
+  return { paper, row: { ...row, ...change } }
 }
 
 const unavailable = (sentence: string) => refuse(409, 'action_unavailable', sentence)

@@ -21,12 +21,12 @@ export async function appendLeaves(
   added: readonly [NewLeaf, ...NewLeaf[]],
 ): Promise<{ logged: LoggedLeaf[]; proof: SealProof }> {
   await db.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
-  const [last] = await db.select().from(seal_log).orderBy(desc(seal_log.leaf_index)).limit(1)
+  const { last, head: before } = await readEnd(db)
   const size = last ? last.leaf_index + 1 : 0
   // Clocks of several servers differ a little; the log's own never goes back.
   const at = new Date(Math.max(ports.now().getTime(), last?.logged_at.getTime() ?? 0))
   const nodes = await frontierOf(db, size)
-  await requireIntact(db, size, nodes)
+  requireIntact(before, size, nodes)
   const rows = added.map((one, place) => ({
     ...one,
     leaf_index: size + place,
@@ -35,19 +35,33 @@ export async function appendLeaves(
   }))
   const logged = rows.map(row => ({ index: row.leaf_index, leaf: leafOf(row) }))
   const whole = logged.flatMap(({ index, leaf }) => addLeaf(index, hashLeaf(leafText(leaf)), nodes))
-  await db.insert(seal_log).values(rows)
-  await db.insert(seal_log_nodes).values(whole)
   const head = signHead(ports, size + rows.length, nodes, at)
-  await db.insert(seal_log_heads).values({ ...head, at })
+  await db.execute(sql`
+    with leaves as ${db.insert(seal_log).values(rows)}, nodes as ${db.insert(seal_log_nodes).values(whole)}
+    ${db
+      .insert(seal_log_heads)
+      .values({ ...head, at })
+      .getSQL()}`)
   const [newest] = logged.slice(-1)
   if (!newest) throw new Error('Nothing was added to the log of seals')
   const path = inclusionPath(newest.index, head.size).map(range => hex(hashOfRange(range, nodes)))
   return { logged, proof: { ...newest, path, head } }
 }
 
+/** Each is null while nothing is logged. */
+async function readEnd(db: Db) {
+  const last = db.select().from(seal_log).orderBy(desc(seal_log.leaf_index)).limit(1).as('last')
+  const head = db.select().from(seal_log_heads).orderBy(desc(seal_log_heads.size)).limit(1).as('head')
+  const [end] = await db.select().from(last).fullJoin(head, sql`true`)
+  return end ?? { last: null, head: null }
+}
+
 /** Nothing is signed on top of a log that lost a leaf or had one changed: it waits, and `npm run check-seals` says where. */
-async function requireIntact(db: Db, size: number, nodes: ReadonlyMap<string, Hash>) {
-  const [head] = await db.select().from(seal_log_heads).orderBy(desc(seal_log_heads.size)).limit(1)
+function requireIntact(
+  head: Pick<typeof seal_log_heads.$inferSelect, 'size' | 'root'> | null,
+  size: number,
+  nodes: ReadonlyMap<string, Hash>,
+) {
   if ((head?.size ?? 0) !== size || (head && head.root !== hex(rootOf(size, nodes))))
     throw new Error('The log of seals does not match its last signed head. Run npm run check-seals.')
 }

@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import { type Db, enterTenant } from '../../db/database.ts'
 import { transactions } from '../../db/schema/agreements.ts'
-import { companies } from '../../db/schema/company.ts'
 import type { Handlers } from '../../handler.ts'
+import { companyOf } from '../../lib/own-company.ts'
 import { paced } from '../../lib/pace.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { findPaper } from '../paper/find-paper.ts'
@@ -27,16 +27,13 @@ async function findSeal(db: Db, ports: Ports, file_hash: string): Promise<Schema
   const seal = await firstSealOf(db, ports, file_hash)
   if (!seal) return null
   await enterTenant(db, seal.company_id)
-  const [[row], [company]] = [
-    await db
-      .select({ content: transactions.content, status: transactions.status, ended_at: transactions.ended_at })
-      .from(transactions)
-      .where(eq(transactions.id, seal.transaction_id)),
-    await db.select({ name: companies.name }).from(companies),
-  ]
-  if (!row || !company) return null
+  const [row] = await db
+    .select({ content: transactions.content, status: transactions.status, ended_at: transactions.ended_at })
+    .from(transactions)
+    .where(eq(transactions.id, seal.transaction_id))
+  if (!row) return null
   return {
-    company_name: company.name,
+    company_name: (await companyOf(db)).name,
     agreement_name: row.content.name,
     sealed_at: seal.sealed_at.toISOString(),
     status: row.status,

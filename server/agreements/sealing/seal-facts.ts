@@ -1,5 +1,5 @@
 // Everything the sealed PDF of an agreement is made of, read in one short transaction: what is made of it needs no database.
-import { eq, inArray } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import { certificateSections } from '#machines/agreements/evidence/certificate-rows.ts'
 import { EVIDENCE_FILE, type Evidence, evidenceOf } from '#machines/agreements/evidence/evidence.ts'
 import { words } from '#machines/agreements/evidence/words.ts'
@@ -17,12 +17,12 @@ import {
 import { readSetting } from '#server/company/settings/store.ts'
 import type { Db } from '../../db/database.ts'
 import { signatures } from '../../db/schema/agreements.ts'
-import { companies } from '../../db/schema/company.ts'
-import { projects } from '../../db/schema/projects.ts'
 import { readFile } from '../../files/store.ts'
+import { type OwnCompany, ownCompany } from '../../lib/own-company.ts'
 import type { SealInput } from '../../ports/pdf/pdf-seal.ts'
 import { certificatesIn } from '../../ports/pdf/pdf-signer.ts'
 import { type Ports, sha256 } from '../../ports/ports.ts'
+import { projectOf } from '../../projects/access.ts'
 import { projectNumber } from '../../projects/view.ts'
 import { requireProven } from '../evidence/proven-trail.ts'
 import { readTrail } from '../evidence/trail.ts'
@@ -32,6 +32,8 @@ import { type SignerRow, signersOf, type TransactionRow } from '../view.ts'
 export type SealFacts = {
   input: Omit<SealInput, 'log'>
   evidence: Evidence
+  signers: readonly SignerRow[]
+  company: OwnCompany
   certificate_id: string
   /** The certificate the company supplied is good no more, and the one made here stands in for it. */
   certificate_ended: boolean
@@ -40,10 +42,11 @@ export type SealFacts = {
 /** Throws TrailUnproven, KeyUnreadable, and where the stored document is not the one that was sent. */
 export async function loadSealFacts(db: Db, ports: Ports, transaction: TransactionRow): Promise<SealFacts> {
   const { content, completed_at } = transaction
-  const [company] = await db.select().from(companies)
-  const [project] = await db.select().from(projects).where(eq(projects.id, transaction.project_id))
+  const own = await ownCompany(db)
+  const { company } = own
+  const project = await projectOf(db, transaction.project_id)
   const original = await readFile(db, ports, transaction.document_file_id)
-  if (!company || !project || !original || !completed_at) throw new Error('What is to be sealed is not there')
+  if (!project || !original || !completed_at) throw new Error('What is to be sealed is not there')
   // The bytes signed are the bytes shown: a document swapped underneath stops here.
   if (sha256(original) !== transaction.document_hash)
     throw new Error('The stored document is not the one that was sent')
@@ -100,7 +103,7 @@ export async function loadSealFacts(db: Db, ports: Ports, transaction: Transacti
     private_key_pem: key.private_key_pem,
     timestamp: value.timestamp_url ? { url: value.timestamp_url, inner_network: ports.inner_network } : null,
   }
-  return { input, evidence, certificate_id: row.id, certificate_ended: ended }
+  return { input, evidence, signers, company: own, certificate_id: row.id, certificate_ended: ended }
 }
 
 export const certificateFactsOf = ({ certificate_pem }: CertificateRow) =>

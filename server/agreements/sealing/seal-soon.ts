@@ -4,33 +4,33 @@ import { eq } from 'drizzle-orm'
 import { type Database, inCompany } from '../../db/database.ts'
 import { transactions } from '../../db/schema/agreements.ts'
 import type { Ports } from '../../ports/ports.ts'
-import { sealOne } from './sealing.ts'
+import type { TransactionRow } from '../view.ts'
+import { sealOne, type ToSeal } from './sealing.ts'
 
 const PATIENCE_MS = 5_000
 const LOOK_EVERY_MS = 150
 
-type Transaction = { company_id: number; id: string }
-
-/** Never throws: the signature is stored, and its seal follows whatever happens here. */
-export async function sealSoon(database: Database, ports: Ports, transaction: Transaction): Promise<void> {
-  if (!(await waitsForSeal(database, transaction))) return
+/** Answers the sealed transaction, where it was in time. Never throws: the signature is stored, and its seal follows whatever happens here. */
+export function sealSoon(database: Database, ports: Ports, transaction: ToSeal): Promise<TransactionRow | undefined> {
   const patience = AbortSignal.timeout(PATIENCE_MS)
-  const waiting = new Promise<void>(resolve => patience.addEventListener('abort', () => resolve(), { once: true }))
+  const waiting = new Promise<undefined>(resolve =>
+    patience.addEventListener('abort', () => resolve(undefined), { once: true }),
+  )
   // A failure is kept by whoever seals, with when it is tried again.
-  await Promise.race([sealOrSee(database, ports, transaction, patience).catch(() => undefined), waiting])
+  return Promise.race([sealOrSee(database, ports, transaction, patience).catch(() => undefined), waiting])
 }
 
 /** Where another is at it already, as after a double click, its result is waited for. */
-async function sealOrSee(database: Database, ports: Ports, transaction: Transaction, patience: AbortSignal) {
-  if (await sealOne(database, ports, undefined, transaction)) return
-  while (!patience.aborted && (await waitsForSeal(database, transaction))) await pause(LOOK_EVERY_MS)
+async function sealOrSee(database: Database, ports: Ports, transaction: ToSeal, patience: AbortSignal) {
+  let row = await sealOne(database, ports, undefined, transaction)
+  while (!row && !patience.aborted) {
+    const now = await inCompany(database, transaction.company_id, db =>
+      db.select().from(transactions).where(eq(transactions.id, transaction.id)),
+    )
+    row = now.find(one => !waitsForSeal(one))
+    if (!row) await pause(LOOK_EVERY_MS)
+  }
+  return row
 }
 
-const waitsForSeal = (database: Database, { company_id, id }: Transaction) =>
-  inCompany(database, company_id, async db => {
-    const [row] = await db
-      .select({ completed_at: transactions.completed_at, sealed_at: transactions.sealed_at })
-      .from(transactions)
-      .where(eq(transactions.id, id))
-    return row !== undefined && row.completed_at !== null && row.sealed_at === null
-  })
+export const waitsForSeal = ({ next_seal_at }: Pick<TransactionRow, 'next_seal_at'>) => next_seal_at !== null

@@ -11,12 +11,13 @@ import { type Database, type Db, inCompany } from '../../db/database.ts'
 import { transactions } from '../../db/schema/agreements.ts'
 import { seals } from '../../db/schema/seals.ts'
 import { keepFile } from '../../files/store.ts'
+import { knowCompany, type OwnCompany } from '../../lib/own-company.ts'
 import { type SealedPdf, sealPdf } from '../../ports/pdf/pdf-seal.ts'
 import { Authority, TimestampMissing } from '../../ports/pdf/timestamp.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { sealCode } from '../evidence/evidence-codes.ts'
 import { TrailUnproven } from '../evidence/proven-trail.ts'
-import { appendEvent } from '../evidence/trail.ts'
+import { appendEvents } from '../evidence/trail.ts'
 import { appendLeaves, type SealProof } from '../seal-log/append.ts'
 import { tellTeam } from '../sending/tell-team.ts'
 import type { TransactionRow } from '../view.ts'
@@ -24,9 +25,11 @@ import { words } from '../words.ts'
 import { mailCopies } from './copies.ts'
 import { loadSealFacts, type SealFacts } from './seal-facts.ts'
 
-type Named = {
+export type ToSeal = {
   company_id: number
   id: string
+  /** As the signature just before has read it. */
+  company?: OwnCompany
   /** Nobody else can be at it: neither a claim nor a pause of a server that is gone holds it up. */
   at_once?: boolean
 }
@@ -43,27 +46,30 @@ const TELL_AFTER = 4
 /** A timestamp authority is asked every minute; the team hears of one that has been silent for so many. */
 const TELL_OF_TIMESTAMP_AFTER = 15
 
-/** True when this call sealed it; false when it was sealed before, is being sealed elsewhere, or could not be. */
+/** The transaction as this call sealed it; undefined when it was sealed before, is being sealed elsewhere, or could not be. */
 export async function sealOne(
   database: Database,
   ports: Ports,
   log: Logger | undefined,
-  named: Named,
-): Promise<boolean> {
+  named: ToSeal,
+): Promise<TransactionRow | undefined> {
   const claimed = await claim(database, ports, named)
-  if (!claimed) return false
+  if (!claimed) return undefined
   try {
-    const facts = await inCompany(database, named.company_id, db => loadSealFacts(db, ports, claimed))
-    return await finish(database, ports, named, await make(database, ports, claimed, facts))
+    const facts = await inCompany(database, named.company_id, async db => {
+      if (named.company) knowCompany(db, named.company)
+      return loadSealFacts(db, ports, claimed)
+    })
+    return await finish(database, ports, claimed, await make(database, ports, claimed, facts))
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     log?.error({ transaction: named.id, attempt: claimed.seal_attempts, reason }, 'an agreement could not be sealed')
     await postpone(database, ports, claimed, error)
-    return false
+    return undefined
   }
 }
 
-const claim = (database: Database, ports: Ports, named: Named): Promise<TransactionRow | undefined> =>
+const claim = (database: Database, ports: Ports, named: ToSeal): Promise<TransactionRow | undefined> =>
   inCompany(database, named.company_id, async db => {
     const [row] = await db
       .update(transactions)
@@ -105,31 +111,24 @@ async function make(database: Database, ports: Ports, claimed: TransactionRow, f
 }
 
 /** Stores what was made, unless another server has stored its own meanwhile. */
-const finish = (database: Database, ports: Ports, named: Named, { bytes, timestamp_at, facts, proof }: Made) =>
-  inCompany(database, named.company_id, async db => {
-    const [row] = await db.select().from(transactions).where(eq(transactions.id, named.id)).for('update')
-    if (!row || row.sealed_at) return false
-    const file = await keepFile(db, ports, {
-      company_id: named.company_id,
-      name: `${row.content.name}.pdf`,
-      media_type: 'application/pdf',
-      bytes,
-    })
-    const event = { company_id: named.company_id, transaction_id: named.id, actor: ports.brand }
+const finish = (
+  database: Database,
+  ports: Ports,
+  claimed: TransactionRow,
+  { bytes, timestamp_at, facts, proof }: Made,
+): Promise<TransactionRow | undefined> =>
+  inCompany(database, claimed.company_id, async db => {
+    knowCompany(db, facts.company)
+    const { id, company_id, content } = claimed
+    const { status, sealed_at } = transactions
+    const [now] = await db.select({ status, sealed_at }).from(transactions).where(eq(transactions.id, id)).for('update')
+    if (!now || now.sealed_at) return undefined
+    const name = `${content.name}.pdf`
+    const file = await keepFile(db, ports, { company_id, name, media_type: 'application/pdf', bytes })
     if (facts.input.timestamp && !timestamp_at) throw new TimestampMissing(words.in('en').no_timestamp)
-    await appendEvent(db, ports, {
-      ...event,
-      event: 'sealed',
-      detail: {
-        sha256: file.sha256,
-        certificate_sha256: facts.evidence.seal.fingerprint,
-        log_number: String(proof.index + 1),
-        ...(timestamp_at ? { timestamp: timestamp_at.toISOString() } : {}),
-      },
-    })
     const seal = {
-      company_id: named.company_id,
-      transaction_id: named.id,
+      company_id,
+      transaction_id: id,
       leaf_index: proof.index,
       document_hash: proof.leaf.document_hash,
       file_hash: file.sha256,
@@ -144,13 +143,25 @@ const finish = (database: Database, ports: Ports, named: Named, { bytes, timesta
       certificate_id: facts.certificate_id,
       next_seal_at: null,
     }
-    await db.update(transactions).set(sealed).where(eq(transactions.id, row.id))
+    await db.update(transactions).set(sealed).where(eq(transactions.id, id))
+    const row = { ...claimed, ...sealed, status: now.status }
     // One that was voided in between is sealed, so that no signature is lost, and sent to nobody.
-    if (row.status === 'signed') {
-      await mailCopies(db, ports, { ...row, ...sealed })
-      await tellSigned(db, ports, { ...row, ...sealed }, facts)
-    }
-    return true
+    const is_signed = row.status === 'signed'
+    await appendEvents(db, ports, row, [
+      {
+        event: 'sealed',
+        actor: ports.brand,
+        detail: {
+          sha256: file.sha256,
+          certificate_sha256: facts.evidence.seal.fingerprint,
+          log_number: String(proof.index + 1),
+          ...(timestamp_at ? { timestamp: timestamp_at.toISOString() } : {}),
+        },
+      },
+      ...(is_signed ? await mailCopies(db, ports, row, facts.signers, { id: file.id, name, size: bytes.length }) : []),
+    ])
+    if (is_signed) await tellSigned(db, ports, row, facts)
+    return row
   })
 
 async function tellSigned(db: Db, ports: Ports, row: TransactionRow, { certificate_ended }: SealFacts) {

@@ -1,5 +1,6 @@
 // Reminds signers who have been asked and have not signed. Claimed by taking the due moment away under the transaction's lock,
 // so that of two servers one writes.
+
 import { and, eq, gt, lte } from 'drizzle-orm'
 import { minutesToWait, PAUSE_MS } from '#machines/agreements/actions.ts'
 import { listed } from '#machines/agreements/listed.ts'
@@ -10,6 +11,7 @@ import { writeAudit } from '../../audit.ts'
 import { type Database, type Db, inCompany } from '../../db/database.ts'
 import { signers, transaction_events, transactions } from '../../db/schema/agreements.ts'
 import type { Ports } from '../../ports/ports.ts'
+import { appendEvents } from '../evidence/trail.ts'
 import { type SignerRow, signersOf, type TransactionRow } from '../view.ts'
 import { words } from '../words.ts'
 import { mailSigners } from './signer-mails.ts'
@@ -63,7 +65,7 @@ async function remind(db: Db, ports: Ports, id: string): Promise<number> {
   }
   // One a person has written to just now is not written to again; the days go on.
   const to = over ? [] : asked.filter(one => minutesToWait(one, now) === 0)
-  await mailSigners(db, ports, row, to, { kind: 'agreement_reminder' })
+  await appendEvents(db, ports, row, await mailSigners(db, ports, row, to, { kind: 'agreement_reminder' }))
   for (const { id: signer_id, reminders } of asked)
     await db
       .update(signers)

@@ -13,7 +13,7 @@ import type { Db } from '../../db/database.ts'
 import { signers, transactions } from '../../db/schema/agreements.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { requireNoSample } from '../../projects/sample.ts'
-import { appendEvent } from '../evidence/trail.ts'
+import { appendEvents, knowLastEvent } from '../evidence/trail.ts'
 import { shownValues, transactionDocument } from '../transaction-document.ts'
 import type { TransactionRow } from '../view.ts'
 import { words } from '../words.ts'
@@ -82,21 +82,16 @@ export async function send(
       })),
     )
     .returning()
-  await appendEvent(db, ports, {
-    company_id: row.company_id,
-    transaction_id: row.id,
-    event: 'sent',
-    actor: caller.name,
-    detail: { document_sha256: content.document_hash, signers: people.map(({ name }) => name).join(', ') },
-  })
-  if (deliver === 'mail')
-    await invite(
-      db,
-      ports,
-      row,
-      rows.filter(one => isTurnOf(one, rows)),
-      caller,
-    )
+  const asked = deliver === 'mail' ? rows.filter(one => isTurnOf(one, rows)) : []
+  knowLastEvent(db, row, undefined)
+  await appendEvents(db, ports, row, [
+    {
+      event: 'sent',
+      actor: caller.name,
+      detail: { document_sha256: content.document_hash, signers: people.map(({ name }) => name).join(', ') },
+    },
+    ...(await invite(db, ports, row, asked, caller)),
+  ])
   return { row, takes_mails: preparation.mail_server }
 }
 

@@ -5,17 +5,16 @@ import { fillLines, fillText } from '#machines/company/mail/rules.ts'
 import { type AgreementMailKind, standardText, type TextKind } from '#machines/company/mail/standard-texts.ts'
 import { dayIn } from '#machines/lib/day-in.ts'
 import { dayWords } from '#machines/lib/format.ts'
-import { notFound } from '#machines/lib/refuse.ts'
 import { fullName } from '#machines/lib/text.ts'
 import { addressLine } from '#machines/projects/rules.ts'
 import { writeMail } from '#server/company/mail/write-mail.ts'
 import { readSetting } from '#server/company/settings/store.ts'
+import { companyOf } from '#server/lib/own-company.ts'
+import { projectAndOwner } from '#server/projects/access.ts'
 import type { Db } from '../../db/database.ts'
 import { signers } from '../../db/schema/agreements.ts'
-import { companies, users } from '../../db/schema/company.ts'
-import { projects } from '../../db/schema/projects.ts'
 import type { Ports } from '../../ports/ports.ts'
-import { appendEvent } from '../evidence/trail.ts'
+import type { NewEvent } from '../evidence/trail.ts'
 import { newSigningLink } from '../signing/signing-links.ts'
 import type { SignerRow, TransactionRow } from '../view.ts'
 
@@ -34,15 +33,15 @@ const TEXTS: Record<AgreementMailKind, Record<SignerRow['language'], TextKind>> 
   agreement_copy: { en: 'agreement_copy', es: 'agreement_copy_es' },
 }
 
-/** Needs the company's tenant and the transaction's lock. */
+/** Answers the trail's events of it. Needs the company's tenant and the transaction's lock. */
 export async function mailSigners(
   db: Db,
   ports: Ports,
   transaction: TransactionRow,
   to: readonly SignerRow[],
   { kind, by, attachment }: Writing,
-) {
-  if (to.length === 0) return
+): Promise<NewEvent[]> {
+  if (to.length === 0) return []
   const { values, timezone, texts } = await factsOf(db, transaction)
   const now = ports.now()
   for (const signer of to) {
@@ -75,36 +74,29 @@ export async function mailSigners(
         .update(signers)
         .set({ sent_at: now, ...(kind === 'agreement_reminder' ? { reminded_at: now } : {}) })
         .where(eq(signers.id, signer.id))
-    await appendEvent(db, ports, {
-      company_id: signer.company_id,
-      transaction_id: transaction.id,
-      event: EVENTS[kind],
-      actor: by?.name ?? ports.brand,
-      signer_id: signer.id,
-      detail: { for: signer.name, email: signer.email },
-    })
   }
+  return to.map(({ id, name, email }) => ({
+    event: EVENTS[kind],
+    actor: by?.name ?? ports.brand,
+    signer_id: id,
+    detail: { for: name, email },
+  }))
 }
 
 const firstnameOf = ({ role, name }: SignerRow) => (role === 'cc' ? name : (name.split(/\s+/)[0] ?? name))
 
 async function factsOf(db: Db, { project_id, content, message, created_at, completed_at }: TransactionRow) {
-  const [found] = await db
-    .select({ project: projects, rep: users, company: companies })
-    .from(projects)
-    .innerJoin(users, eq(users.id, projects.owner_id))
-    .innerJoin(companies, eq(companies.company_id, projects.company_id))
-    .where(eq(projects.id, project_id))
-  if (!found) throw notFound('project')
-  const { project, rep, company } = found
+  const { project, owner } = await projectAndOwner(db, project_id)
+  const rep = owner?.status === 'active' ? owner : undefined
+  const company = await companyOf(db)
   const { timezone } = company
   const day = (at: Date | null) => (at ? dayWords(dayIn(timezone, at)) : undefined)
   const values = {
     company: company.name,
     agreement: content.name,
     address: project.address ? addressLine(project.address) : undefined,
-    rep_name: rep.status === 'active' ? fullName(rep) : company.name,
-    rep_phone: (rep.status === 'active' ? rep.phone : company.phone) ?? undefined,
+    rep_name: rep ? fullName(rep) : company.name,
+    rep_phone: (rep ?? company).phone ?? undefined,
     message: message ?? undefined,
     sent_on: day(created_at),
     signed_on: day(completed_at),

@@ -18,13 +18,17 @@ export async function suggestSigners(
   { homeowners: people, owner, company }: Sale,
   content: Content,
 ): Promise<Suggested[]> {
-  const [head] = await db
-    .select({ user: users })
-    .from(users)
-    .innerJoin(roles, eq(roles.id, users.role_id))
-    .where(and(eq(roles.is_system, true), eq(roles.name, 'Owner'), eq(users.status, 'active')))
-    .orderBy(asc(users.created_at), asc(users.id))
-    .limit(1)
+  const signing = rolesWithFields(content)
+  // Whoever may sign for the company: its first owner, until the sender names another.
+  const [head] = signing.includes('countersigner')
+    ? await db
+        .select({ user: users })
+        .from(users)
+        .innerJoin(roles, eq(roles.id, users.role_id))
+        .where(and(eq(roles.is_system, true), eq(roles.name, 'Owner'), eq(users.status, 'active')))
+        .orderBy(asc(users.created_at), asc(users.id))
+        .limit(1)
+    : []
   const nobody: Known = { name: '', email: '', phone: null, language: content.language }
   const homeowner = (index: number) => known(people[index], people[index]?.preferred_language) ?? nobody
   const by_role: Record<Schemas['SignerRole'], () => Known> = {
@@ -32,11 +36,9 @@ export async function suggestSigners(
     co_homeowner: () => homeowner(1),
     utility_account_holder: () => homeowner(0),
     sales_rep: () => known(owner?.status === 'active' ? owner : undefined, 'en') ?? nobody,
-    // Whoever may sign for the company: its first owner, until the sender names another.
     countersigner: () => known(head?.user, 'en') ?? nobody,
     cc: () => ({ ...nobody, name: company.name, email: company.email ?? '', language: 'en' }),
   }
-  const signing = rolesWithFields(content)
   const copied = content.signers.some(({ role }) => role === 'cc') ? (['cc'] as const) : []
   return inSteps(
     content,

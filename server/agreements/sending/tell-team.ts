@@ -1,12 +1,10 @@
-// Tells the team how it stands with an agreement.
-import { eq } from 'drizzle-orm'
 import type { TeamEvent } from '#machines/company/notifications/rules.ts'
 import { notFound } from '#machines/lib/refuse.ts'
 import { notify } from '#server/company/notifications/notify.ts'
 import { raiseRevision } from '#server/project-revision.ts'
 import type { Db } from '../../db/database.ts'
-import { projects } from '../../db/schema/projects.ts'
 import type { Ports } from '../../ports/ports.ts'
+import { projectOf } from '../../projects/access.ts'
 import type { TransactionRow } from '../view.ts'
 
 type Names = { agreement: string; project: string }
@@ -20,7 +18,7 @@ export async function tellTeam(
   say: (of: Names) => { subject: string; sentence: string },
 ) {
   const { company_id, project_id, content } = transaction
-  const [project] = await db.select().from(projects).where(eq(projects.id, project_id))
+  const project = await projectOf(db, project_id)
   if (!project) throw notFound('project')
   await raiseRevision(db, ports, project_id, 'agreements')
   const of = { agreement: content.name, project: project.name }

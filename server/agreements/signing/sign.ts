@@ -11,11 +11,11 @@ import type { RequestFacts } from '../../handler.ts'
 import { type Ports, sha256 } from '../../ports/ports.ts'
 import { completeIfLast } from '../sealing/complete.ts'
 import { type SignatureRow, signaturesOf } from '../templates/fill.ts'
-import { changeSigner, consentOf, note, requireTurn, type Signing } from './signing.ts'
+import { changeSigner, consentOf, ownEvent, requireTurn, type Signing } from './signing.ts'
 
 type Signed = Input<'/v3/agreements.SaveSigned'>
 
-/** `answers` are the signer's own, judged. Whoever has signed does not come here again. */
+/** `answers` are the signer's own, judged. Whoever has signed does not come here again. Answers how it stands then. */
 export async function sign(
   db: Db,
   ports: Ports,
@@ -23,14 +23,14 @@ export async function sign(
   signed: Signed,
   answers: Answers,
   request: RequestFacts,
-): Promise<void> {
+): Promise<Signing> {
   requireTurn(signing)
   await requireReady(db, signing, signed)
-  const { signer, transaction, caller } = signing
+  const { transaction, caller } = signing
   const { signature, initials } = await inkOf(db, signing, signed, answers)
   const { values, signed_fields } = answers
-  await changeSigner(db, signer, {
-    status: 'signed',
+  const change = {
+    status: 'signed' as const,
     signed_at: ports.now(),
     ip: request.ip,
     user_agent: request.user_agent,
@@ -39,8 +39,10 @@ export async function sign(
     signed_fields: [...signed_fields],
     signature_id: signature.id,
     initials_id: initials?.id ?? null,
-  })
-  await note(db, ports, signing, request, 'signed', {
+  }
+  const signer = { ...signing.signer, ...change }
+  await changeSigner(db, signer, change)
+  const event = ownEvent(signing, request, 'signed', {
     way: signature.way,
     document_sha256: transaction.document_hash,
     // What was filled in and with what it was signed cannot be changed later without being seen.
@@ -49,7 +51,8 @@ export async function sign(
     ...(initials ? { initials_sha256: initials.sha256 } : {}),
     ...(caller.in_person_by ? { in_person_by: caller.in_person_by } : {}),
   })
-  await completeIfLast(db, ports, transaction)
+  const all = signing.all.map(one => (one.id === signer.id ? signer : one))
+  return { ...signing, signer, all, transaction: await completeIfLast(db, ports, { ...signing, all }, event) }
 }
 
 async function requireReady(db: Db, signing: Signing, { document_hash, consent_version }: Signed) {

@@ -12,12 +12,13 @@ import type { Schemas } from '#sdk/types.ts'
 import { homeownerContacts } from '#server/company/settings/homeowner-contacts.ts'
 import type { Db } from '../../db/database.ts'
 import { signatures } from '../../db/schema/agreements.ts'
-import { companies, users } from '../../db/schema/company.ts'
+import { users } from '../../db/schema/company.ts'
 import { projects } from '../../db/schema/projects.ts'
 import { fileAddress } from '../../files/store.ts'
+import { companyOf } from '../../lib/own-company.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { type SignatureRow, signaturesOf, signatureView } from '../templates/fill.ts'
-import { type SignerRow, signedSrc } from '../view.ts'
+import { type SignerRow, signedSrc, type TransactionRow } from '../view.ts'
 import { consentOf, consentWords, type Signing } from './signing.ts'
 
 type Shown = Schemas['Signing']['shown']
@@ -30,9 +31,13 @@ export async function signingView(
 ): Promise<Schemas['Signing']> {
   const { transaction, signer, all, caller } = signing
   const { content, company_id } = transaction
-  const [company] = await db.select().from(companies)
-  const [project] = await db.select().from(projects).where(eq(projects.id, transaction.project_id))
-  if (!company || !project) throw notFound('link')
+  const company = await companyOf(db)
+  const [sold] = await db
+    .select({ name: projects.name, rep: users })
+    .from(projects)
+    .leftJoin(users, and(eq(users.id, projects.owner_id), eq(users.status, 'active')))
+    .where(eq(projects.id, transaction.project_id))
+  if (!sold) throw notFound('link')
   const contacts = await homeownerContacts(db)
   const language = asked ?? signer.consent_language ?? signer.language
   const { version, hash, paragraphs } = await consentWords(db, language)
@@ -43,7 +48,7 @@ export async function signingView(
     transaction_id: transaction.id,
     signer_id: signer.id,
     agreement_name: content.name,
-    project_name: project.name,
+    project_name: sold.name,
     language: signer.language,
     company: {
       name: company.name,
@@ -53,7 +58,8 @@ export async function signingView(
       logo_src: company.logo_file_id ? fileAddress(ports, company_id, company.logo_file_id) : null,
     },
     installation_contact: contacts.find(({ purpose }) => purpose === 'installation') ?? null,
-    rep: await repOf(db, project.owner_id),
+    // While they are active.
+    rep: sold.rep && { name: fullName(sold.rep).trim(), phone: sold.rep.phone, email: sold.rep.email },
     signer: {
       name: signer.name,
       role: signer.role,
@@ -65,8 +71,7 @@ export async function signingView(
     others: all
       .filter(one => one.id !== signer.id && signs(one))
       .map(({ name, role, step, status }) => ({ name, role, step, status })),
-    status: transaction.status,
-    reason: transaction.reason,
+    ...endOf(ports, transaction),
     in_person_by: caller.in_person_by,
     fields: content.fields.filter(field => field.type === 'variable' || field.signer_role === signer.role),
     variables: {
@@ -83,21 +88,18 @@ export async function signingView(
     rescission: transaction.rescission && rescissionView(transaction.rescission, all, ports.now(), company.timezone),
     document_hash: transaction.document_hash,
     document_src: fileAddress(ports, company_id, transaction.document_file_id),
-    completed_at: transaction.completed_at?.toISOString() ?? null,
-    signed_src: signedSrc(ports, transaction),
-    signed_hash: transaction.signed_hash,
     expires_at: (signer.link_expires_at ?? ports.now()).toISOString(),
   }
 }
 
-/** Who sells the project, while they are active. */
-async function repOf(db: Db, owner_id: string): Promise<Schemas['Signing']['rep']> {
-  const [owner] = await db
-    .select()
-    .from(users)
-    .where(and(eq(users.id, owner_id), eq(users.status, 'active')))
-  return owner ? { name: fullName(owner).trim(), phone: owner.phone, email: owner.email } : null
-}
+/** How it stands with the agreement itself, which is sealed after its last signature. */
+export const endOf = (ports: Ports, transaction: TransactionRow) => ({
+  status: transaction.status,
+  reason: transaction.reason,
+  completed_at: transaction.completed_at?.toISOString() ?? null,
+  signed_src: signedSrc(ports, transaction),
+  signed_hash: transaction.signed_hash,
+})
 
 /** What those who have signed before left in their fields. */
 async function shownOf(db: Db, { transaction, signer, all }: Signing, zone: string): Promise<Shown> {

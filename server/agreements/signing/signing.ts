@@ -1,5 +1,5 @@
 // A signer and their transaction, as whoever holds the link finds them, and what every step of signing asks of them first.
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { nextAgreementStatuses } from '#machines/agreements/agreement-transaction.machine.ts'
 import {
   CONSENT_VERSION,
@@ -19,26 +19,27 @@ import type { Schemas } from '#sdk/types.ts'
 import { linkEnded, type SignerCaller } from '../../caller.ts'
 import type { Db } from '../../db/database.ts'
 import { links, signers, transaction_events, transactions } from '../../db/schema/agreements.ts'
-import { companies } from '../../db/schema/company.ts'
-import { projects } from '../../db/schema/projects.ts'
 import type { RequestFacts } from '../../handler.ts'
+import { companyOf } from '../../lib/own-company.ts'
 import { type Ports, sha256 } from '../../ports/ports.ts'
-import { appendEvent } from '../evidence/trail.ts'
-import { type SignerRow, signersOf, type TransactionRow } from '../view.ts'
+import { lockProject, type ProjectRow } from '../../projects/access.ts'
+import { appendEvents, knowLastEvent, lastEvent, type NewEvent } from '../evidence/trail.ts'
+import type { SignerRow, TransactionRow } from '../view.ts'
 
 export type Signing = {
   transaction: TransactionRow
   signer: SignerRow
   /** All signers, in their order. */
   all: SignerRow[]
+  /** Where it is locked, since a signature moves it. */
+  project: ProjectRow | undefined
   caller: SignerCaller
   words: SigningWords
 }
 
 /** As it stands, for reading. */
 export async function readSigning(db: Db, caller: SignerCaller): Promise<Signing> {
-  const { id } = await placeOf(db, caller)
-  const [transaction] = await db.select().from(transactions).where(eq(transactions.id, id))
+  const [transaction] = await db.select().from(transactions).where(eq(transactions.id, caller.transaction_id))
   return together(db, caller, transaction)
 }
 
@@ -47,32 +48,41 @@ export async function readSigning(db: Db, caller: SignerCaller): Promise<Signing
  * its project, which is locked before its transactions wherever both are.
  */
 export async function lockSigning(db: Db, caller: SignerCaller, signature: 'signs' | null = null): Promise<Signing> {
-  const place = await placeOf(db, caller)
-  if (signature && place.financing_type === 'cash')
-    await db.select({ id: projects.id }).from(projects).where(eq(projects.id, place.project_id)).for('no key update')
-  const [transaction] = await db.select().from(transactions).where(eq(transactions.id, place.id)).for('update')
-  // While this waited, the link may have been revoked.
-  const [link] = await db.select().from(links).where(eq(links.token_hash, caller.link_hash))
-  if (!link || link.ended_at) throw linkEnded()
-  return together(db, caller, transaction)
+  const { transaction_id, project_id, financing_type } = caller
+  const project = signature && financing_type === 'cash' ? await lockProject(db, project_id) : undefined
+  const [transaction] = await db.select().from(transactions).where(eq(transactions.id, transaction_id)).for('update')
+  return together(db, caller, transaction, project)
 }
 
-async function placeOf(db: Db, { signer_id }: SignerCaller) {
-  const { id, project_id, financing_type } = transactions
-  const [place] = await db
-    .select({ id, project_id, financing_type })
+/** Its signers, the link and the end of its trail, read once it is locked: meanwhile the link may have been revoked. */
+async function together(
+  db: Db,
+  caller: SignerCaller,
+  transaction: TransactionRow | undefined,
+  project?: ProjectRow,
+): Promise<Signing> {
+  if (!transaction) throw notFound('link')
+  const last = db
+    .select()
+    .from(transaction_events)
+    .where(eq(transaction_events.transaction_id, transaction.id))
+    .orderBy(desc(transaction_events.seq))
+    .limit(1)
+    .as('last')
+  const rows = await db
+    .select()
     .from(signers)
-    .innerJoin(transactions, and(eq(transactions.company_id, signers.company_id), eq(id, signers.transaction_id)))
-    .where(eq(signers.id, signer_id))
-  if (!place) throw notFound('link')
-  return place
-}
-
-async function together(db: Db, caller: SignerCaller, transaction: TransactionRow | undefined): Promise<Signing> {
-  const all = transaction ? await signersOf(db, transaction.id) : []
+    .innerJoin(links, and(eq(links.company_id, signers.company_id), eq(links.token_hash, caller.link_hash)))
+    .leftJoin(last, sql`true`)
+    .where(eq(signers.transaction_id, transaction.id))
+    .orderBy(signers.position)
+  const [first] = rows
+  if (!first || first.links.ended_at) throw linkEnded()
+  knowLastEvent(db, transaction, first.last ?? undefined)
+  const all = rows.map(row => row.signers)
   const signer = all.find(({ id }) => id === caller.signer_id)
-  if (!transaction || !signer) throw notFound('link')
-  return { transaction, signer, all, caller, words: words.in(signer.language).signing }
+  if (!signer) throw notFound('link')
+  return { transaction, signer, all, project, caller, words: words.in(signer.language).signing }
 }
 
 /** Throws 409 unless the transaction still waits for signatures, as staff is told it. */
@@ -111,35 +121,34 @@ export const changeSigner = (db: Db, { company_id, id }: SignerRow, values: Part
     .set(values)
     .where(and(eq(signers.company_id, company_id), eq(signers.id, id)))
 
-/** Writes the signer's own event into the trail, with where it came from. */
-export const note = (
-  db: Db,
-  ports: Ports,
-  { transaction, signer }: Signing,
+/** The signer's own event for the trail, with where it came from. */
+export const ownEvent = (
+  { signer }: Signing,
   request: Pick<RequestFacts, 'ip' | 'user_agent'>,
   event: TrailEventName,
   detail: Record<string, string> = {},
-) =>
-  appendEvent(db, ports, {
-    company_id: transaction.company_id,
-    transaction_id: transaction.id,
-    event,
-    actor: signer.name,
-    signer_id: signer.id,
-    detail: { ip: request.ip, device: deviceOf(request.user_agent), ...detail },
-  })
+): NewEvent => ({
+  event,
+  actor: signer.name,
+  signer_id: signer.id,
+  detail: { ip: request.ip, device: deviceOf(request.user_agent), ...detail },
+})
+
+export const note = (
+  db: Db,
+  ports: Ports,
+  signing: Signing,
+  request: Pick<RequestFacts, 'ip' | 'user_agent'>,
+  event: TrailEventName,
+  detail?: Record<string, string>,
+) => appendEvents(db, ports, signing.transaction, [ownEvent(signing, request, event, detail)])
 
 /** More than this a person does not do with one agreement. */
 const MOST_EVENTS = 3_000
 
 /** The last event of the trail. Throws 429 once it holds more than people make. */
 export async function requireRoom(db: Db, { transaction, words }: Signing) {
-  const [last] = await db
-    .select()
-    .from(transaction_events)
-    .where(eq(transaction_events.transaction_id, transaction.id))
-    .orderBy(desc(transaction_events.seq))
-    .limit(1)
+  const last = await lastEvent(db, transaction.id)
   if ((last?.seq ?? 0) >= MOST_EVENTS) throw refuse(429, 'too_many_events', words.too_much)
   return last
 }
@@ -148,9 +157,8 @@ type ConsentWords = { version: string; hash: string; paragraphs: string[]; facts
 
 /** The words of today, of this company, in this language. */
 export async function consentWords(db: Db, language: Schemas['Language']): Promise<ConsentWords> {
-  const [row] = await db.select().from(companies)
-  if (!row) throw notFound('company')
-  const facts = { company: row.name, phone: row.phone, email: row.email }
+  const { name: company, phone, email } = await companyOf(db)
+  const facts = { company, phone, email }
   const paragraphs = consentParagraphs(language, facts)
   return { version: CONSENT_VERSION, hash: sha256(consentText(paragraphs)), paragraphs, facts }
 }

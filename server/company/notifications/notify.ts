@@ -7,10 +7,10 @@ import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '#server/db/database.ts'
 import { roles, users } from '#server/db/schema/company.ts'
 import type { Ports } from '#server/ports/ports.ts'
-import { isSample } from '#server/projects/sample.ts'
+import { projectOf } from '#server/projects/access.ts'
 import { writeMail } from '../mail/write-mail.ts'
 import { readSetting } from '../settings/store.ts'
-import { mailWords, subjectOf, type Telling, tellUsers } from './tell.ts'
+import { activeUsers, mailWords, subjectOf, type Telling, tellPeople } from './tell.ts'
 import { words } from './words.ts'
 
 type Happening = Omit<Telling, 'user_ids' | 'event'> & {
@@ -21,21 +21,23 @@ type Happening = Omit<Telling, 'user_ids' | 'event'> & {
 
 /** Needs a transaction inside the company's tenant. */
 export async function notify(db: Db, ports: Ports, { responsible_id, ...happening }: Happening): Promise<void> {
-  if (happening.project_id && (await isSample(db, happening.project_id))) return
-  const rule = (await notificationRules(db)).rules.find(one => one.event === happening.event)
-  if (!rule) return
-  const ids = [...rule.user_ids, ...(rule.responsible ? [responsible_id] : [])]
-  const people = await db
-    .select({ id: users.id, email: users.email })
-    .from(users)
-    .where(and(eq(users.status, 'active'), or(inArray(users.id, ids), inArray(users.role_id, rule.role_ids))))
-  await tellUsers(db, ports, { ...happening, user_ids: people.map(({ id }) => id) })
+  const { event, project_id } = happening
+  const project = project_id ? await projectOf(db, project_id) : undefined
+  if (project?.is_sample) return
+  const rule = (await readSetting(db, 'notifications')).value.rules.find(one => one.event === event)
+  const ids = [...(rule?.user_ids ?? []), ...(rule?.responsible === false ? [] : [responsible_id])]
+  const of_role = rule
+    ? inArray(users.role_id, rule.role_ids)
+    : and(eq(roles.is_system, true), eq(roles.name, roleToldAsWell(event) ?? ''))
+  const people = await activeUsers(db, or(inArray(users.id, ids), of_role))
+  await tellPeople(db, ports, happening, project, people)
   // A member's own address may stand there as well: they are told as they chose, and once.
   const theirs = new Set(people.map(({ email }) => email.toLowerCase()))
-  const others = new Set(rule.addresses.map(address => address.toLowerCase()).filter(address => !theirs.has(address)))
+  const addresses = rule?.addresses ?? []
+  const others = new Set(addresses.map(address => address.toLowerCase()).filter(address => !theirs.has(address)))
   if (others.size === 0) return
   // Nothing is known of their language: they read that of whoever made it happen.
-  const body = [...(await mailWords(db, happening)), LINK_MARK, words.why_you].join('\n\n')
+  const body = [...mailWords(project, happening), LINK_MARK, words.why_you].join('\n\n')
   for (const to of others)
     await writeMail(db, ports, {
       company_id: happening.company_id,

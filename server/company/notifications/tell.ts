@@ -1,20 +1,19 @@
 // Tells people of a company that something happened, in the transaction in which it did: in the product, by mail at once or
 // with the day's mail, as each of them chose. Every feature calls it, or mail/notify.ts where the company chooses who is told.
 
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import { LINK_MARK } from '#machines/company/mail/rules.ts'
 import { type EventWay, type NotificationEvent, waysOf } from '#machines/company/notifications/rules.ts'
 import { nextMorning } from '#machines/lib/next-morning.ts'
 import type { Language } from '#machines/words/language.ts'
 import type { Db } from '#server/db/database.ts'
-import { users } from '#server/db/schema/company.ts'
+import { roles, users } from '#server/db/schema/company.ts'
 import { notification_preferences, notifications } from '#server/db/schema/notifications.ts'
-import { projects } from '#server/db/schema/projects.ts'
 import { readTimezone } from '#server/lib/company-day.ts'
 import { inBoth, inLanguage, type Sentence } from '#server/lib/reader-language.ts'
-import { wake } from '#server/ports/channel.ts'
+import { newsFor, sendMessages } from '#server/ports/channel.ts'
 import type { Ports } from '#server/ports/ports.ts'
-import { isSample } from '#server/projects/sample.ts'
+import { type ProjectRow, projectOf } from '#server/projects/access.ts'
 import { projectNumber } from '#server/projects/view.ts'
 import { type NewMail, writeMail } from '../mail/write-mail.ts'
 import { words } from './words.ts'
@@ -39,16 +38,49 @@ export type Telling = {
 type Person = { id: string; email: string; language: Language; way: EventWay }
 
 /** Needs a transaction inside the company's tenant. */
-export async function tellUsers(db: Db, ports: Ports, telling: Telling): Promise<void> {
-  if (telling.project_id && (await isSample(db, telling.project_id))) return
-  const people = await toldPeople(db, telling)
+export async function tellUsers(db: Db, ports: Ports, { user_ids, ...telling }: Telling): Promise<void> {
+  const project = telling.project_id ? await projectOf(db, telling.project_id) : undefined
+  const ids = [...new Set(user_ids)].filter(id => id !== telling.by)
+  const people = ids.length > 0 ? await activeUsers(db, inArray(users.id, ids)) : []
+  await tellPeople(db, ports, telling, project, people)
+}
+
+/** With how each wants to be told. */
+export const activeUsers = (db: Db, which: SQL | undefined) =>
+  db
+    .select({ id: users.id, email: users.email, language: users.language, ways: notification_preferences.ways })
+    .from(users)
+    .innerJoin(roles, and(eq(roles.company_id, users.company_id), eq(roles.id, users.role_id)))
+    .leftJoin(
+      notification_preferences,
+      and(eq(notification_preferences.company_id, users.company_id), eq(notification_preferences.user_id, users.id)),
+    )
+    .where(and(eq(users.status, 'active'), which))
+
+/** `project` is the one of its `project_id`. */
+export async function tellPeople(
+  db: Db,
+  ports: Ports,
+  telling: Omit<Telling, 'user_ids'>,
+  project: ProjectRow | undefined,
+  all: Awaited<ReturnType<typeof activeUsers>>,
+): Promise<void> {
+  if (project?.is_sample) return
+  const people = all.flatMap(({ ways, language, ...person }) => {
+    const way = waysOf(ways ?? []).find(one => one.event === telling.event)
+    return way && person.id !== telling.by ? [{ ...person, language: language ?? ('en' as const), way }] : []
+  })
   await writeRows(db, ports, telling, people)
+  await sendMessages(
+    db,
+    people.filter(({ way }) => way.in_app).map(({ id }) => newsFor(telling.company_id, id)),
+  )
   const mailed = people.filter(({ way }) => way.mail === 'at_once')
   if (mailed.length === 0) return
   const { company_id, page } = telling
   for (const { id, email: to, language } of mailed)
     await inLanguage(language, async () => {
-      const words = await mailWords(db, telling)
+      const words = mailWords(project, telling)
       const own = await telling.linkFor?.(id)
       const note = own ? [own.note] : []
       await writeMail(db, ports, {
@@ -63,24 +95,7 @@ export async function tellUsers(db: Db, ports: Ports, telling: Telling): Promise
     })
 }
 
-async function toldPeople(db: Db, { user_ids, event, by }: Telling): Promise<Person[]> {
-  const ids = user_ids.filter(id => id !== by)
-  if (ids.length === 0) return []
-  const found = await db
-    .select({ id: users.id, email: users.email, language: users.language, ways: notification_preferences.ways })
-    .from(users)
-    .leftJoin(
-      notification_preferences,
-      and(eq(notification_preferences.company_id, users.company_id), eq(notification_preferences.user_id, users.id)),
-    )
-    .where(and(eq(users.status, 'active'), inArray(users.id, [...new Set(ids)])))
-  return found.flatMap(({ ways, language, ...person }) => {
-    const way = waysOf(ways ?? []).find(one => one.event === event)
-    return way ? [{ ...person, language: language ?? 'en', way }] : []
-  })
-}
-
-async function writeRows(db: Db, ports: Ports, telling: Telling, people: Person[]) {
+async function writeRows(db: Db, ports: Ports, telling: Omit<Telling, 'user_ids'>, people: Person[]) {
   const { company_id, event, page } = telling
   const kept = people.filter(({ way }) => way.in_app || way.mail === 'daily')
   if (kept.length === 0) return
@@ -106,7 +121,6 @@ async function writeRows(db: Db, ports: Ports, telling: Telling, people: Person[
       digest_due_at: way.mail === 'daily' ? digest_due_at : null,
     })),
   )
-  for (const { id, way } of kept) if (way.in_app) await wake(db, company_id, id)
 }
 
 type Said = Pick<Telling, 'sentence' | 'details'>
@@ -125,12 +139,8 @@ const rowWords = (said: Said) => {
 export const subjectOf = (said: Said) => plain(wordsOf(said).sentence)
 
 /** The project, and what happened in it. */
-export async function mailWords(
-  db: Db,
-  { project_id, ...telling }: Pick<Telling, 'project_id' | 'sentence' | 'details'>,
-): Promise<string[]> {
+export function mailWords(project: ProjectRow | undefined, telling: Pick<Telling, 'sentence' | 'details'>): string[] {
   const { sentence, details } = wordsOf(telling)
-  const [project] = project_id ? await db.select().from(projects).where(eq(projects.id, project_id)) : []
   const said = details.length > 0 ? details : [sentence]
   return [...(project ? [`${project.name} (${projectNumber(project)})`] : []), ...said].map(plain)
 }

@@ -1,11 +1,12 @@
 // Reads and writes what a company has set. An area nobody has touched has its default and version 0.
+
 import { eq } from 'drizzle-orm'
 import { type Areas, DEFAULTS } from '#machines/company/settings-areas.ts'
 import { staleVersion } from '#machines/lib/refuse.ts'
 import type { UserCaller } from '#server/caller.ts'
 import type { Db } from '#server/db/database.ts'
 import { settings } from '#server/db/schema/company.ts'
-import { settingsOf } from '#server/lib/own-company.ts'
+import { ownCompany } from '#server/lib/own-company.ts'
 import { requireVersion } from '#server/lib/versioned.ts'
 import type { Ports } from '#server/ports/ports.ts'
 
@@ -14,7 +15,7 @@ export async function readSetting<A extends keyof Areas>(
   db: Db,
   area: A,
 ): Promise<{ value: Areas[A]; version: number; has_secret: boolean }> {
-  const { [area]: row } = await settingsOf(db)
+  const { [area]: row } = (await ownCompany(db)).set
   return {
     // What was written has passed the contract; a field that came later has its default.
     value: { ...DEFAULTS[area], ...(row?.value as Areas[A] | undefined) },

@@ -2,12 +2,13 @@
 
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { minutesToWait } from '#machines/agreements/actions.ts'
+import type { TrailEventName } from '#machines/agreements/evidence/events.ts'
 import { listed } from '#machines/agreements/listed.ts'
 import { isTurnOf, signs, stepOf } from '#machines/agreements/turns.ts'
 import { KeptRefusal, notFound, refuse } from '#machines/lib/refuse.ts'
 import { DAY_MS } from '#machines/lib/time.ts'
+import { appendEvents, type NewEvent } from '#server/agreements/evidence/trail.ts'
 import { takesMails } from '#server/company/mail/own-server.ts'
-import { appendEvent } from '../../agreements/evidence/trail.ts'
 import { invite } from '../../agreements/sending/invite.ts'
 import { mailSigners } from '../../agreements/sending/signer-mails.ts'
 import { requireOpen } from '../../agreements/signing/signing.ts'
@@ -33,14 +34,8 @@ export const linkHandlers: Pick<Handlers<'agreements'>, Paths> = {
     const { token, expires_at } = await newSigningLink(db, ports, signer, {
       in_person_by: in_person ? caller.name : null,
     })
-    await appendEvent(db, ports, {
-      company_id: row.company_id,
-      transaction_id: row.id,
-      event: in_person ? 'handed_over' : 'link_made',
-      actor: caller.name,
-      signer_id: signer.id,
-      detail: { for: signer.name },
-    })
+    const event = in_person ? 'handed_over' : 'link_made'
+    await appendEvents(db, ports, row, [about(signer, caller, event)])
     await audit({
       sentence: () => {
         const of = { name: signer.name, agreement: row.content.name }
@@ -64,9 +59,10 @@ export const linkHandlers: Pick<Handlers<'agreements'>, Paths> = {
     if (email !== signer.email) await db.update(signers).set({ email }).where(eq(signers.id, signer.id))
     const to = [{ ...signer, email }]
     // From the first invitation on the reminders are counted.
-    if (signer.sent_at)
-      await mailSigners(db, ports, row, to, { kind: reminds ? 'agreement_reminder' : 'agreement', by: caller })
-    else await invite(db, ports, row, to, caller)
+    const events = signer.sent_at
+      ? await mailSigners(db, ports, row, to, { kind: reminds ? 'agreement_reminder' : 'agreement', by: caller })
+      : await invite(db, ports, row, to, caller)
+    await appendEvents(db, ports, row, events)
     const mailed = await takesMails(db, ports)
     const of = {
       how: !mailed ? ('unsent' as const) : reminds ? ('reminder' as const) : ('link' as const),
@@ -99,14 +95,7 @@ export const linkHandlers: Pick<Handlers<'agreements'>, Paths> = {
   '/v3/agreements.RevokeLink': async ({ input, caller, db, ports, audit }) => {
     const { row, signer } = await requireSigner(db, caller, input)
     if (await endSigningLink(db, ports, signer)) {
-      await appendEvent(db, ports, {
-        company_id: row.company_id,
-        transaction_id: row.id,
-        event: 'link_revoked',
-        actor: caller.name,
-        signer_id: signer.id,
-        detail: { for: signer.name },
-      })
+      await appendEvents(db, ports, row, [about(signer, caller, 'link_revoked')])
       await audit({
         sentence: () => words.link_ended({ name: signer.name, agreement: row.content.name }),
         project_id: row.project_id,
@@ -116,6 +105,13 @@ export const linkHandlers: Pick<Handlers<'agreements'>, Paths> = {
     return { transaction: await transactionView(db, ports, row) }
   },
 }
+
+const about = ({ id, name }: SignerRow, caller: UserCaller, event: TrailEventName): NewEvent => ({
+  event,
+  actor: caller.name,
+  signer_id: id,
+  detail: { for: name },
+})
 
 /** Someone who is still to sign a transaction that waits for it; its row is locked. */
 async function requireSigner(db: Db, caller: UserCaller, input: { transaction_id: string; signer_id: string }) {

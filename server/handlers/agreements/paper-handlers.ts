@@ -5,7 +5,7 @@ import { notFound, refuse } from '#machines/lib/refuse.ts'
 import { recordPaper } from '../../agreements/paper/record-paper.ts'
 import { type countPages, requireScan } from '../../agreements/paper/scan.ts'
 import { takeBackPaper } from '../../agreements/paper/take-back-paper.ts'
-import { requireTransaction } from '../../agreements/transactions.ts'
+import { lockTransaction } from '../../agreements/transactions.ts'
 import { transactionView } from '../../agreements/view.ts'
 import type { UserCaller } from '../../caller.ts'
 import type { Db } from '../../db/database.ts'
@@ -22,25 +22,24 @@ const count = task<typeof countPages>(new URL('../../agreements/paper/scan.ts', 
 
 export const paperHandlers: Pick<Handlers<'agreements'>, Paths> = {
   '/v3/agreements.RecordPaperSignature': async ({ input, caller, db, ports, parse, audit }) => {
-    const { row } = await lockBoth(db, caller, input.transaction_id)
+    const { project, row } = await lockBoth(db, caller, input.transaction_id)
     requireVersion(row, input.version)
     const scan = await requireScan(db, ports, row.project_id, input.file_id)
     const page_count = parse(count, scan.bytes)
-    const record_id = await recordPaper(db, ports, caller, row, input, { scan, page_count })
+    const recorded = await recordPaper(db, ports, caller, { project, row }, input, { scan, page_count })
     await audit({
       sentence: () => words.paper_recorded({ agreement: row.content.name, day: dayWords(input.received_on) }),
       project_id: row.project_id,
       entity_id: row.id,
       detail: {
-        record_id,
+        record_id: recorded.id,
         file_id: scan.id,
         scan_sha256: scan.sha256,
         received_on: input.received_on,
         signers: input.signers,
       },
     })
-    const after = await requireTransaction(db, caller, row.id)
-    return { transaction: await transactionView(db, ports, after) }
+    return { transaction: await transactionView(db, ports, recorded.row) }
   },
 
   '/v3/agreements.TakeBackPaperSignature': async ({ input, caller, db, ports, audit }) => {
@@ -48,14 +47,14 @@ export const paperHandlers: Pick<Handlers<'agreements'>, Paths> = {
     requireVersion(row, input.version)
     const reason = input.reason.trim()
     if (reason.length < 3) throw refuse(400, 'invalid_input', { reason: words.paper_reason })
-    const paper = await takeBackPaper(db, ports, caller, { project, row, reason })
+    const { paper, row: after } = await takeBackPaper(db, ports, caller, { project, row, reason })
     await audit({
       sentence: () => words.paper_undone({ agreement: row.content.name, name: paper.recorded_by_name, reason }),
       project_id: row.project_id,
       entity_id: row.id,
       detail: { record_id: paper.id, file_id: paper.file_id, scan_sha256: paper.file_hash },
     })
-    return { transaction: await transactionView(db, ports, await requireTransaction(db, caller, row.id)) }
+    return { transaction: await transactionView(db, ports, after) }
   },
 }
 
@@ -67,5 +66,5 @@ async function lockBoth(db: Db, caller: UserCaller, id: string) {
     .where(eq(transactions.id, id))
   if (!place) throw notFound('agreement')
   const project = await requireProject(db, caller, place.project_id, 'lock')
-  return { project, row: await requireTransaction(db, caller, id) }
+  return { project, row: await lockTransaction(db, id) }
 }

@@ -1,15 +1,13 @@
 import { track } from '../../agreements/evidence/track.ts'
-import { sealSoon } from '../../agreements/sealing/seal-soon.ts'
+import { sealSoon, waitsForSeal } from '../../agreements/sealing/seal-soon.ts'
 import { decline } from '../../agreements/signing/decline.ts'
 import { sign } from '../../agreements/signing/sign.ts'
 import { lockSigning, readSigning, requireWaiting } from '../../agreements/signing/signing.ts'
-import { signingView } from '../../agreements/signing/signing-view.ts'
+import { endOf, signingView } from '../../agreements/signing/signing-view.ts'
 import { adopt, keepProgress, requireOwn, signaturesOf, signatureView } from '../../agreements/templates/fill.ts'
-import type { SignerCaller } from '../../caller.ts'
-import { type Database, inCompany } from '../../db/database.ts'
 import { Afterwards, type Handlers } from '../../handler.ts'
+import { ownCompany } from '../../lib/own-company.ts'
 import { paced } from '../../lib/pace.ts'
-import type { Ports } from '../../ports/ports.ts'
 import { words } from './words.ts'
 
 type Operations =
@@ -67,33 +65,34 @@ export const signingHandlers: Pick<Handlers<'agreements'>, Operations> = {
 
   '/v3/agreements.SaveSigned': async ({ input, caller, db, ports, request, audit }) => {
     progress(caller.link_hash, ports.now())
-    const signing = await lockSigning(db, caller, 'signs')
+    const before = await lockSigning(db, caller, 'signs')
+    let signing = before
     // Signing twice with one link is signing once.
-    if (signing.signer.status !== 'signed') {
-      requireWaiting(signing)
-      const answers = await requireOwn(db, ports, signing, input, request, audit)
-      await sign(db, ports, signing, input, answers, request)
+    if (before.signer.status !== 'signed') {
+      requireWaiting(before)
+      const answers = await requireOwn(db, ports, before, input, request, audit)
+      signing = await sign(db, ports, before, input, answers, request)
       const { id, project_id, content } = signing.transaction
       await audit({ sentence: () => words.signed({ agreement: content.name }), project_id, entity_id: id })
     }
-    return new Afterwards(database => sealedSigning(database, ports, caller, signing.transaction.id))
+    const view = await signingView(db, ports, signing)
+    if (!waitsForSeal(signing.transaction)) return { signing: view }
+    const company = await ownCompany(db)
+    // The signature is stored. Whoever signed last waits a little, so as to take the sealed document home at once.
+    return new Afterwards(async database => {
+      const sealed = await sealSoon(database, ports, { ...signing.transaction, company })
+      return { signing: { ...view, ...endOf(ports, sealed ?? signing.transaction) } }
+    })
   },
 
   '/v3/agreements.Decline': async ({ input, caller, db, ports, request, audit }) => {
-    const signing = await lockSigning(db, caller)
-    if (await decline(db, ports, signing, input.reason, request)) {
-      const { id, project_id, content } = signing.transaction
+    const before = await lockSigning(db, caller)
+    const declined = await decline(db, ports, before, input.reason, request)
+    if (declined) {
+      const { id, project_id, content } = declined.transaction
       const of = { agreement: content.name, reason: input.reason }
       await audit({ sentence: () => words.declined(of), project_id, entity_id: id })
     }
-    return { signing: await signingView(db, ports, await readSigning(db, caller)) }
+    return { signing: await signingView(db, ports, declined ?? before) }
   },
-}
-
-/** The signature is stored. Whoever signed last waits a little, so as to take the sealed document home at once. */
-async function sealedSigning(database: Database, ports: Ports, caller: SignerCaller, id: string) {
-  await sealSoon(database, ports, { company_id: caller.company_id, id })
-  return inCompany(database, caller.company_id, async db => ({
-    signing: await signingView(db, ports, await readSigning(db, caller)),
-  }))
 }

@@ -1,11 +1,11 @@
 // Tells the team how it stands with a lender.
-import { eq } from 'drizzle-orm'
+
 import type { TeamEvent } from '#machines/company/notifications/rules.ts'
 import { notify } from '#server/company/notifications/notify.ts'
 import type { Db } from '#server/db/database.ts'
-import { projects } from '#server/db/schema/projects.ts'
 import type { Sentence } from '#server/lib/reader-language.ts'
 import type { Ports } from '#server/ports/ports.ts'
+import { projectOf } from '#server/projects/access.ts'
 import type { ApplicationRow } from '../application-rows.ts'
 import { dialectOf } from '../connections.ts'
 import { words } from '../words.ts'
@@ -18,7 +18,7 @@ export async function tellLenderTeam(
   event: Extract<TeamEvent, `lender_${string}`>,
   sentences: readonly Sentence[],
 ) {
-  const [project] = await db.select().from(projects).where(eq(projects.id, project_id))
+  const project = await projectOf(db, project_id)
   if (!project || sentences.length === 0) return
   await notify(db, ports, {
     company_id,

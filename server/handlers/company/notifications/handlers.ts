@@ -10,7 +10,7 @@ import type { Db } from '#server/db/database.ts'
 import { notifications as table } from '#server/db/schema/notifications.ts'
 import { type Handlers, StreamAnswer } from '#server/handler.ts'
 import { anId, aTime, cursorOf, pageOf } from '#server/lib/paging.ts'
-import { wake } from '#server/ports/channel.ts'
+import { newsFor, sendMessages } from '#server/ports/channel.ts'
 import { preferenceHandlers } from './preference-handlers.ts'
 
 const PAGES = cursorOf('notifications', aTime, anId)
@@ -48,7 +48,7 @@ export const notifications: Handlers<'notifications'> = {
       .where(and(isUnreadOf(caller.user_id), which))
       .returning({ id: table.id })
     // The same person's other browsers.
-    if (marked.length > 0) await wake(db, caller.company_id, caller.user_id)
+    if (marked.length > 0) await sendMessages(db, [newsFor(caller.company_id, caller.user_id)])
     return { unread: await unreadOf(db, caller.user_id) }
   },
 
