@@ -6444,7 +6444,7 @@ export interface paths {
         put?: never;
         /**
          * Create a signing link
-         * @description Creates an unguessable link for one signer. It works for the number of days set by the company, 30 by default, and replaces the previous link. Only its hash is stored, so the link is returned only once. `in_person` creates a link for signing on the caller's device: it works for one hour, and the page first asks for the device to be handed over.
+         * @description Creates an unguessable link for one signer. It works for the number of days set by the company, 30 by default, and replaces the previous link. Only its hash is stored, so the link is returned only once. `in_person` creates a link for signing on the caller's device: it works for one hour, and the page first asks for the device to be handed over. It can be made before the signer's turn, so that a device goes from one signer to the next.
          */
         post: operations["agreements.GenerateURL"];
         delete?: never;

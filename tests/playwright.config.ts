@@ -18,6 +18,7 @@ const DAILY =
 const SECONDS: Record<string, number> = {
   'money/adders/adders': 32,
   'agreements/paper': 21,
+  'agreements/in-person': 40,
   'agreements/project-agreements': 30,
   'money/analysis/analysis': 21,
   'app/error-catalogue': 66,

@@ -1,5 +1,5 @@
 // A rep's everyday work at a desk, from signing in to a homeowner who signs on the rep's own device.
-import { newCompany } from '../support/browser.ts'
+import { newCompany, OWN_PASSWORD } from '../support/browser.ts'
 import { addLicense, answered, equipment, USE } from '../support/sale.ts'
 import { field, SAM, template } from '../support/signing/signing.ts'
 import { isTurn } from '../support/turns.mjs'
@@ -105,12 +105,20 @@ test('a rep sells: project, drawn roof, 3D, proposal, signature in person', asyn
     await press(screen, 'Next')
     await screen.getByRole('radio', { name: 'Sign here now' }).click()
     await press(screen, 'Sign here now')
-    await press(screen, 'Open agreement')
+    await press(screen, 'Hand over')
     await press(screen, 'I am Sam Sample')
     await press(screen, 'I agree to sign electronically')
     await readAll(screen, screen.getByRole('button', { name: 'Sign here', exact: true }))
     await adoptSignature(screen, 'drawn')
     await finish(screen)
+  })
+
+  await test.step('takes the device back, to the project it left', async () => {
+    await screen.goto('/projects')
+    await seen(screen.getByRole('heading', { name: 'Hand the device back to Olga Own' }))
+    await type(screen.getByLabel('Olga Own’s password'), OWN_PASSWORD)
+    await press(screen, 'Take the device back')
+    await seen(screen.getByText('1 of 1 signed.'))
   })
   expect(faults).toEqual([])
 })

@@ -8,7 +8,8 @@ import type { TabProps } from '#web/projects/sale/project/project-tabs.ts'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
 import { FittingCard } from './fitting-card.tsx'
-import { InPersonDialog, LinkDialog } from './link-dialogs.tsx'
+import { InPersonDialog } from './in-person-dialog.tsx'
+import { LinkDialog } from './link-dialogs.tsx'
 import { SendDrawer } from './send-drawer.tsx'
 import { TransactionCard } from './transaction-card.tsx'
 import { newsBetween } from './transaction-words.ts'
@@ -20,6 +21,7 @@ type HandOver = {
   transaction_id: string
   agreement_name: string
   signer: Schemas['TransactionSigner']
+  signers: Schemas['TransactionSigner'][]
 }
 
 export default function AgreementsTab({ project }: TabProps) {
@@ -67,8 +69,9 @@ export default function AgreementsTab({ project }: TabProps) {
           onSent={(transaction, way) => {
             send(null)
             const signer = transaction.signers.find(({ my_turn }) => my_turn)
+            const { id: transaction_id, agreement_name, signers } = transaction
             if ((way === 'in_person' || way === 'link') && signer)
-              setHandOver({ way, transaction_id: transaction.id, agreement_name: transaction.agreement_name, signer })
+              setHandOver({ way, transaction_id, agreement_name, signer, signers })
           }}
         />
       )}

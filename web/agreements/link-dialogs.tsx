@@ -1,4 +1,4 @@
-// The three ways a signer comes to their page: a link to hand on, a mail, the device at hand.
+// The ways a signer comes to their page from elsewhere: a link to hand on, a mail.
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { zEmail } from '#sdk/forms.gen.ts'
@@ -122,38 +122,6 @@ export function MailDialog({ transaction_id, signer, onClose }: Props) {
         onChange={event => setEmail(event.target.value)}
         error={send.error?.fields['email'] ?? (email === signer.email ? undefined : wrong)}
       />
-    </Dialog>
-  )
-}
-
-export function InPersonDialog({ transaction_id, signer, onClose }: Props) {
-  const make = useWrite('/v3/agreements.GenerateURL', {
-    // The same window: the device is handed over, and there is nothing else to see on it.
-    onDone: ({ url }) => window.location.assign(url),
-  })
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={texts.hand_device({ name: signer.name })}
-      description={texts.agreement_opens_window_shows}
-      actions={
-        <>
-          <Button onClick={onClose}>{common.not_now}</Button>
-          <Button
-            look="primary"
-            busy={make.isPending || make.isSuccess}
-            onClick={() => make.mutate({ transaction_id, signer_id: signer.id, in_person: true })}
-          >
-            {texts.open_agreement}
-          </Button>
-        </>
-      }
-    >
-      <p className="text-base text-ink-2">
-        {texts.take_device_back_when({ name: signer.name })}
-        {signer.link_expires_at !== null && texts.link_was_mailed_before}
-      </p>
     </Dialog>
   )
 }

@@ -12,7 +12,8 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { Notice } from '#web/ui/states.tsx'
-import { InPersonDialog, LinkDialog, MailDialog } from './link-dialogs.tsx'
+import { InPersonDialog } from './in-person-dialog.tsx'
+import { LinkDialog, MailDialog } from './link-dialogs.tsx'
 import { PaperDialog } from './paper/paper-dialog.tsx'
 import { PaperList } from './paper/paper-list.tsx'
 import { PaperNotice } from './paper/paper-notice.tsx'
@@ -107,7 +108,7 @@ export function TransactionCard({ transaction, now, mailServer, onAnew }: Props)
       </div>
       {signer && task?.task === 'link' && <LinkDialog {...dialog} agreement_name={agreement_name} signer={signer} />}
       {signer && task?.task === 'mail' && <MailDialog {...dialog} signer={signer} />}
-      {signer && task?.task === 'in_person' && <InPersonDialog {...dialog} signer={signer} />}
+      {signer && task?.task === 'in_person' && <InPersonDialog {...dialog} signer={signer} signers={signers} />}
       {recording && <PaperDialog transaction={transaction} onClose={() => setRecording(false)} />}
       {withdrawing && (
         <WithdrawDialog

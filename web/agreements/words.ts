@@ -132,19 +132,22 @@ export const words = catalog({
   },
   email_link_submit: { en: 'Email link', es: 'Enviar enlace' },
   correct_here_where_was: { en: 'Correct it here if it’s wrong', es: 'Corríjalo aquí si está mal' },
-  hand_device: { en: 'Hand the device to {name}', es: 'Entregue el dispositivo a {name}' },
-  agreement_opens_window_shows: {
-    en: 'The agreement opens in this window and shows nothing from your account. It works for one hour.',
-    es: 'El contrato se abre en esta ventana y no muestra nada de su cuenta. Funciona durante una hora.',
-  },
   open_agreement: { en: 'Open agreement', es: 'Abrir contrato' },
-  take_device_back_when: {
-    en: 'When {name} is done, take the device back and use the browser’s Back button to return to this project.',
-    es: 'Cuando {name} termine, recupere el dispositivo y use el botón Atrás del navegador para volver a este proyecto.',
+  hand_over_device: { en: 'Hand over this device', es: 'Entregar este dispositivo' },
+  hand_over_hint: {
+    en: 'You’re signed out while it’s away. Take it back with your password.',
+    es: 'Su sesión se cierra mientras tanto. Lo recupera con su contraseña.',
   },
-  link_was_mailed_before: {
-    en: ' Any link emailed earlier stops working.',
-    es: ' El enlace enviado antes por correo deja de funcionar.',
+  hand_over: { en: 'Hand over', es: 'Entregar' },
+  who_signs_here: { en: 'Who signs here, one after the other?', es: '¿Quiénes firman aquí, uno tras otro?' },
+  choose_who_signs: { en: 'Choose who signs here.', es: 'Elija quién firma aquí.' },
+  stop_impersonating_first: {
+    en: 'Stop impersonating before you hand over the device.',
+    es: 'Deje de actuar como otra persona antes de entregar el dispositivo.',
+  },
+  links_stop_working: {
+    en: 'Links emailed to them earlier stop working.',
+    es: 'Los enlaces que se les enviaron antes dejan de funcionar.',
   },
   send_mail: { en: 'Send by email', es: 'Enviar por correo' },
   each_signer_gets_link: {

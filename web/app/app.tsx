@@ -16,7 +16,7 @@ import { Params } from '#web/frame/use-param.ts'
 import { setPageTitle } from '#web/lib/page-title.ts'
 import { part } from '#web/lib/part.tsx'
 import { rememberPlace } from '#web/lib/place.ts'
-import { readToken } from '#web/lib/storage.ts'
+import { KEYS, kept, readToken } from '#web/lib/storage.ts'
 import { isOffline } from '#web/reach/reachability.ts'
 import { SkeletonPage } from '#web/ui/states.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
@@ -41,6 +41,7 @@ const ImpersonationBanner = part(async () => ({
 const SupportBanner = part(async () => ({
   default: (await import('#web/company/session/support-banner.tsx')).SupportBanner,
 }))
+const InPerson = part(() => import('#web/in-person/in-person.tsx'))
 const Everywhere = part(() => import('./everywhere.tsx'))
 const SessionWatch = part(() => import('#web/company/session/session-watch.tsx'))
 
@@ -82,9 +83,11 @@ function Routed() {
   const access = built && route ? route.access : readToken() === null ? 'public' : 'shell'
   if (!Screen) return null
   const shown = { path: built && route ? route.path : '/404', access, screen: Screen } as const
+  const drawn = access === 'shell' || access === 'fullscreen' ? <Guarded {...shown} /> : <Framed {...shown} />
   return (
     <Params value={match?.params ?? {}}>
-      {access === 'shell' || access === 'fullscreen' ? <Guarded {...shown} /> : <Framed {...shown} />}
+      {/* Nothing else of the page is drawn before it is known whose device this is. */}
+      {kept(KEYS.handed) === null ? drawn : <InPerson match={match}>{drawn}</InPerson>}
     </Params>
   )
 }

@@ -8,6 +8,8 @@ export const KEYS = {
   language: 'language',
   /** How the last session ended, for the other tabs. */
   ended: 'session_ended',
+  /** To whom the device was handed over. */
+  handed: 'handed_over',
   /** Followed by whose: the pages opened last. */
   recent: 'recent_pages:',
 } as const

@@ -28,9 +28,8 @@ const MAILS_A_DAY = 20
 
 export const linkHandlers: Pick<Handlers<'agreements'>, Paths> = {
   '/v3/agreements.GenerateURL': async ({ input, caller, db, ports, audit }) => {
-    const { row, signer, all } = await requireSigner(db, caller, input)
+    const { row, signer } = await requireSigner(db, caller, input)
     const in_person = input.in_person === true
-    if (in_person) requireTurn(signer, all)
     const { token, expires_at } = await newSigningLink(db, ports, signer, {
       in_person_by: in_person ? caller.name : null,
     })

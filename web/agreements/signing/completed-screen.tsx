@@ -1,6 +1,6 @@
 // After signing: what happens now, the signed document once everybody has signed, and whom to ask.
 
-import { CircleCheckBig, Download, FileClock, HandHelping } from 'lucide-react'
+import { CircleCheckBig, Download, FileClock } from 'lucide-react'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { listed } from '#machines/agreements/listed.ts'
@@ -15,6 +15,7 @@ import { headersOf, keepLanguage, keptLanguage } from './actors.ts'
 import { Questions, Ways } from './contacts.tsx'
 import { DeadLinkPage, DeclinedPage, EndedPage, UnreachablePage } from './end-pages.tsx'
 import { Message } from './frame.tsx'
+import { HandOn } from './hand-on.tsx'
 import { LanguageButton } from './pages/tools.tsx'
 import { dayWords, type Language } from './words/sentences.ts'
 import { browserLanguage, useWords, WordsIn } from './words/words-context.tsx'
@@ -72,6 +73,7 @@ function Completed({ token, signing, tools }: Props) {
       <Message company={company} tools={tools} title={words.voided_title}>
         <p>{words.voided_text({ company: company.name })}</p>
         <Questions signing={signing} />
+        <HandOn over />
       </Message>
     ) : (
       <EndedPage signing={signing} tools={tools} />
@@ -126,15 +128,8 @@ function Signed({ token, signing, tools }: Props) {
             {words.preparing}
           </p>
         ))}
-      {in_person_by && (
-        <section className="flex gap-3 rounded-card bg-info-soft px-4 py-3 text-md text-info">
-          <HandHelping size={22} aria-hidden className="mt-0.5 shrink-0" />
-          <div>
-            <h2 className="font-semibold">{words.hand_back_title({ by: in_person_by })}</h2>
-            <p>{words.hand_back_text({ name: signer.name })}</p>
-          </div>
-        </section>
-      )}
+      {in_person_by && <p>{words.copy_by_mail({ name: signer.name })}</p>}
+      <HandOn />
       {rescission && (
         <p className="rounded-card bg-sunken px-4 py-3 text-md">
           <strong className="font-semibold text-ink">

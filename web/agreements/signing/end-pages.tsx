@@ -5,6 +5,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Questions } from './contacts.tsx'
 import { Message } from './frame.tsx'
+import { HandOn } from './hand-on.tsx'
 import { useWords } from './words/words-context.tsx'
 
 type Props = { signing: Schemas['Signing']; tools: ReactNode }
@@ -16,6 +17,7 @@ export function DeclinedPage({ signing, tools }: Props) {
     <Message company={signing.company} tools={tools} mark={<CircleSlash {...MARK} />} title={words.declined_title}>
       <p>{words.declined_text({ company: signing.company.name })}</p>
       <Questions signing={signing} />
+      <HandOn over />
     </Message>
   )
 }
@@ -27,6 +29,7 @@ export function EndedPage({ signing, tools }: Props) {
       <p>{words.ended_text({ company: signing.company.name })}</p>
       {signing.reason && <p className="text-md wrap-anywhere">{words.ended_reason({ reason: signing.reason })}</p>}
       <Questions signing={signing} />
+      <HandOn over />
     </Message>
   )
 }
@@ -43,6 +46,7 @@ export function OnPaperPage({ signing, tools, told, onBack }: PaperProps) {
         {words.on_paper_back}
       </Button>
       <Questions signing={signing} />
+      <HandOn />
     </Message>
   )
 }
@@ -52,6 +56,7 @@ export function DeadLinkPage({ why }: { why: 'expired' | 'unavailable' }) {
   return (
     <Message mark={<LinkIcon {...MARK} />} title={why === 'expired' ? words.expired_title : words.unavailable_title}>
       <p>{why === 'expired' ? words.expired_text : words.unavailable_text}</p>
+      <HandOn over />
     </Message>
   )
 }

@@ -10,7 +10,7 @@ import type { SigningRoom } from './use-signing.ts'
 import { useWords } from './words/words-context.tsx'
 
 type Props = {
-  asked: Option | 'paper_instead'
+  asked: Exclude<Option, 'hand_back'> | 'paper_instead'
   room: SigningRoom
   signing: Schemas['Signing']
   onClose: () => void

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import { describePage } from '#web/company/page-faults/page-faults.ts'
 import { href } from '#web/frame/navigation.ts'
 import { useParam } from '#web/frame/use-param.ts'
+import { useHanded } from '#web/in-person/handed-over.ts'
 import { Skeleton } from '#web/ui/states.tsx'
 import { keepReceived } from './actors.ts'
 import { DeadLinkPage, DeclinedPage, EndedPage, OnPaperPage, UnreachablePage } from './end-pages.tsx'
@@ -37,15 +38,22 @@ function Signing({ token }: { token: string }) {
 }
 
 /** What a signer may do instead of signing, by where they stand. */
-function optionsOf({ state: { context } }: SigningRoom): Option[] {
+function optionsOf({ state: { context } }: SigningRoom, isHanded: boolean): Option[] {
   if (!context.known.signs) return []
-  return context.known.consented ? ['paper', 'withdraw', 'decline'] : ['paper', 'decline']
+  return [
+    'paper',
+    ...(context.known.consented ? (['withdraw'] as const) : []),
+    'decline',
+    ...(isHanded ? (['hand_back'] as const) : []),
+  ]
 }
 
 function Room({ room }: { room: SigningRoom }) {
   const { words } = useWords()
   const { state, send, signing, speak } = room
-  const [asked, ask] = useState<Option | 'paper_instead' | null>(null)
+  const [asked, ask] = useState<Exclude<Option, 'hand_back'> | 'paper_instead' | null>(null)
+  const [, go] = useLocation()
+  const isHanded = useHanded() !== null
   const at = (way: Parameters<typeof state.matches>[0] & object) => state.matches(way)
 
   if (at({ way: 'expired' })) return <DeadLinkPage why="expired" />
@@ -58,7 +66,12 @@ function Room({ room }: { room: SigningRoom }) {
   const tools = (
     <>
       {language}
-      {!busy && <OptionsMenu options={optionsOf(room)} onChoose={ask} />}
+      {!busy && (
+        <OptionsMenu
+          options={optionsOf(room, isHanded)}
+          onChoose={option => (option === 'hand_back' ? go(href('/')) : ask(option))}
+        />
+      )}
     </>
   )
   const ended = { signing, tools: language }

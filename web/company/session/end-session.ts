@@ -11,12 +11,17 @@ import { PROBE_MS } from '#web/reach/reach-rules.ts'
 const EXPIRED = '/login?session_expired=true'
 
 let leaving = false
+/** Where the end of the session leads this tab. */
+let way_out = EXPIRED
 /** Once: asking again before the next page is there would begin the way to it anew, each half second. */
 function leaveFor(path: string) {
   if (leaving) return
   leaving = true
   queryClient.clear()
-  window.location.assign(path)
+  // A browser may keep the page as it stands and show it again at Back: it is empty then, and loaded anew.
+  window.addEventListener('pagehide', () => document.body.replaceChildren())
+  window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload())
+  window.location.replace(path)
 }
 
 /** One request over all tabs: it is sent by whoever may, with the token that was there. */
@@ -61,7 +66,13 @@ export async function endSession() {
   rememberPlace()
   await clearOnce('expired')
   void wipeCopies()
-  leaveFor(EXPIRED)
+  leaveFor(way_out)
+}
+
+/** The device goes to somebody else: what they see is at this address. What waits stays on the device, as when time is up. */
+export async function endForOthers(path: string) {
+  way_out = path
+  await endSession()
 }
 
 export async function signOut() {
@@ -79,5 +90,5 @@ export function leaveSession() {
   const by_time = kept(KEYS.ended) === 'expired'
   if (by_time) rememberPlace()
   else forgetPlace()
-  leaveFor(by_time ? EXPIRED : '/login')
+  leaveFor(by_time ? way_out : '/login')
 }

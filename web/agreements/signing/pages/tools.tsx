@@ -17,7 +17,7 @@ export function LanguageButton({ onChange }: { onChange: (language: 'en' | 'es')
   )
 }
 
-export type Option = 'paper' | 'withdraw' | 'decline'
+export type Option = 'paper' | 'withdraw' | 'decline' | 'hand_back'
 
 export function OptionsMenu({ options, onChoose }: { options: readonly Option[]; onChoose: (option: Option) => void }) {
   const { words } = useWords()
@@ -25,6 +25,7 @@ export function OptionsMenu({ options, onChoose }: { options: readonly Option[];
     paper: words.paper_copy,
     withdraw: words.withdraw,
     decline: words.decline,
+    hand_back: words.hand_back,
   }
   if (options.length === 0) return null
   return (

@@ -273,7 +273,10 @@ export const words = catalog({
   download: { en: 'Download the signed PDF', es: 'Descargar el PDF firmado' },
   report: { en: 'View the full history of this agreement', es: 'Ver el historial completo de este contrato' },
   hand_back_title: { en: 'Hand the device back to {by}', es: 'Devuelva el dispositivo a {by}' },
-  hand_back_text: {
+  hand_on_title: { en: 'Now it’s {name}’s turn', es: 'Ahora le toca a {name}' },
+  hand_on: { en: 'Hand the device to {name}', es: 'Entregar el dispositivo a {name}' },
+  hand_back: { en: 'Hand the device back', es: 'Devolver el dispositivo' },
+  copy_by_mail: {
     en: 'You’re done, {name}. We’ll email your copy.',
     es: 'Eso es todo, {name}. Su copia le llega por correo.',
   },
