@@ -21,7 +21,7 @@ function isHanded(value: unknown): value is Handed {
 let read: { text: string | null; handed: Handed | null } = { text: null, handed: null }
 
 /** The same object for as long as the same is kept. */
-export function readHanded(): Handed | null {
+function readHanded(): Handed | null {
   const text = kept(KEYS.handed)
   if (text !== read.text) {
     const value: unknown = text === null ? null : parsed(text)
