@@ -426,6 +426,7 @@ export const operations = {
   "/v3/dashboard.ListMilestones": {"id":"dashboard.ListMilestones","method":"get","feature":"dashboard","permission":["lenders.manage"]},
   "/v3/dashboard.ListActivity": {"id":"dashboard.ListActivity","method":"get","feature":"dashboard","permission":["dashboard.view"]},
   "/v3/dashboard.GetOnboarding": {"id":"dashboard.GetOnboarding","method":"get","feature":"dashboard","permission":["company.edit"]},
+  "/v3/dashboard.GetDemoProgress": {"id":"dashboard.GetDemoProgress","method":"get","feature":"dashboard","permission":["dashboard.view"]},
   "/v3/dashboard.DismissOnboarding": {"id":"dashboard.DismissOnboarding","method":"post","feature":"dashboard","permission":["company.edit"]},
   "/v3/search.Find": {"id":"search.Find","method":"get","feature":"search","permission":["signed_in"]},
 } as const

@@ -8553,6 +8553,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/dashboard.GetDemoProgress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get demo progress
+         * @description A new server with a demo company creates the rest of its data while it's running. Everywhere else, it's null.
+         */
+        get: operations["dashboard.GetDemoProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/dashboard.DismissOnboarding": {
         parameters: {
             query?: never;
@@ -15233,6 +15253,10 @@ export interface components {
             }[];
             dismissed: boolean;
             version: number;
+        };
+        DemoProgress: {
+            made: number;
+            total: number;
         };
         OnboardingChange: {
             dismissed: boolean;
@@ -31165,6 +31189,31 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Onboarding"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "dashboard.GetDemoProgress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many parts are there, or null if nothing is missing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        progress: components["schemas"]["DemoProgress"] | null;
+                    };
+                };
+            };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];

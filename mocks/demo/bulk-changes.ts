@@ -1,11 +1,16 @@
 // What the demo company's owner changed in many projects at once: one such change stands, one was taken back.
+import { DAY_MS } from '#machines/lib/time.ts'
 import { the } from './answers.ts'
 import type { Client } from './sell.ts'
 
-export async function demoBulkChanges(owner: Client) {
+/** Not in what a person made meanwhile. */
+export async function demoBulkChanges(owner: Client, now: Date) {
+  const created_to = new Date(now.getTime() - 2 * DAY_MS).toISOString().slice(0, 10)
   const tagged = (tag: string, status: 'approved' | 'submitted') =>
     owner
-      .POST('/v3/projects.BulkUpdate', { body: { filters: { status: [status] }, change: { kind: 'add_tag', tag } } })
+      .POST('/v3/projects.BulkUpdate', {
+        body: { filters: { status: [status], created_to }, change: { kind: 'add_tag', tag } },
+      })
       .then(the)
   await tagged('winter schedule', 'approved')
   const { undo_id } = await tagged('winter schedule', 'submitted')

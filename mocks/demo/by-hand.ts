@@ -6,7 +6,7 @@ import { begun } from './apply.ts'
 import { APS, type DemoProject, desert, person, phoenix, QCELLS, SUNLIGHT_LOAN, south } from './projects.ts'
 import type { Client, Time } from './sell.ts'
 
-type Sale = { rep: Client; operations: Client; project_id: string; time: Time }
+type Sale = { rep: Client; operations: Client; owner: Client; project_id: string; time: Time }
 type Application = Schemas['LenderApplication']
 
 const PORTAL = 'sunlight-financial'
@@ -37,9 +37,11 @@ type Recorded = {
   amount?: true
 }
 
-export async function recordByHand({ rep, operations, project_id, time }: Sale, mode: 'portal' | 'in_house') {
+export async function recordByHand({ rep, operations, owner, project_id, time }: Sale, mode: 'portal' | 'in_house') {
   const lender = mode === 'portal' ? PORTAL : 'lifestyle-solar'
+  if (mode === 'portal') await setPortal(owner, 'portal')
   let at: Application = await begun(rep, { project_id, lender })
+  if (mode === 'portal') await setPortal(owner, 'api')
   for (const { kind, days, note, detail, amount } of RECORDS[mode]) {
     time.pass(days)
     // No state of the demo is behind this one.
@@ -51,7 +53,7 @@ export async function recordByHand({ rep, operations, project_id, time }: Sale, 
 }
 
 /** For applications that begin meanwhile; those go on as they began. */
-export async function setPortal(owner: Client, mode: 'api' | 'portal') {
+async function setPortal(owner: Client, mode: 'api' | 'portal') {
   const { lenders } = the(await owner.GET('/v3/settings.GetLenderConfig', {}))
   const { enabled = true, version = 0 } = lenders.find(({ lender }) => lender === PORTAL) ?? {}
   const portal_url = 'https://portal.example.com/applications/{number}'

@@ -1,18 +1,18 @@
 // What the demo company sold before the sales that are told step by step: a year of them, so that its dashboard has a past.
 // Each is a project with its design and its price; how it was paid and signed stands on paper elsewhere.
 import { eq } from 'drizzle-orm'
-import { type Database, inCompany } from '#server/db/database.ts'
+import { inCompany } from '#server/db/database.ts'
 import { projects } from '#server/db/schema/projects.ts'
-import type { Ports } from '#server/ports/ports.ts'
 import { moveProject } from '#server/projects/moves/move.ts'
 import { idOf, the } from './answers.ts'
 import type { Client } from './sell.ts'
+import { DEMO, type Stage } from './stage.ts'
 
 type Outcome = 'cash' | 'loan' | 'lost' | 'open'
 /** Days ago, who, panels on the roof, what became of it. */
-type Earlier = [days_ago: number, name: string, modules: number, outcome: Outcome, by?: 'manager']
+type Row = [days_ago: number, name: string, modules: number, outcome: Outcome, by?: 'manager']
 
-const EARLIER: Earlier[] = [
+const ROWS: Row[] = [
   [352, 'Aspen Pattern', 16, 'loan'],
   [331, 'Bailey Fixture', 20, 'cash', 'manager'],
   [309, 'Cameron Standin', 14, 'loan'],
@@ -52,28 +52,26 @@ const DAYS = {
 } as const
 const SOURCES = ['Referral', 'Website', 'Home show', 'Door to door']
 
-type Stage = {
-  database: Database
-  ports: Ports
-  company_id: number
-  people: Record<'rep' | 'manager', Client>
-  /** Turns the demo's clock. */
-  turn: (days_ago: number) => void
-}
+type Earlier = { days_ago: number; name: string; modules: number; outcome: Outcome; by: 'rep' | 'manager' }
 
-export async function demoEarlierSales({ database, ports, company_id, people, turn }: Stage) {
-  for (const [index, [days_ago, name, modules, outcome, by = 'rep']] of EARLIER.entries()) {
-    turn(days_ago)
-    const { id } = await begin(people[by], index, name, modules)
-    let left = days_ago
-    for (const status of WAY[outcome]) {
-      left = Math.max(0, left - DAYS[status])
-      turn(left)
-      await inCompany(database, company_id, async db => {
+export const EARLIER = ROWS.map(
+  ([days_ago, name, modules, outcome, by = 'rep' as const]): Earlier => ({ days_ago, name, modules, outcome, by }),
+)
+
+export async function earlierSale(stage: Stage, { days_ago, name, modules, outcome, by }: Earlier, index: number) {
+  const { database, ports, team, turn } = stage
+  turn(days_ago)
+  const { id } = await begin(team[by], index, name, modules)
+  let left = days_ago
+  for (const status of WAY[outcome]) {
+    left = Math.max(0, left - DAYS[status])
+    turn(left)
+    await stage.once(() =>
+      inCompany(database, DEMO, async db => {
         const [row] = await db.select().from(projects).where(eq(projects.id, id))
-        if (row) await moveProject(db, ports, row, status)
-      })
-    }
+        if (row && row.status !== status) await moveProject(db, ports, row, status)
+      }),
+    )
   }
 }
 

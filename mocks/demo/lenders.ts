@@ -2,10 +2,9 @@
 
 import type { Decision } from '#machines/applications/lenders/codes.ts'
 import { dayInState } from '#machines/applications/lenders/draft/state-day.ts'
-import type { Sandbox } from '../lenders/sandbox.ts'
 import { begun, contractSent, filledIn, milestoneSent, refreshed, submitted, uploaded } from './apply.ts'
 import { remittanceFor } from './remittances.ts'
-import type { Client, Time } from './sell.ts'
+import type { Client, Lenders, Time } from './sell.ts'
 
 const STEPS = ['draft', 'shared', 'decided', 'documents', 'signed', 'installation', 'paid', 'funded'] as const
 export type DemoLender = {
@@ -23,26 +22,23 @@ type Sale = {
   books: Client
   project_id: string
   person: { firstname: string; lastname: string; email: string; phone: string }
-  sandbox: Sandbox
   time: Time
-  /** Until what everyone signed is sealed. */
-  sealed: () => Promise<unknown>
-}
+} & Pick<Lenders, 'decideNext' | 'verb' | 'sealed'>
 
 export async function finance(sale: Sale, { code: lender, type, stop, decision }: DemoLender) {
-  const { rep, operations, project_id, person, sandbox, time } = sale
+  const { rep, operations, project_id, person, time } = sale
   const reaches = (step: (typeof STEPS)[number]) => STEPS.indexOf(stop) >= STEPS.indexOf(step)
   const draft = await begun(rep, { project_id, lender, ...(type && { type }) })
   if (stop === 'shared') return share(rep, draft, person.email)
   if (!reaches('decided')) return
   const filled = await filledIn(rep, draft, person)
-  if (decision) sandbox.book.decideNext(decision)
+  if (decision) sale.decideNext(decision)
   time.pass(0.1)
   const sent = await submitted(rep, filled)
   const { id } = sent
   const says = async (verb: string, days: number) => {
     time.pass(days)
-    sandbox.verb(id, verb)
+    await sale.verb(id, verb)
     return refreshed(rep, sent)
   }
   if (!reaches('documents')) return

@@ -22,8 +22,7 @@ export async function demoRecipients(owner: Client) {
   the(await owner.POST('/v3/settings.Notifications', { body: { rules: chosen, version } }))
 }
 
-/** They look in every few days: the latest are still to be read. */
-const NOT_READ_YET = 3
+export const NOT_READ_YET = 3
 
 export async function demoRead(person: Client) {
   const query = { limit: NOT_READ_YET + 1 }

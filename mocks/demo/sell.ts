@@ -1,9 +1,9 @@
 // One demo sale, step by step until where its project stops. Every figure is the product's own.
+import type { Decision } from '#machines/applications/lenders/codes.ts'
 import { sum } from '#machines/lib/numbers.ts'
 import { fullName } from '#machines/lib/text.ts'
 import { drawRoof } from '#machines/projects/samples/draw-roof.ts'
 import type { productClient } from '#sdk/client.ts'
-import type { Sandbox } from '../lenders/sandbox.ts'
 import { demoOverrides } from './adders.ts'
 import { idOf, the } from './answers.ts'
 import { recordByHand } from './by-hand.ts'
@@ -25,7 +25,15 @@ type People = {
   signer: (signing_token: string) => Client
 }
 /** The lenders a demo applies to; without them nobody does. */
-type Lenders = { sandbox: Sandbox; operations: Client; sealed: () => Promise<unknown> }
+export type Lenders = {
+  operations: Client
+  owner: Client
+  sealed: () => Promise<unknown>
+  /** Of the next application. */
+  decideNext: (decision: Exclude<Decision, 'draft' | 'shared'>) => unknown
+  /** What the lender does with an application. */
+  verb: (id: string, verb: string) => Promise<unknown>
+}
 export type Time = { pass: (days: number) => void; today: () => Date }
 
 const STEPS = [
@@ -42,20 +50,28 @@ const STEPS = [
   'funded',
 ] as const
 
-export async function sell(
+type Demo = DemoProject & { installation_on: string }
+
+/** Answers the project's id. */
+export async function sell(people: People, demo: Demo, templates: DemoTemplates, time: Time, lenders?: Lenders) {
+  const { homeowner, address } = demo
+  const body = { status: 'draft' as const, homeowner, address, lead_source: 'Referral' }
+  const { id } = the(await people.rep.POST('/v1/lead/create', { body })).project
+  await goOn(people, demo, id, templates, time, lenders)
+  return id
+}
+
+async function goOn(
   { rep, manager, finance: books, homeowner: reader, signer: signerOf }: People,
-  demo: DemoProject & { installation_on: string },
+  demo: Demo,
+  project_id: string,
   templates: DemoTemplates,
   time: Time,
   lenders?: Lenders,
 ) {
   const reaches = (step: (typeof STEPS)[number]) => STEPS.indexOf(demo.stop) >= STEPS.indexOf(step)
-  const { homeowner, address, utility_id, rate_usd_per_kwh } = demo
+  const { homeowner, utility_id, rate_usd_per_kwh } = demo
   const tariff = demo.tariff ?? { rate_usd_per_kwh, fixed_charge_cents_per_month: 1_300 }
-  const { project } = the(
-    await rep.POST('/v1/lead/create', { body: { status: 'draft', homeowner, address, lead_source: 'Referral' } }),
-  )
-  const project_id = project.id
   const version = async () =>
     the(await manager.GET('/v3/projects.Get', { params: { query: { project_id } } })).project.version
   const move = async (
@@ -141,8 +157,7 @@ export async function sell(
     const people = { rep, manager, signer: signerOf, homeowner, partner }
     await sendAgreement({ ...people, project_id, templates, time }, agreement)
   }
-  if (demo.by_hand && lenders)
-    return recordByHand({ rep, operations: lenders.operations, project_id, time }, demo.by_hand)
+  if (demo.by_hand && lenders) return recordByHand({ rep, ...lenders, project_id, time }, demo.by_hand)
   if (demo.lender && lenders) {
     return finance({ rep, books, project_id, person: homeowner, time, ...lenders }, demo.lender)
   }

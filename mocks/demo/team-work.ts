@@ -57,31 +57,42 @@ const NOTES: Note[] = [
 
 /** Phoenix, where the demo company is, has no summer time. */
 const BEHIND_MS = 7 * 3_600_000
+const dayAfter = (now: Date, days: number) =>
+  new Date(now.getTime() - BEHIND_MS + days * DAY_MS).toISOString().slice(0, 10)
 
-export async function demoTeamWork(team: DemoTeam, now: Date) {
-  const { people } = the(await team.manager.GET('/v3/tasks.ListPeople', {}))
-  const idOfPerson = (who: Who) => people.find(({ name }) => name === who)?.id ?? ''
-  const { projects } = the(await team.manager.GET('/v3/projects.List', { params: { query: { limit: 200 } } }))
-  const idOfProject = (name: string) => projects.find(project => project.name === name)?.id ?? ''
-  const day = (days: number) => new Date(now.getTime() - BEHIND_MS + days * DAY_MS).toISOString().slice(0, 10)
-  for (const { project, title, in_days, by, for: who, done } of TASKS) {
-    const body = { project_id: idOfProject(project), title, assignee_id: idOfPerson(who) }
-    const due_on = in_days === null ? null : day(in_days)
-    const { task } = the(await team[by].POST('/v3/tasks.Create', { body: { ...body, due_on } }))
+type Project = { id: string; name: string }
+
+export async function demoTeamWork(team: DemoTeam, now: Date, project: Project) {
+  const tasks = TASKS.filter(task => task.project === project.name)
+  const notes = NOTES.filter(note => note.project === project.name)
+  if (tasks.length + notes.length === 0) return
+  const people = await peopleOf(team)
+  const project_id = project.id
+  for (const { title, in_days, by, for: who, done } of tasks) {
+    const due_on = in_days === null ? null : dayAfter(now, in_days)
+    const body = { project_id, title, assignee_id: people(who), due_on }
+    const { task } = the(await team[by].POST('/v3/tasks.Create', { body }))
     if (done) await team[by].POST('/v3/tasks.SetDone', { body: { task_id: task.id, version: 1, done } })
   }
-  for (const { project, by, body, to = [] } of NOTES) {
-    const mention_ids = to.map(idOfPerson)
-    await team[by].POST('/v3/notes.Create', { body: { project_id: idOfProject(project), body, mention_ids } })
-  }
+  for (const { by, body, to = [] } of notes)
+    await team[by].POST('/v3/notes.Create', { body: { project_id, body, mention_ids: to.map(people) } })
+}
+
+export async function demoOwnTask(team: DemoTeam, now: Date) {
+  const people = await peopleOf(team)
   await team.manager.POST('/v3/tasks.Create', {
     body: {
       project_id: null,
       title: 'Renew the licence of the trailer',
-      due_on: day(7),
-      assignee_id: idOfPerson('Max Manager'),
+      due_on: dayAfter(now, 7),
+      assignee_id: people('Max Manager'),
     },
   })
+}
+
+async function peopleOf({ manager }: DemoTeam) {
+  const { people } = the(await manager.GET('/v3/tasks.ListPeople', {}))
+  return (who: Who) => people.find(({ name }) => name === who)?.id ?? ''
 }
 
 const HAGGLED: { project: string; share: number; reason: string; decision?: 'approve'; note?: string }[] = [
@@ -95,11 +106,10 @@ const HAGGLED: { project: string; share: number; reason: string; decision?: 'app
   { project: 'Logan Sample', share: 0.08, reason: 'Another offer is 8% lower, and they would rather go with us' },
 ]
 
-/** The newest waits. What was approved is renewed at its price: proposal, agreement and all. */
-export async function demoApprovals({ rep, manager }: DemoTeam) {
-  const { projects } = the(await manager.GET('/v3/projects.List', { params: { query: { limit: 200 } } }))
+/** What was approved is renewed at its price: proposal, agreement and all. */
+export async function demoApprovals({ rep, manager }: DemoTeam, { id: project_id, name }: Project) {
   for (const { project, share, reason, decision, note } of HAGGLED) {
-    const project_id = projects.find(({ name }) => name === project)?.id ?? ''
+    if (project !== name) continue
     const query = { params: { query: { project_id } } }
     const { version, price_usd_per_w, price } = the(await rep.GET('/v3/pricing.Get', query))
     const discount_cents = Math.round(((price?.base_cents ?? 0) * share) / 10_000) * 10_000

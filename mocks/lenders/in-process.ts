@@ -7,6 +7,7 @@ import { DIALECTS } from '#server/applications/lenders/registry.ts'
 import { type Database, enterTenant } from '#server/db/database.ts'
 import { lender_applications } from '#server/db/schema/lenders.ts'
 import type { Ports } from '#server/ports/ports.ts'
+import { inTurn, takingTurns } from '../demo/turns.ts'
 import { control } from './control.ts'
 import { lenderSandbox, type Sandbox } from './sandbox.ts'
 import { fileStore, memoryStore } from './state.ts'
@@ -28,16 +29,24 @@ type Told = { deliver?: Deliver; slow_ms?: number }
 export const sandboxOf = (now: () => Date, path?: string, told: Told = {}): Sandbox =>
   lenderSandbox({ dialects: DIALECTS, voices: VOICES, now, store: path ? fileStore(path) : memoryStore(), ...told })
 
+/** The one of the server that has its data there. */
+export const sandboxIn = (data_dir: string, told: Told = {}): Sandbox =>
+  sandboxOf(() => new Date(), join(data_dir, 'lender-sandbox.json'), told)
+
 const EVERY_MS = 2_000
 
 /** For the entry point: the sandbox, and its own addresses and webhooks once the product is there. */
 export function playInProcess(data_dir: string) {
   let product: Product | undefined
   const deliver: Deliver = async webhook => product && webhooksTo(product)(webhook)
-  const sandbox = sandboxOf(() => new Date(), join(data_dir, 'lender-sandbox.json'), { deliver })
+  const sandbox = sandboxIn(data_dir, { deliver })
   const timer = setInterval(() => sandbox.tick(), EVERY_MS)
+  const takeTurn = takingTurns()
   return {
     sandbox,
+    takeTurn,
+    /** For those who are served, while the demo company is made too. */
+    fetch: inTurn(takeTurn, sandbox.fetch),
     /** Called before whatever answers every other address. */
     serve(served: Product) {
       product = served

@@ -115,13 +115,7 @@ async function start(built: Promise<unknown> | undefined) {
       ? { url: environment.MAP_TILES_URL, attribution: environment.MAP_TILES_ATTRIBUTION }
       : null,
     prints: workerIndex() === undefined ? printsFrom(() => own_origin) : workerPrints(),
-    lenders: traced(
-      lenderPort({
-        addresses: environment.lender_addresses,
-        sandbox: played?.sandbox.fetch,
-        told: exchange => log.info(exchange, 'exchange with a lender'),
-      }),
-    ),
+    lenders: lendersBy(played?.fetch),
   })
   await stage('Preparing the database', () =>
     database.alone(async () => {
@@ -135,12 +129,14 @@ async function start(built: Promise<unknown> | undefined) {
   await requireBucket(database, ports, sentence => log.warn(sentence))
   // A demo company with a known password is for trying out: never beside real data.
   const demo =
-    production || DATABASE_URL
+    DATABASE_URL || !played
       ? undefined
       : await stage('Making the demo company', async () => {
-          const signIns = await (await import('#mocks/demo.ts')).seedDemo(database, ports, played?.sandbox)
+          const { openDemo } = await import('#mocks/demo/beside.ts')
+          const own_ports = { ...ports, lenders: lendersBy(played.sandbox.fetch) }
+          const opened = await openDemo({ database, ports: own_ports, played, data_dir, log })
           await keep?.()
-          return signIns
+          return opened
         })
   markFinished(data_dir)
   const ip_of = (c: Parameters<typeof getConnInfo>[0]) =>
@@ -161,12 +157,15 @@ async function start(built: Promise<unknown> | undefined) {
   })
   serveSecurityContact(app, environment.SECURITY_CONTACT, public_origin, ports.now)
   serveDocs(app, resolve('dist-docs'))
-  if (!production && !DATABASE_URL) {
+  if (demo) {
     const { seedInto } = await import('./seed-into.ts')
     serveSeed(app, {
       secret: secrets.current,
       log,
-      seed: (projects, say) => seedInto(database, ports, { projects, say }),
+      seed: async (projects, say) => {
+        await demo.filled()
+        await seedInto(database, ports, { sign_ins: demo.sign_ins, projects, say })
+      },
     })
   }
   serveApplication(app, resolve('dist'), {
@@ -179,7 +178,7 @@ async function start(built: Promise<unknown> | undefined) {
   boundParsers({ step_ms: environment.PARSE_SECONDS * 1000, memory_mb: environment.PARSE_MEMORY_MB })
   const stopParsers = startParsers((task, fault) => log.error({ task, fault }, 'a file broke its parser'))
   const stopBackground = startBackground({
-    database,
+    database: demo?.database ?? database,
     ports,
     log,
     transport,
@@ -187,11 +186,19 @@ async function start(built: Promise<unknown> | undefined) {
     alone: DATABASE_URL === undefined,
   })
   // Of the options given it makes a plain server of HTTP.
-  const server = serve({ fetch: app.fetch, hostname: HOST, port: PORT }) as Server
+  const server = serve({
+    fetch: (...asked) => {
+      demo?.heed()
+      return app.fetch(...asked)
+    },
+    hostname: HOST,
+    port: PORT,
+  }) as Server
   server.on('listening', () => {
     own_origin = ownOrigin(server.address()) ?? own_origin
     if (workerIndex() === undefined) sayReady()
-    if (demo) console.log(`${signInLines(demo)}\n`)
+    if (demo) console.log(`${signInLines(demo.sign_ins)}\n`)
+    demo?.fill(stage)
     renderer().catch(error => log.error({ error: String(error) }, 'the pages of proposals cannot be drawn'))
   })
   server.on('error', (error: NodeJS.ErrnoException) => {
@@ -212,7 +219,7 @@ async function start(built: Promise<unknown> | undefined) {
   stopping = stoppable({
     server,
     endStreams: () => ports.followers.close(),
-    rounds: stopBackground,
+    rounds: () => Promise.all([stopBackground(), demo?.stop()]),
     close: async () => {
       stopMetrics()
       await Promise.all([stopParsers(), played?.stop(), ports.prints.close(), traces?.close()])
@@ -273,6 +280,15 @@ function readFrom() {
   )
   return { address: DATABASE_READ_URL, count: (by: ReadBy) => countRead({ by }) }
 }
+
+const lendersBy = (sandbox: Parameters<typeof lenderPort>[0]['sandbox']) =>
+  traced(
+    lenderPort({
+      addresses: environment.lender_addresses,
+      sandbox,
+      told: exchange => log.info(exchange, 'exchange with a lender'),
+    }),
+  )
 
 function traced(port: LenderPort): LenderPort {
   return traces ? tracedLenders(port, traces) : port

@@ -1,19 +1,16 @@
-// What `npm run seed` puts into a database: its own, or that of the server that asks for it.
+// What `npm run seed` says of the demo company, and adds beside it: to its own database, or that of the server that it asks.
 import { seedManyProjects } from '#mocks/demo/many-projects.ts'
-import { DEMO_PASSWORD, seedDemo } from '#mocks/demo.ts'
-import { hashPassword } from '#server/company/session/passwords.ts'
+import { DEMO_PASSWORD, type DemoSignIn } from '#mocks/demo.ts'
+import { hashPassword } from '../company/session/passwords.ts'
 import type { Database } from '../db/database.ts'
 import type { Ports } from '../ports/ports.ts'
 
+type Seeding = { sign_ins: DemoSignIn[]; projects: number | undefined; say: (line: string) => void }
+
 /** `say` is given what there is to read for whoever ran the command, line by line. */
-export async function seedInto(
-  database: Database,
-  ports: Ports,
-  { projects, say }: { projects: number | undefined; say: (line: string) => void },
-): Promise<void> {
-  const signIns = await seedDemo(database, ports)
-  say(`The demo company is ready. Sign in as ${signIns.map(({ email }) => email).join(', ')}.`)
-  say(`Password for all: ${signIns[0]?.password ?? ''}`)
+export async function seedInto(database: Database, ports: Ports, { sign_ins, projects, say }: Seeding): Promise<void> {
+  say(`The demo company is ready. Sign in as ${sign_ins.map(({ email }) => email).join(', ')}.`)
+  say(`Password for all: ${DEMO_PASSWORD}`)
   if (projects === undefined) return
   const password_hash = await hashPassword(DEMO_PASSWORD)
   const said = (made: number) => say(`${made.toLocaleString('en-US')} projects written.`)

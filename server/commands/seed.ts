@@ -1,8 +1,12 @@
 // `npm run seed`: puts the demo company into the database of the environment. For trying out a PostgreSQL; `npm start`
-// does the same by itself for the embedded database. A database that has the demo company is left as it is.
+// does the same by itself for the embedded database. A whole demo company is left as it is.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { journalIn } from '#mocks/demo/beside.ts'
+import { seedDemo } from '#mocks/demo.ts'
+import { sandboxIn } from '#mocks/lenders/in-process.ts'
 import { answerHelp } from '#openapi/answer-help.ts'
+import { lenderPort } from '../applications/lenders/gateway/lender-port.ts'
 import { ensureInternalCompany } from '../company/create-company.ts'
 import type { Database } from '../db/database.ts'
 import { DirectoryInUse } from '../db/embedded/directory-lock.ts'
@@ -24,10 +28,11 @@ A database that already has the demo company is left unchanged. If a server has 
 try {
   const projects = readProjects(parseArgs({ options: { projects: { type: 'string' } } }).values.projects)
   const environment = environmentOrExit()
-  const { NODE_ENV, PUBLIC_ORIGIN, PORT, BRAND_NAME } = environment
+  const { NODE_ENV, PUBLIC_ORIGIN, PORT, BRAND_NAME, DATABASE_URL } = environment
+  const data_dir = resolve(environment.DATA_DIR)
   // Its password is known to everyone.
   if (NODE_ENV === 'production') throw new Error('The demo company can’t be added to a production database.')
-  const secrets = serverSecrets(environment, resolve(environment.DATA_DIR))
+  const secrets = serverSecrets(environment, data_dir)
   const say = (line: string) => console.log(line)
   try {
     await seedOwn(await openDatabase(environment, secrets.current))
@@ -38,6 +43,7 @@ try {
 
   async function seedOwn(database: Database) {
     await prepare(database, secrets)
+    const lenders = DATABASE_URL ? undefined : sandboxIn(data_dir)
     const public_origin = PUBLIC_ORIGIN ?? `http://localhost:${PORT}`
     const ports = systemPorts({
       secret: secrets.first,
@@ -45,10 +51,15 @@ try {
       vault: vaultUnder(...secrets.all),
       bucket: environment.FILES_URL ? bucketAt(environment.FILES_URL) : null,
       brand: BRAND_NAME,
+      ...(lenders && { lenders: lenderPort({ addresses: environment.lender_addresses, sandbox: lenders.fetch }) }),
     })
     await keyEvidenceOnce(database, ports, sentence => console.error(sentence))
     await ensureInternalCompany(database, ports, BRAND_NAME)
-    await seedInto(database, ports, { projects, say })
+    // The embedded database is one server's, and so is its sandbox: what that server began is gone on with.
+    const sign_ins = await (DATABASE_URL
+      ? seedDemo({ database, ports })
+      : seedDemo({ database, ports, lenders, journal: journalIn(data_dir) }))
+    await seedInto(database, ports, { sign_ins, projects, say })
     await database.close()
   }
 } catch (error) {

@@ -1,1 +1,1 @@
-export function stage<T>(words: string, work: () => T | Promise<T>): Promise<T>
+export function stage<T>(words: string, work: () => T | Promise<T>, detail?: () => string): Promise<T>

@@ -13,16 +13,18 @@ const LINE_EVERY = 10
  * @template T
  * @param {string} words what is under way: "Building the application"
  * @param {() => T | Promise<T>} work
+ * @param {() => string} [detail] how far it is: "12 of 40"
  * @returns {Promise<T>}
  */
-export async function stage(words, work) {
+export async function stage(words, work, detail) {
   const started = Date.now()
   const seconds = () => `${Math.round((Date.now() - started) / 1000)} s`
   const { isTTY } = process.stdout
   let said = 0
   const say = () => {
-    if (isTTY) process.stdout.write(`${ANEW}${words} … ${seconds()}`)
-    else if (said % LINE_EVERY === 0) console.log(`${words} … ${seconds()}`)
+    const line = `${words}${detail ? `: ${detail()}` : ''} … ${seconds()}`
+    if (isTTY) process.stdout.write(`${ANEW}${line}`)
+    else if (said % LINE_EVERY === 0) console.log(line)
     said += 1
   }
   const timer = setInterval(say, UNSAID_MS)

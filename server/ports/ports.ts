@@ -57,6 +57,8 @@ export type Ports = {
   lenders: LenderPort
   /** Tells whoever works on jobs that there is one. */
   jobs: { wake: () => void }
+  /** How far the demo company is made; null once it is, and where there is none. */
+  demo: { filling: { company_id: number; made: number; total: number } | null }
 }
 export type Vault = {
   seal(label: string, plain: Uint8Array): Uint8Array
@@ -110,6 +112,7 @@ export function systemPorts(options: Options): Ports {
     followers: followers(),
     lenders: options.lenders ?? NO_LENDERS,
     jobs: { wake: () => {} },
+    demo: { filling: null },
   }
 }
 

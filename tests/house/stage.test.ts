@@ -29,6 +29,24 @@ it('a line at the beginning, every ten seconds and at the end says how long it h
   ])
 })
 
+it('what is made in parts says how many are there', async () => {
+  let made = 0
+  const filling = stage(
+    'Filling the demo company',
+    () => lasting(12),
+    () => `${made} of 40`,
+  )
+  await vi.advanceTimersByTimeAsync(2_000)
+  made = 12
+  await vi.advanceTimersByTimeAsync(10_000)
+  await filling
+  expect(lines).toEqual([
+    'Filling the demo company: 0 of 40 … 1 s',
+    'Filling the demo company: 12 of 40 … 11 s',
+    'Filling the demo company: 12 s',
+  ])
+})
+
 it('what takes less than a second is not mentioned', async () => {
   const opening = stage('Opening the database', () => lasting(0.9))
   await vi.advanceTimersByTimeAsync(900)

@@ -1,4 +1,4 @@
-// The demo company in a data directory, made by the real server before the browser tests ask for it: it takes one core for
+// The whole demo company in a data directory, made by the real server before the browser tests ask for it: it takes one core for
 // half a minute, while the other checks types.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -8,22 +8,25 @@ import { bundleOutdated, SERVER } from '#server/commands/start.mjs'
 
 /** The port of the browser tests, for mails carry links to it. */
 const PORT = process.env.TEST_PORT ?? '4790'
+/** What the server prints when the last part is there. */
+const COMPLETE = /Filling the demo company: \d+ s/
 
-/** The directory; gone when the process ends. Undefined where it could not be made: the browser tests' server says why. */
+/** The directory; gone when the process ends. Undefined where it could not be made, which the server has said why. */
 export async function makeDemoData() {
   await bundleOutdated()
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'sunquill-demo-'))
   process.on('exit', () => rmSync(DATA_DIR, { recursive: true, force: true }))
   const server = spawn(process.execPath, [SERVER], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-    env: { ...process.env, DATA_DIR, PORT },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // At any port: whoever waits for the real one must not take this for it.
+    env: { ...process.env, DATA_DIR, PUBLIC_ORIGIN: `http://localhost:${PORT}`, PORT: '0' },
   })
-  const ready = await new Promise(resolve => {
-    server.stdout.on('data', text => String(text).includes('is ready') && resolve(true))
+  const complete = await new Promise(resolve => {
+    server.stdout.on('data', text => COMPLETE.test(String(text)) && resolve(true))
     server.on('exit', () => resolve(false))
   })
   const ended = new Promise(resolve => server.on('exit', resolve))
-  if (!ready) return undefined
+  if (!complete) return undefined
   server.kill('SIGTERM')
   await ended
   return DATA_DIR

@@ -1,14 +1,13 @@
 // The server the browser tests talk to: the real one, bundled as `npm start` has it, on a fresh embedded database that is thrown away.
 import { spawn } from 'node:child_process'
-import { createWriteStream, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
-import { buildDocs, buildOutdated, bundleOutdated, SERVER } from '#server/commands/start.mjs'
+import { buildDocs, buildOutdated, SERVER } from '#server/commands/start.mjs'
+import { makeDemoData } from './demo-data.mjs'
 
-// Where it is made already it is taken, and thrown away by whoever made it.
-const { DEMO_DATA } = process.env
-const DATA_DIR = DEMO_DATA ?? mkdtempSync(join(tmpdir(), 'sunquill-e2e-'))
-await bundleOutdated()
+// Where the whole demo company is made already it is taken. Whoever makes it throws it away.
+const DATA_DIR = process.env.DEMO_DATA ?? (await makeDemoData())
+if (!DATA_DIR) process.exit(1)
 // A browser test started by itself would otherwise run against an outdated build.
 await buildOutdated()
 await buildDocs()
@@ -21,7 +20,4 @@ server.stdout.pipe(process.stdout)
 // For `printedLink` of terminal.ts.
 server.stdout.pipe(createWriteStream(process.env['TERMINAL'] ?? join(DATA_DIR, 'terminal.txt')))
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill('SIGTERM'))
-server.on('exit', code => {
-  if (!DEMO_DATA) rmSync(DATA_DIR, { recursive: true, force: true })
-  process.exit(code ?? 0)
-})
+server.on('exit', code => process.exit(code ?? 0))

@@ -26,7 +26,7 @@ it('no name, email, phone, address or token of the demo company is logged', asyn
     sandbox: sandbox.fetch,
     told: exchange => log.info(exchange, 'exchange with a lender'),
   })
-  await seedDemo(database, ports, sandbox, log)
+  await seedDemo({ database, ports, lenders: sandbox, log })
   const said = lines.join('')
   expect(lines.length).toBeGreaterThan(1_000)
   for (const pattern of [/[\w.+-]+@[\w-]+\.\w+/g, /\(\d{3}\) \d{3}-\d{4}|\+1\d{10}/g, /(?<![\w-])[\w-]{43}(?![\w-])/g])

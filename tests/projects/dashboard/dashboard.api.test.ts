@@ -201,6 +201,16 @@ it('what happened last is told once for each project, the latest first', async (
   )
 })
 
+it('how much of the demo company is there is told to its own people, until all of it is', async () => {
+  const read = async (call: Client) => answered((await call.GET('/v3/dashboard.GetDemoProgress', {})).data).progress
+  const { call } = await test.signIn(emailOf('Viewer'))
+  expect(await read(call)).toBeNull()
+  test.ports.demo.filling = { company_id: 2, made: 12, total: 54 }
+  expect(await read(call)).toEqual({ made: 12, total: 54 })
+  test.ports.demo.filling = { company_id: 3, made: 12, total: 54 }
+  expect(await read(call)).toBeNull()
+})
+
 describe('the list of first steps', () => {
   const read = async (call: Client) => answered((await call.GET('/v3/dashboard.GetOnboarding', {})).data).onboarding
   const open = async (call: Client) => (await read(call)).steps.flatMap(({ step, done }) => (done ? [] : [step]))

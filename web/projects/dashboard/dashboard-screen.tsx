@@ -8,6 +8,7 @@ import { NewProjectLink } from '#web/projects/sale/project/new-project-link.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { common } from '#web/words/common.ts'
 import { ActivityBlock } from './activity-block.tsx'
+import { DemoBlock } from './demo-block.tsx'
 import { FunnelBlock } from './funnel-block.tsx'
 import { InstallsBlock } from './installs-block.tsx'
 import { LeadersBlock } from './leaders-block.tsx'
@@ -72,6 +73,7 @@ export default function DashboardScreen() {
           </div>
         )}
         <div className={cx('flex min-w-0 flex-col gap-5 [grid-area:1/1]', !settled && 'invisible')}>
+          {__DEVELOPMENT__ && <DemoBlock />}
           {blocks.includes('onboarding') && <OnboardingBlock />}
           {blocks.includes('today') && <TodayBlock />}
           {blocks.includes('pipeline') && <PipelineBlock />}

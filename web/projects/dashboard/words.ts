@@ -39,6 +39,12 @@ export const words = catalog({
   },
   recent_activity: { en: 'Recent activity', es: 'Actividad reciente' },
   first_shown: { en: 'First {shown}', es: 'Primeros {shown}' },
+  filling_demo: { en: 'Filling the demo company', es: 'Completando la empresa de demostración' },
+  made_of_total: { en: '{made} of {total}', es: '{made} de {total}' },
+  demo_goes_on: {
+    en: 'Older sales are still being added. You can start now.',
+    es: 'Todavía se agregan ventas anteriores. Ya puede empezar.',
+  },
   dashboard: { en: 'Dashboard', es: 'Panel de control' },
   your_own_projects: { en: 'Your projects', es: 'Sus proyectos' },
   proposals: { en: 'Proposals', es: 'Propuestas' },

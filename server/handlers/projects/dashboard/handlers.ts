@@ -34,6 +34,12 @@ export const dashboard: Handlers<'dashboard'> = {
 
   '/v3/dashboard.GetOnboarding': async ({ db, ports }) => ({ onboarding: await onboardingOf(db, ports) }),
 
+  '/v3/dashboard.GetDemoProgress': async ({ caller, ports: { demo } }) => {
+    if (demo.filling?.company_id !== caller.company_id) return { progress: null }
+    const { made, total } = demo.filling
+    return { progress: { made, total } }
+  },
+
   '/v3/dashboard.DismissOnboarding': async ({ input, caller, db, ports, audit }) => {
     const { dismissed, version } = input
     await writeSetting(db, ports, caller, 'onboarding', version, { dismissed })

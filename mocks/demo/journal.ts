@@ -1,0 +1,73 @@
+// What the making of the demo company has been answered, so that a start after a kill goes on in the middle of a sale and does nothing
+// twice. A step that was broken off runs again from its beginning and is answered from here, in the same order, up to where it was.
+// What was under way when the process died is asked again under the same Idempotency-Key.
+import { appendFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import type { DemoTemplates } from './papers/agreements.ts'
+
+/** What the steps begin with. The days of the demo are counted from when it was begun. */
+export type Beginning = { began_at: string; templates: DemoTemplates }
+type Line = Beginning | { done: string } | { step: string; n: number; answer?: unknown }
+
+export type Journal = ReturnType<typeof openJournal>
+
+/** Without a path it is kept in memory. */
+export function openJournal(path?: string) {
+  const lines: Line[] = path && existsSync(path) ? readLines(path) : []
+  const done = new Set(lines.flatMap(line => ('done' in line ? [line.done] : [])))
+  let beginning = lines.find(line => 'began_at' in line)
+  let step = ''
+  let n = 0
+  const answers = new Map(lines.flatMap(line => ('n' in line ? [[keyOf(line.step, line.n), line]] : [])))
+
+  function rewrite() {
+    if (!path || !beginning) return
+    const kept = [beginning, ...[...done].map(name => ({ done: name }))]
+    writeFileSync(`${path}.tmp`, textOf(kept), { mode: 0o600 })
+    renameSync(`${path}.tmp`, path)
+  }
+
+  return {
+    beginning: () => beginning,
+    begin(with_these: Beginning) {
+      beginning = with_these
+      rewrite()
+    },
+    isDone: (name: string) => done.has(name),
+    start(name: string) {
+      step = name
+      n = 0
+    },
+    finish(name: string) {
+      done.add(name)
+      rewrite()
+    },
+    /** Nothing is left to do. */
+    remove() {
+      if (path) rmSync(path, { force: true })
+    },
+    /** What the next write is sent under. */
+    key: () => keyOf(step, n),
+    /** Whether what comes next was done by an earlier process. */
+    isNextKnown: () => answers.has(keyOf(step, n)),
+    /** Does `work`, or answers what it answered before: something JSON can hold. */
+    async once<T>(work: () => Promise<T>): Promise<T> {
+      const line = { step, n: n++ }
+      const before = answers.get(keyOf(line.step, line.n))
+      // What was written here is what the same call answered.
+      if (before) return before.answer as T
+      const answer = await work()
+      if (path) appendFileSync(path, textOf([{ ...line, answer }]))
+      return answer
+    },
+  }
+}
+
+const keyOf = (step: string, n: number) => `demo: ${step} ${n}`
+const textOf = (lines: readonly Line[]) => lines.map(line => `${JSON.stringify(line)}\n`).join('')
+
+/** The last line may be half a line. */
+const readLines = (path: string): Line[] =>
+  readFileSync(path, 'utf8')
+    .split('\n')
+    .slice(0, -1)
+    .map(line => JSON.parse(line))
