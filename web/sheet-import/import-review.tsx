@@ -40,7 +40,7 @@ export function ImportReview({ sheet, current, decision, onDecide, onNext }: Pro
     ...(search ? { search } : {}),
   })
   const match = useWrite('/v3/sheet_imports.Match')
-  const apply = useWrite('/v3/sheet_imports.Apply', {})
+  const apply = useWrite('/v3/sheet_imports.Apply')
   const { added = 0, updated = 0, skipped = 0 } = choices.find(one => one.decision === decision) ?? {}
   const nothing = added + updated === 0 ? words.nothing_to_import : undefined
   const filters = [

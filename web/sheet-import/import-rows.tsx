@@ -87,7 +87,7 @@ type ChoiceProps = { sheet: Sheet; row: Row; import_id: string; usual: Decision 
 
 function Choice({ sheet: { asked, permission }, row, import_id, usual }: ChoiceProps) {
   const whyNot = useWhyNot(permission)
-  const decide = useWrite('/v3/sheet_imports.DecideRow', {})
+  const decide = useWrite('/v3/sheet_imports.DecideRow')
   const options = asked?.options ?? []
   const action = (value: string) => options.find(one => one.value === value)?.value ?? null
   return (

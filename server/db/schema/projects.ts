@@ -209,18 +209,3 @@ export const lead_duplicates = pgTable(
   },
   t => [primaryKey({ columns: [t.company_id, t.id] })],
 )
-
-/** What a merge may fill in. */
-export type Filled = {
-  project: Partial<
-    Pick<
-      Lead,
-      'address' | 'utility_id' | 'utility_name' | 'lead_source' | 'appointment_at' | 'appointment_on' | 'consumption'
-    >
-  > & {
-    status?: Schemas['ProjectStatus']
-    tags?: string[]
-    notes?: string
-  }
-  homeowner: Partial<Pick<Lead, 'email' | 'phone'>>
-}

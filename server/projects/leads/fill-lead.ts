@@ -4,9 +4,9 @@ import { cut, fullName } from '#machines/lib/text.ts'
 import type { Lead } from '#machines/projects/leads/read-lead.ts'
 import { projectStage } from '#machines/projects/project-status.machine.ts'
 import { samePerson } from '#machines/projects/same-person.ts'
+import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '#server/caller.ts'
 import type { Db } from '#server/db/database.ts'
-import type { Filled } from '#server/db/schema/projects.ts'
 import { homeowners, projects } from '#server/db/schema/projects.ts'
 import { keepPrice } from '#server/money/quote/price.ts'
 import { loadPricedSale } from '#server/money/sale/load-sale.ts'
@@ -19,6 +19,20 @@ import { activatedByUse, recordMove } from '../moves/move.ts'
 const MOST_TAGS = 20
 const MOST_NOTES = 5_000
 
+/** What a merge may fill in. */
+export type Filled = {
+  project: Partial<
+    Pick<
+      Lead,
+      'address' | 'utility_id' | 'utility_name' | 'lead_source' | 'appointment_at' | 'appointment_on' | 'consumption'
+    >
+  > & {
+    status?: Schemas['ProjectStatus']
+    tags?: string[]
+    notes?: string
+  }
+  homeowner: Partial<Pick<Lead, 'email' | 'phone'>>
+}
 type FilledRow = Pick<LineRow, 'row_id' | 'row_version' | 'before' | 'homeowner_id' | 'homeowner_version'>
 
 /** Nothing where the lead is not there any more, or is another's whom the caller may not see. */

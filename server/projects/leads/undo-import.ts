@@ -3,7 +3,6 @@ import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import { among, uuids } from '#server/db/among.ts'
 import type { Db } from '#server/db/database.ts'
 import { rowsOf } from '#server/db/rows.ts'
-import type { Filled } from '#server/db/schema/projects.ts'
 import { homeowners, projects } from '#server/db/schema/projects.ts'
 import { sheet_import_rows } from '#server/db/schema/sheet-imports.ts'
 import { keepPrice } from '#server/money/quote/price.ts'
@@ -13,6 +12,7 @@ import { keepSearchText } from '#server/projects/search-text.ts'
 import { pause } from '#server/sheet-import/import-rows.ts'
 import type { LineRow } from '#server/sheet-import/kind.ts'
 import { recordMove } from '../moves/move.ts'
+import type { Filled } from './fill-lead.ts'
 
 const ROWS_AT_ONCE = 10
 
