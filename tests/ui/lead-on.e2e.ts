@@ -29,7 +29,7 @@ test('a list that is read once its import was closed is found among past imports
   await page
     .getByLabel('List of panels, CSV or XLSX')
     .setInputFiles({ name: 'modules.csv', mimeType: 'text/csv', buffer: Buffer.from(templateCsv('panel')) })
-  await page.getByRole('button', { name: 'Read the list' }).click()
+  await page.getByRole('button', { name: 'Read file' }).click()
   await page.getByRole('link', { name: 'Modules', exact: true }).first().click()
   await expect(page).toHaveURL(/light-hub\/modules$/)
   const read = page.waitForResponse('**/v3/sheet_imports.Preview')

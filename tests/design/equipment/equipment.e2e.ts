@@ -32,10 +32,10 @@ test('a panel is added, a list imported and undone, and a design takes a battery
   await page
     .getByLabel('List of panels, CSV or XLSX')
     .setInputFiles({ name: 'modules.csv', mimeType: 'text/csv', buffer: Buffer.from(LIST) })
-  await page.getByRole('button', { name: 'Read the list' }).click()
+  await page.getByRole('button', { name: 'Read file' }).click()
   await page.getByRole('button', { name: '1 skipped' }).click()
   await expect(page.getByText('Power (W) is 5000; the maximum is 1000, usual is 50 to 750.').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Add 2 panels' }).click()
+  await page.getByRole('button', { name: 'Import 2 rows' }).click()
   await expect(page.getByText('List imported. You can undo it for 30 days')).toBeVisible()
   await page.getByRole('link', { name: 'View panels' }).click()
   await page.getByLabel('Search modules').fill('heron')
@@ -43,7 +43,7 @@ test('a panel is added, a list imported and undone, and a design takes a battery
   await page.goBack()
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click()
-  await expect(page.getByText(/^Import undone on .*\. Your catalog is back to what it was\./)).toBeVisible()
+  await expect(page.getByText(/^Import undone on /)).toBeVisible()
   await page.goto('/light-hub/modules?search=heron')
   await expect(page.getByText('No matches')).toBeVisible()
 

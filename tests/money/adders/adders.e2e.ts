@@ -1,6 +1,6 @@
 // An automatic adder from the catalogue into a project's price, another price asked for by a rep and approved by a manager.
 import { expect, test } from '@playwright/test'
-import { choose, pick, signIn, watchFaults } from '#tests/support/browser.ts'
+import { choose, ownCompany, pick, signIn, watchFaults } from '#tests/support/browser.ts'
 
 test('an adder applies by itself, a rep asks for another price, a manager approves it', async ({ browser }) => {
   const faults: string[] = []
@@ -111,4 +111,34 @@ test('an adder applies by itself, a rep asks for another price, a manager approv
   })
   // The one failed request is the stale save.
   expect(faults.filter(fault => !fault.includes('409'))).toEqual([])
+})
+
+test('a list of adders is matched by hand, looked at, imported and undone', async ({ page }) => {
+  const faults = watchFaults(page)
+  await ownCompany(page, 'Adding Solar')
+  await page.goto('/light-hub/adders')
+  await page.getByRole('button', { name: 'Import' }).click()
+  await page.getByLabel('List of adders (CSV or XLSX)').setInputFiles({
+    name: 'adders.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      'Name,Pricing method,Dollars\nTrenching,Fixed,"$1,500"\nBird netting,Per Panel,$12\nBroken,Fixed,(5)\n',
+    ),
+  })
+  await page.getByRole('button', { name: 'Read file' }).click()
+  await choose(page, 'Field for Dollars', 'Amount', page)
+  await page.getByRole('button', { name: 'Review rows' }).click()
+  await expect(page.getByRole('heading', { name: '2 of 3 rows ready to import' })).toBeVisible()
+  await expect(page.getByText(/“\(5\)” is below zero/).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Import 2 rows' }).click()
+  await expect(page.getByText('List imported. You can undo it for 30 days.')).toBeVisible()
+  await page.getByRole('link', { name: 'View adders' }).click()
+  await expect(page.getByRole('link', { name: 'Bird netting' })).toBeVisible()
+  await page.getByRole('button', { name: 'Import' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click()
+  await expect(page.getByText('Import undone', { exact: true })).toBeVisible()
+  await page.goto('/light-hub/adders')
+  await expect(page.getByRole('link', { name: 'Bird netting' })).toBeHidden()
+  expect(faults).toEqual([])
 })

@@ -32,7 +32,7 @@ test('thirty leads come in with seven clicks and are taken back', async ({ page 
   ).toBeVisible()
   await click('Choose owner')
   await click('Import leads')
-  await expect(page.getByText('Your leads are now in Projects. You can undo this import for 30 days.')).toBeVisible()
+  await expect(page.getByText('List imported. You can undo it for 30 days.')).toBeVisible()
   expect(clicks).toBe(7)
 
   await page.getByRole('link', { name: 'View projects' }).click()
