@@ -14,7 +14,6 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { TariffConfirmed } from '#machines/design/utilities/tariff-standing.ts'
 import type { DealStage } from '#machines/projects/deals/deal-stage.ts'
-import type { Lead } from '#machines/projects/leads/read-lead.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { at, company_id, version } from '../columns.ts'
 

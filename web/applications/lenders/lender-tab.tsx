@@ -1,5 +1,4 @@
 // The lender's part of a sale: comparing lenders, filling an application in, and following it until it is paid out.
-import { useState } from 'react'
 import { Link } from 'wouter'
 import { projectStage } from '#machines/projects/project-status.machine.ts'
 import type { Schemas } from '#sdk/types.ts'
