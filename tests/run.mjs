@@ -52,9 +52,12 @@ const BIN = {
 const ON_POSTGRES = {
   'agreements/api': 10,
   'agreements/seal-log/forgeries': 10,
-  'audits/': 15,
   'backup/backup': 90,
   'backup/refused': 15,
+  'company/audits/': 15,
+  'company/messages/api': 3,
+  'company/session/accounts': 6,
+  'company/team/api': 3,
   'db/away': 14,
   'db/background': 3,
   'db/fold-sums': 10,
@@ -62,11 +65,8 @@ const ON_POSTGRES = {
   'db/patience': 11,
   'db/replica': 25,
   'db/starting': 18,
-  'leads/leads': 2,
-  'messages/api': 3,
   'projects/api': 2,
-  'session/accounts': 6,
-  'team/api': 3,
+  'projects/leads/leads': 2,
   'workers/': 4,
 }
 
@@ -155,7 +155,7 @@ async function onPostgres(address) {
     'db/schema',
     'db/side-by-side',
     'db/statements',
-    'lenders/outbox',
+    'applications/lenders/outbox',
     'projects/sums',
   ]
   const files = [...always, ...groupOfToday(ON_POSTGRES)].map(file => `tests/${file}`)

@@ -1,5 +1,5 @@
 // What runs by turns of days comes round within nine days, and names files that are there.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { GROUPS, groupOn, groupsOf, isFreshDay, TODAY } from '#tests/support/turns.mjs'
 
@@ -39,3 +39,13 @@ it.each(TABLES)(
     expect(Math.max(...times) - Math.min(...times)).toBeLessThan(30)
   },
 )
+
+it('what runs on PostgreSQL is there', () => {
+  const text = readFileSync('tests/run.mjs', 'utf8')
+  const always = /const always = \[([^\]]*)\]/.exec(text)?.[1] ?? ''
+  const table = /const ON_POSTGRES = \{([^}]*)\}/.exec(text)?.[1] ?? ''
+  const names = [...`${always}${table}`.matchAll(/'([^']+)'/g)].map(([, name = '']) => name)
+  expect(names.length).toBeGreaterThan(20)
+  const files = readdirSync('tests', { recursive: true, encoding: 'utf8' }).map(file => file.replaceAll('\\', '/'))
+  expect(names.filter(name => !files.some(file => file.startsWith(name) && file.endsWith('.test.ts')))).toEqual([])
+})
