@@ -19,7 +19,6 @@ import { rememberPlace } from '#web/lib/place.ts'
 import { KEYS, kept, readToken } from '#web/lib/storage.ts'
 import { isOffline } from '#web/reach/reachability.ts'
 import { SkeletonPage } from '#web/ui/states.tsx'
-import { ConnectionBanner } from './connection-banner.tsx'
 import { CrashBoundary } from './crash-screen.tsx'
 import { NotOnDevice } from './not-on-device.tsx'
 import { MAIN, SkipLink, useScreenFocus } from './screen-focus.tsx'
@@ -41,6 +40,8 @@ const ImpersonationBanner = part(async () => ({
 const SupportBanner = part(async () => ({
   default: (await import('#web/company/session/support-banner.tsx')).SupportBanner,
 }))
+// It has nothing to say before the first answer.
+const ConnectionBanner = part(() => import('./connection-banner.tsx'))
 const InPerson = part(() => import('#web/in-person/in-person.tsx'))
 const Everywhere = part(() => import('./everywhere.tsx'))
 const SessionWatch = part(() => import('#web/company/session/session-watch.tsx'))

@@ -19,7 +19,7 @@ const SAID_THERE = '/sign/'
 /** What waits is no matter for the kitchen table. */
 const SLIDES = '/demo'
 
-export function ConnectionBanner() {
+export default function ConnectionBanner() {
   const [address] = useLocation()
   const online = !useIsOffline()
   const busy = useIsFetching() + useIsMutating() > 0

@@ -17,7 +17,7 @@ import {
 /** Changes come in bursts: signing alone writes a dozen rows. */
 const TOGETHER_MS = 300
 /** Lists and sums change with every project of the company, so they are read again this often at most. */
-const LISTS_EVERY_MS = 1_500
+const LISTS_EVERY_MS = 1_000
 
 type Subject = (typeof subjects)[string] | 'project'
 /** What the contract says an operation is about. What is in the cache and no operation is about nothing. */

@@ -20,7 +20,6 @@ export async function tellTeam(
   const { company_id, project_id, content } = transaction
   const project = await projectOf(db, project_id)
   if (!project) throw notFound('project')
-  await raiseRevision(db, ports, project_id, 'agreements')
   const of = { agreement: content.name, project: project.name }
   await notify(db, ports, {
     company_id,
@@ -31,4 +30,5 @@ export async function tellTeam(
     page: `/projects/${project.id}?tab=agreements`,
     responsible_id: project.owner_id,
   })
+  await raiseRevision(db, ports, project_id, 'agreements')
 }

@@ -56,8 +56,8 @@ it('reads lists again within two seconds however many changes come', async () =>
     change()
     await vi.advanceTimersByTimeAsync(100)
   }
-  expect(server.lists).toBeGreaterThanOrEqual(4)
-  expect(server.lists).toBeLessThanOrEqual(6)
+  expect(server.lists).toBeGreaterThanOrEqual(6)
+  expect(server.lists).toBeLessThanOrEqual(8)
 })
 
 it('leaves what this tab has changed and read again itself', async () => {

@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
+import { inCompany } from '#server/db/database.ts'
 import { jobKinds } from '#server/job-kinds.ts'
 import { runDueJobs } from '#server/jobs/runner.ts'
 import { emailOf, signedIn } from '#tests/support/app.ts'
@@ -162,11 +163,12 @@ describe('an import', () => {
     await test.call.POST('/v3/notes.Create', {
       body: { project_id: second?.project?.id ?? '', body: 'Called.', mention_ids: [] },
     })
+    // Of what leaves no trace in the project, only the reference to it tells.
+    await inCompany(test.database, 2, db => db.execute(sql`update projects set active_at = created_at`))
     const back = await undo(test.call, done)
     expect(back.counts.kept).toBe(2)
     expect((await rowsOf(test.call, back, 'kept')).map(({ name, reason }) => [name, reason])).toEqual([
       ['Sam Sample0', 'Changed since the import.'],
-      // The clock of the test stands still, so that only what refers to the lead tells.
       ['Sam Sample1', 'In use since the import.'],
     ])
     expect((await projectsOf(test.call, 'sample2')).total).toBe(0)
