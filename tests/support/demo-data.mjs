@@ -2,6 +2,7 @@
 // half a minute, while the other checks types.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bundleOutdated, SERVER } from '#server/commands/start.mjs'
@@ -18,8 +19,8 @@ export async function makeDemoData() {
   process.on('exit', () => rmSync(DATA_DIR, { recursive: true, force: true }))
   const server = spawn(process.execPath, [SERVER], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    // At any port: whoever waits for the real one must not take this for it.
-    env: { ...process.env, DATA_DIR, PUBLIC_ORIGIN: `http://localhost:${PORT}`, PORT: '0' },
+    // At another port: whoever waits for the real one must not take this for it.
+    env: { ...process.env, DATA_DIR, PUBLIC_ORIGIN: `http://localhost:${PORT}`, PORT: String(await freePort()) },
   })
   const complete = await new Promise(resolve => {
     server.stdout.on('data', text => COMPLETE.test(String(text)) && resolve(true))
@@ -31,3 +32,13 @@ export async function makeDemoData() {
   await ended
   return DATA_DIR
 }
+
+/** A port nobody listens at now. */
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const probe = createServer().on('error', reject)
+    probe.listen(0, () => {
+      const { port } = probe.address()
+      probe.close(() => resolve(port))
+    })
+  })
