@@ -11,7 +11,7 @@ import { readEnglish, spansOf } from './article-files.ts'
 let articles: Article[]
 let words: Words[]
 /** What somebody reads on screen: the texts of the screens, without their breaks. */
-const onScreen = filesOf(['web', 'machines', 'server/money/financing', 'server/company/notifications'], ['.ts', '.tsx'])
+const onScreen = filesOf(['web', 'machines', 'server/company/notifications'], ['.ts', '.tsx'])
   .map(file => readFileSync(join(root, file), 'utf8').replaceAll(/\s+/g, ' '))
   .join(' ')
 

@@ -31,6 +31,7 @@ const WRITTEN = [
   /a month\. Confirmed by/,
   /goes up to \$[\d,.]+; this project needs/,
   /upkeep costs \$/,
+  /^Payment excludes the \$/,
 ]
 
 const bareFigures = (page: Page, leftOut: string) =>
