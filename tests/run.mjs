@@ -156,6 +156,7 @@ async function onPostgres(address) {
     'db/side-by-side',
     'db/statements',
     'applications/lenders/outbox',
+    'money/sale/statements',
     'projects/sums',
   ]
   const files = [...always, ...groupOfToday(ON_POSTGRES)].map(file => `tests/${file}`)
