@@ -1,5 +1,5 @@
-// The demo company: made in a new database by selling like a person, through the product's own operations. What a person finds first is
-// made before anyone is served; the rest is made while the server runs, and by whoever waits for all of it.
+// The demo company: made in a new database by selling like a person, through the product's own operations. What a person sees first is
+// made before the server answers; the rest is made while it runs, or at once by a command that waits for all of it.
 import { type Logger, pino } from 'pino'
 import { DAY_MS } from '#machines/lib/time.ts'
 import { INTERNAL_COMPANY } from '#server/caller.ts'
@@ -39,7 +39,7 @@ type Asked = Omit<Making, 'log'> & {
   journal?: string
 }
 
-/** Makes what a person finds first, in a database without a demo company. Until all is made, `fill` makes the rest. */
+/** Makes what a person sees first, in a database without a demo company. `fill` makes the rest. */
 export async function beginDemo({ journal: path, log = pino({ level: 'silent' }), ...asked }: Asked) {
   const making = { ...asked, log }
   const { database, ports } = making
@@ -66,7 +66,7 @@ export async function seedDemo(asked: Asked): Promise<DemoSignIn[]> {
   return sign_ins
 }
 
-/** Answers the role of whoever is invited. */
+/** Returns the invited person's role. */
 async function makeCompany(database: Database, ports: Ports): Promise<string> {
   const password_hash = await hashPassword(DEMO_PASSWORD)
   return database.asOwner(async db => {

@@ -1,5 +1,5 @@
-// The revision of a project: every change of its sale raises it, so that of two answers about it the older one is known. It is the
-// time of the latest change, a millisecond later than the one before where two coincide or the clocks of two servers differ.
+// The revision of a project: every change of its sale raises it, so that the older of two answers can be told. It is the time of
+// the latest change, or a millisecond after the previous one where two coincide or the clocks of two servers differ.
 import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Feature } from '#sdk/types.ts'
@@ -9,11 +9,11 @@ import { changeMessage } from './ports/channel.ts'
 import type { Ports } from './ports/ports.ts'
 import { workContext } from './work-context.ts'
 
-/** What `active_at` becomes with a change at this time. */
+/** The new `active_at` after a change at this time. */
 export const raised = (active_at: AnyPgColumn | SQL, at: Date): SQL =>
   sql`greatest(${active_at} + interval '1 millisecond', ${at.toISOString()}::timestamptz)`
 
-/** For a statement that updates `projects p`: tells other servers, and answers the revision. */
+/** For a statement that updates `projects p`: notifies other servers and returns the revision. */
 export const returningRevision = (kind: Feature): SQL => {
   const revision = sql`floor(extract(epoch from p.active_at) * 1000)::bigint`
   return sql`returning ${changeMessage(kind, revision)}, ${revision} as revision`
@@ -28,7 +28,7 @@ export async function raiseRevision(db: Db, ports: Ports, project_id: string, ki
   if (row) noteWritten(project_id, Number(row.revision))
 }
 
-/** The answer is at least as new as what it reads first. */
+/** A response is at least as new as the first row it reads. */
 export function noteRead({ id, active_at }: { id: string; active_at: Date }): void {
   const served = workContext()?.project
   if (served && served.id === undefined) Object.assign(served, { id, revision: active_at.getTime() })

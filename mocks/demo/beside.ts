@@ -1,4 +1,4 @@
-// The demo company of a server: what a person finds first is there before anyone is served, and the rest is made while they are.
+// The demo company of a server: what a person sees first is there before the server answers, the rest is made while it runs.
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Database, Db } from '#server/db/database.ts'
@@ -15,7 +15,7 @@ type Server = {
   data_dir: string
   log: Logger
 }
-/** Says how long something takes, and how far it is. */
+/** Prints how long something takes, and its progress. */
 type Say = (words: string, work: () => Promise<unknown>, detail: () => string) => Promise<unknown>
 
 /** Beside the database of a server, and of `npm run seed`. */
@@ -33,11 +33,11 @@ export async function openDemo({ database, ports, played, data_dir, log }: Serve
   const countMade = () => `${ports.demo.filling?.made} of ${ports.demo.filling?.total}`
   return {
     sign_ins,
-    /** For what goes on by itself: nothing is due in the middle of a step. */
+    /** For background work: nothing is due in the middle of a step. */
     database: fill
       ? { ...database, findDue: <T>(work: (db: Db) => Promise<T>) => played.takeTurn(() => database.findDue(work)) }
       : database,
-    /** A person asks for something, and goes first. */
+    /** A person's request, which goes first. */
     heed: () => {
       asked_at = performance.now()
     },

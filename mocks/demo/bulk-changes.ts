@@ -3,7 +3,7 @@ import { DAY_MS } from '#machines/lib/time.ts'
 import { the } from './answers.ts'
 import type { Client } from './sell.ts'
 
-/** Not in what a person made meanwhile. */
+/** Leaves what a person made meanwhile as it is. */
 export async function demoBulkChanges(owner: Client, now: Date) {
   const created_to = new Date(now.getTime() - 2 * DAY_MS).toISOString().slice(0, 10)
   const tagged = (tag: string, status: 'approved' | 'submitted') =>

@@ -1,4 +1,4 @@
-// Makes the rest of the demo company, step by step, while a server runs or for whoever waits.
+// Makes the rest of the demo company, step by step, while a server runs or for a command that waits.
 import { setTimeout as pause, setImmediate as waitForOthers } from 'node:timers/promises'
 import type { Beginning, Journal } from './journal.ts'
 import { type Making, setStage } from './stage.ts'
@@ -6,18 +6,18 @@ import { furtherSteps } from './steps.ts'
 import type { TakeTurn } from './turns.ts'
 
 export type FillOptions = {
-  /** Runs a step while nothing else that works by itself does. */
+  /** Runs a step while no background work runs. */
   takeTurn?: TakeTurn
-  /** When a person last asked for something, by `performance.now()`. */
+  /** When a person's last request came, by `performance.now()`. */
   lastAsked?: () => number
   onProgress?: (made: number, total: number) => void
-  /** What could not be made; the rest is. Without it, it is thrown. */
+  /** Called with what could not be made; the rest is made. Without it, the error is thrown. */
   onFault?: (step: string, error: unknown) => void
 }
 
-/** The burst of requests of one screen is over after so long without another. */
+/** A screen's burst of requests is over after this long without another. */
 const QUIET_MS = 60
-/** Waited at most before each request. */
+/** The longest wait before each request. */
 const PATIENCE_MS = 240
 
 export function fillDemo(
@@ -29,7 +29,7 @@ export function fillDemo(
   let isStopping = false
   const stage = setStage({ ...making, journal, began_at: new Date(began_at), giveWay })
 
-  /** The embedded database works in this thread: people would wait behind all requests of a step. */
+  /** The embedded database runs in this thread: people would wait for all requests of a step. */
   async function giveWay() {
     await waitForOthers()
     for (let waited = 0; performance.now() - lastAsked() < QUIET_MS && waited < PATIENCE_MS; waited += 20)
@@ -37,7 +37,7 @@ export function fillDemo(
     if (isStopping) throw new Error('The server stops; the next one goes on')
   }
 
-  /** Answers whether all of it is there. */
+  /** Whether all of it has been made. */
   async function fill(): Promise<boolean> {
     const steps = furtherSteps(stage.has_lenders)
     let made = steps.filter(({ name }) => journal.isDone(name)).length

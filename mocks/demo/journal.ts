@@ -1,10 +1,10 @@
-// What the making of the demo company has been answered, so that a start after a kill goes on in the middle of a sale and does nothing
-// twice. A step that was broken off runs again from its beginning and is answered from here, in the same order, up to where it was.
-// What was under way when the process died is asked again under the same Idempotency-Key.
+// Responses to the requests that make the demo company, so that a start after a kill continues in the middle of a sale and does nothing
+// twice. An interrupted step runs again from its beginning and is answered from here, in the same order, up to where it was.
+// A request under way when the process died is sent again with the same Idempotency-Key.
 import { appendFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import type { DemoTemplates } from './papers/agreements.ts'
 
-/** What the steps begin with. The days of the demo are counted from when it was begun. */
+/** What the steps begin with. The demo's days are counted from its beginning. */
 export type Beginning = { began_at: string; templates: DemoTemplates }
 type Line = Beginning | { done: string } | { step: string; n: number; answer?: unknown }
 
@@ -45,15 +45,15 @@ export function openJournal(path?: string) {
     remove() {
       if (path) rmSync(path, { force: true })
     },
-    /** What the next write is sent under. */
+    /** The Idempotency-Key of the next write. */
     key: () => keyOf(step, n),
-    /** Whether what comes next was done by an earlier process. */
+    /** Whether an earlier process did what comes next. */
     isNextKnown: () => answers.has(keyOf(step, n)),
-    /** Does `work`, or answers what it answered before: something JSON can hold. */
+    /** Does `work`, or returns its earlier result, which JSON must be able to hold. */
     async once<T>(work: () => Promise<T>): Promise<T> {
       const line = { step, n: n++ }
       const before = answers.get(keyOf(line.step, line.n))
-      // What was written here is what the same call answered.
+      // The same call returned what is stored here.
       if (before) return before.answer as T
       const answer = await work()
       if (path) appendFileSync(path, textOf([{ ...line, answer }]))
@@ -65,7 +65,7 @@ export function openJournal(path?: string) {
 const keyOf = (step: string, n: number) => `demo: ${step} ${n}`
 const textOf = (lines: readonly Line[]) => lines.map(line => `${JSON.stringify(line)}\n`).join('')
 
-/** The last line may be half a line. */
+/** The last line may be cut off. */
 const readLines = (path: string): Line[] =>
   readFileSync(path, 'utf8')
     .split('\n')

@@ -52,7 +52,7 @@ const STEPS = [
 
 type Demo = DemoProject & { installation_on: string }
 
-/** Answers the project's id. */
+/** Returns the project's id. */
 export async function sell(people: People, demo: Demo, templates: DemoTemplates, time: Time, lenders?: Lenders) {
   const { homeowner, address } = demo
   const body = { status: 'draft' as const, homeowner, address, lead_source: 'Referral' }

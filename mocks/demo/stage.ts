@@ -1,4 +1,4 @@
-// Where the demo company sells: a clock that is turned, its people signed in, and one sale from beginning to end.
+// The stage of the demo company: an adjustable clock, its people signed in, and one sale from beginning to end.
 import { and, count, eq, gt, isNull } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
@@ -24,7 +24,7 @@ import { sell } from './sell.ts'
 export const DEMO = 2
 /** Of the addresses kept for documentation (RFC 5737). */
 const HOME = '198.51.100.24'
-/** Incentives are judged by when the installation is planned. */
+/** Incentives depend on the planned installation date. */
 const INSTALLED_AFTER_DAYS = 75
 
 export type Stage = ReturnType<typeof setStage>
@@ -32,13 +32,13 @@ export type Making = {
   database: Database
   ports: Ports
   log: Logger
-  /** Without it no lender is applied to. */
+  /** Without it, no application is made. */
   lenders?: Sandbox | undefined
 }
 type Setting = Making & {
   journal: Journal
   began_at: Date
-  /** Before each request: waits for others, or throws to end the making. */
+  /** Called before each request: waits for others, or throws to stop. */
   giveWay: () => Promise<void>
 }
 
@@ -48,7 +48,7 @@ export function setStage({ database, ports, log, lenders, journal, began_at, giv
   const then: Ports = {
     ...ports,
     now: () => clock.now,
-    // Lists are in the order of their ids: what is of an earlier day comes before what is made already.
+    // Lists are in the order of their IDs, so an earlier day's IDs come before those made already.
     id: () => v7({ msecs: clock.now.getTime(), seq: ids++ }),
   }
   const app = createApp({ database, ports: then, log, production: false, ip_of: () => HOME })
@@ -73,13 +73,13 @@ export function setStage({ database, ports, log, lenders, journal, began_at, giv
         return new Response(text || null, { status, headers: { 'content-type': type } })
       },
     })
-  /** A session ends when the clock passes an hour: whoever acts after days have passed signs in first. */
+  /** A session ends when the clock passes an hour, so a person who acts days later signs in first. */
   const person = (email: string, company_id = DEMO) => {
     let signed_in = { at: Number.NaN, token: '' }
     return client(async request => {
       const at = clock.now.getTime()
       if (signed_in.at !== at) {
-        // As signing in does once the password is found right, which takes a while on purpose.
+        // As a sign-in does after checking the password, which is slow on purpose.
         const request_facts = { id: then.id(), ip: HOME, user_agent: '', token: undefined }
         const { token } = await database.asOwner(async db => {
           await enterTenant(db, company_id)
@@ -107,7 +107,7 @@ export function setStage({ database, ports, log, lenders, journal, began_at, giv
     verb: (id: string, verb: string) => journal.once(async () => void lenders.verb(id, verb)),
   }
 
-  /** Answers the project's id. */
+  /** Returns the project's id. */
   async function sold(project: DemoProject, templates: DemoTemplates) {
     turn(project.days_ago)
     const pass = (days: number) => {
@@ -116,7 +116,7 @@ export function setStage({ database, ports, log, lenders, journal, began_at, giv
     const signer = (token: string) => client(request => request.headers.set('x-signing-token', token))
     const installation_on = new Date(clock.now.getTime() + INSTALLED_AFTER_DAYS * DAY_MS).toISOString().slice(0, 10)
     const people = { rep: person(project.sold_by), manager, finance, homeowner: anyone, signer }
-    // Days gone by are gone by for the lenders too.
+    // Days pass for the lenders too.
     const back = lenders?.live(() => clock.now)
     try {
       return await sell(people, { ...project, installation_on }, templates, { pass, today: () => clock.now }, played)
@@ -126,13 +126,13 @@ export function setStage({ database, ports, log, lenders, journal, began_at, giv
     }
   }
 
-  /** Nobody is behind these addresses: what was written to them is read in the product, and no mail server is troubled. */
+  /** These addresses reach nobody: their mails are read in the product, and no mail server is used. */
   async function keepMails() {
     turn(0)
     while ((await deliverDue({ database, ports: then, log, transport: undefined })) > 0);
   }
 
-  /** They look in every few days: the latest are still to be read. */
+  /** They read them every few days, so the latest are unread. */
   async function readNotifications() {
     turn(0)
     const behind = await journal.once(() =>
@@ -167,5 +167,5 @@ export function setStage({ database, ports, log, lenders, journal, began_at, giv
   }
 }
 
-/** By which a sale is known. */
+/** Identifies a sale. */
 export const nameOf = ({ homeowner, address }: DemoProject) => `${fullName(homeowner)}, ${address.line1}`

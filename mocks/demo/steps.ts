@@ -1,5 +1,5 @@
-// What the demo company is made of: what it has set, the sale a person finds first, and the steps made after it, the newest first.
-// Every step stands by itself and leaves alone what the others made.
+// What the demo company is made of: its settings, the sale a person sees first, and the later steps, newest first.
+// Each step is independent and leaves what the others made unchanged.
 import { fullName } from '#machines/lib/text.ts'
 import { INTERNAL_COMPANY } from '#server/caller.ts'
 import { demoAdders } from './adders.ts'
@@ -27,10 +27,10 @@ import { demoViews } from './views.ts'
 
 type Step = { name: string; days_ago: number; run: (stage: Stage, templates: DemoTemplates) => Promise<unknown> }
 
-/** By the rep who is named first of those that sign in: designed, proposed, and signed by the homeowners. */
+/** Sold by the first rep named among the sign-ins: designed, proposed, and signed by the homeowners. */
 const FIRST = 'Emery Sample, 505 Example Street'
 
-/** Everything an earlier sale or a person could notice the lack of. */
+/** Everything an earlier sale or a person could miss. */
 export async function setUp({ owner, turn, has_lenders, ports }: Stage, invited_as: string): Promise<DemoTemplates> {
   turn(90)
   await demoAdders(owner)
@@ -97,7 +97,7 @@ const OTHERS: Step[] = [
 
 export const firstSale = sale(one(households, FIRST))
 
-/** Only with lenders are there households financed where no API of theirs speaks. */
+/** Households financed by a lender without an API, only where lenders are connected. */
 export const furtherSteps = (has_lenders: boolean): Step[] =>
   [
     ...OTHERS,

@@ -1,10 +1,10 @@
-// While a step of the demo company is made, its days have gone by for the lenders too: whatever else goes on by itself, or asks a
-// lender, waits for the seconds until the step is over.
+// While a step of the demo company is made, its days have passed for the lenders too: other background work, and other requests to a
+// lender, wait the seconds until the step is over.
 import { setTimeout as pause } from 'node:timers/promises'
 
 export type TakeTurn = <T>(work: () => Promise<T>) => Promise<T>
 
-/** One after the other, in the order they came. */
+/** Runs one after the other, in order of arrival. */
 export function takingTurns(): TakeTurn {
   let last: Promise<unknown> = Promise.resolve()
   return work => {
@@ -14,7 +14,7 @@ export function takingTurns(): TakeTurn {
   }
 }
 
-/** A lender who keeps silent on purpose holds up nobody else for longer. */
+/** A lender that is silent on purpose holds up others no longer than this. */
 const SILENT_MS = 1_000
 
 /** The same as `fetch`, in turn. */

@@ -14,7 +14,7 @@ export async function requireTransaction(db: Db, caller: UserCaller, id: string)
   return row
 }
 
-/** For whoever has been asked about its project already. */
+/** For callers whose access to its project has been checked. */
 export async function lockTransaction(db: Db, id: string): Promise<TransactionRow> {
   const [row] = await db.select().from(transactions).where(eq(transactions.id, id)).for('update')
   if (!row) throw notFound('agreement')

@@ -1,4 +1,4 @@
-// What `npm run seed` says of the demo company, and adds beside it: to its own database, or that of the server that it asks.
+// What `npm run seed` prints about the demo company, and adds to it: in its own database, or through a running server.
 import { seedManyProjects } from '#mocks/demo/many-projects.ts'
 import { DEMO_PASSWORD, type DemoSignIn } from '#mocks/demo.ts'
 import { hashPassword } from '../company/session/passwords.ts'

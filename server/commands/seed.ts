@@ -55,7 +55,7 @@ try {
     })
     await keyEvidenceOnce(database, ports, sentence => console.error(sentence))
     await ensureInternalCompany(database, ports, BRAND_NAME)
-    // The embedded database is one server's, and so is its sandbox: what that server began is gone on with.
+    // The embedded database and its sandbox belong to one server, so this continues what that server began.
     const sign_ins = await (DATABASE_URL
       ? seedDemo({ database, ports })
       : seedDemo({ database, ports, lenders, journal: journalIn(data_dir) }))

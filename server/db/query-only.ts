@@ -5,7 +5,7 @@
 // embedded-standing.ts and logins.ts.
 const QUERY = /^[\s(]*(select|insert|update|delete|with|values)\b/i
 
-/** As it is read committed, a query that only reads sees the same inside a transaction and outside of one. */
+/** With read committed, a query that only reads sees the same inside a transaction as outside one. */
 const READ = /^\s*select\b(?!.*\b(for|pg_advisory_xact_lock)\b)/is
 
 export const isRead = (text: string): boolean => READ.test(text)

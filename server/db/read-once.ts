@@ -1,5 +1,5 @@
-// What a transaction has read and need not read again: until one of its statements writes to the tables or locks their rows, is rolled
-// back, or another company is entered.
+// Rows a transaction reads once: kept until one of its statements writes to their tables, locks their rows or rolls back, or until
+// the transaction enters another company.
 import { getTableName, type Table } from 'drizzle-orm'
 import { isRead } from './query-only.ts'
 import type { Db } from './standing.ts'
@@ -8,7 +8,7 @@ type Reading = { tables: readonly string[]; forget: () => void }
 
 const readings = new WeakMap<Db, Reading[]>()
 
-/** `know` is for what was just written: nothing has to read it. */
+/** `know` keeps a row that was just written or read, so that it isn't read again. */
 export function readOnce<T>(tables: readonly Table[], read: (db: Db, key: string) => PromiseLike<T>) {
   const names = tables.map(getTableName)
   const known = new WeakMap<Db, Map<string, Promise<T>>>()
@@ -26,7 +26,7 @@ export function readOnce<T>(tables: readonly Table[], read: (db: Db, key: string
   }
 }
 
-/** With each statement, before it is sent. */
+/** Called with each statement, before it is sent. */
 export function forgetWritten(db: Db, text: string) {
   const all = readings.get(db)
   if (!all || isRead(text)) return

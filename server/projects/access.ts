@@ -16,7 +16,10 @@ const rows = readOnce([projects], async (db, id): Promise<ProjectRow | undefined
   return row
 })
 
-/** By its id, for what is done for a project whoever asks. */
+/**
+ * By its ID, for work on a project that is independent of the caller. Read once in a transaction, so columns that triggers keep, such
+ * as `deal_stage`, may be older than its last write.
+ */
 export const projectOf = rows.read
 
 /** With who sells it. */

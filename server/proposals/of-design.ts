@@ -46,10 +46,10 @@ const all = readOnce(
     db.select().from(proposals).where(eq(proposals.project_id, project_id)).orderBy(proposals.id),
 )
 
-/** One for each of its designs that has any. */
+/** One proposal for each design that has any. */
 export const proposalsOf = all.read
 
-/** Once one of them was saved, and another's acceptance ended with it. */
+/** Called after one was saved, which may have ended another's acceptance. */
 export const knowProposals = (db: Db, { id }: Pick<ProjectRow, 'id'>, rows: ProposalRow[]) => all.know(db, id, rows)
 
 /** The proposal of the design the project is looked at with. */

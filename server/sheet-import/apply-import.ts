@@ -1,4 +1,4 @@
-// Imports a list, all of it or nothing: one transaction, which a server that dies leaves undone for the next.
+// Imports a list as a whole or not at all, in one transaction: if the server dies, the next one imports it.
 import { forbidden, refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { writeAudit } from '../audit.ts'
@@ -33,7 +33,7 @@ async function applied(
   kinds: SheetKinds,
 ): Promise<Schemas['SheetImport']['counts']> {
   const row = await requireImport(db, import_id, 'lock')
-  // A server that died after it was committed and before it could say so.
+  // A server may have died after the commit and before recording it.
   if (row.status === 'applied') return row.counts
   if (row.status !== 'ready') throw refuse(409, 'illegal_transition', words.status[row.status])
   const kind = kinds[row.kind]

@@ -1,4 +1,4 @@
-// Puts a list into a table of the catalog, and takes it out again.
+// Imports a list into a catalog table, and undoes it.
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { refuse } from '#machines/lib/refuse.ts'
@@ -12,7 +12,7 @@ import { words } from './words.ts'
 const ROWS_AT_ONCE = 5_000
 
 type Values = Record<string, unknown>
-/** `version`: what the catalog has now; null for what is not there yet. */
+/** `version`: the catalog's current one; null for a new entry. */
 type Change = { id: string; version: number | null; before: Values | null; fields: Values }
 export type Catalog = {
   table: PgTable
@@ -20,16 +20,16 @@ export type Catalog = {
   columns: readonly string[]
   /** What every write sets beside them. */
   stamp?(ports: Ports): Values
-  /** Answers what can't be removed, or changed so, because something rests on it. */
+  /** Returns what can't be removed or changed because something depends on it. */
   inUse(db: Db, row: ImportRow): Promise<(change: Change, is: 'changed' | 'removed') => boolean>
-  /** Keeps what follows from rows that are about to change or have been added. */
+  /** Stores what follows from rows that are about to change or were added. */
   onChange?(db: Db, ports: Ports, changes: readonly Change[]): Promise<void>
   onRemove?(db: Db, ids: readonly string[]): Promise<void>
 }
 
 const catalogChanged = () => refuse(409, 'catalog_changed', words.catalog_changed)
 
-/** Rows that are imported: those that can be, and those asked about that a person decided to import. */
+/** The rows to import: those without questions, and those a person decided to import. */
 const taken = ({ id, decision }: ImportRow): SQL => sql`import_id = ${id}
   and (change in ('new', 'changed') or (change = 'asked' and coalesce(action, ${decision}) = 'import'))`
 
@@ -70,7 +70,7 @@ export async function applyRows(db: Db, catalog: Catalog, { row, ports, progress
 
 const stampOf = ({ stamp }: Catalog, ports: Ports) => JSON.stringify(stamp?.(ports) ?? {})
 
-/** Sets what is changed to what the import says, or to what was there; the version counts on either way. */
+/** Sets changed fields to the import's values, or back to the earlier ones; the version rises either way. */
 async function setFields(db: Db, { table, columns }: Catalog, stamp: string, where: SQL, source: 'fields' | 'before') {
   const set = sql.join(
     columns.map(name => sql`${sql.identifier(name)} = n.${sql.identifier(name)}`),
@@ -84,7 +84,7 @@ async function setFields(db: Db, { table, columns }: Catalog, stamp: string, whe
     where t.company_id = n.company_id and t.id = n.id`)
 }
 
-/** What was edited since, or is in use, is kept, and its row says so. */
+/** Keeps what was edited since or is in use, and its row says so. */
 export async function undoRows(db: Db, catalog: Catalog, ports: Ports, row: ImportRow): Promise<void> {
   const { table } = catalog
   const rows = sql`${sheet_import_rows} where import_id = ${row.id} and outcome in ('added', 'updated')`

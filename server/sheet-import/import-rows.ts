@@ -1,4 +1,4 @@
-// Imports and their rows as the database has them, and what counts of them come to.
+// Imports and their rows in the database, and their counts.
 import { and, asc, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import { DAY_MS } from '#machines/lib/time.ts'
@@ -13,14 +13,14 @@ import type { Ports } from '../ports/ports.ts'
 import type { ImportRow, LineRow } from './kind.ts'
 import { words } from './words.ts'
 
-/** The rows of an import are kept so long. */
+/** How long an import's rows are kept. */
 const UNDO_DAYS = 30
 const PREVIEW_DAYS = 7
 const EACH = 10
 
 const daysAgo = (ports: Ports, days: number) => new Date(ports.now().getTime() - days * DAY_MS)
 
-/** Import → how many of its rows are written, for whoever asks meanwhile over another connection. */
+/** Import → how many of its rows are written, for requests on other connections meanwhile. */
 export const written = new Map<string, number>()
 
 export const pause = () => new Promise<void>(resolve => setImmediate(resolve))
@@ -163,7 +163,7 @@ export async function columnsBefore(db: Db, { kind, source_key }: Pick<ImportRow
   return before
 }
 
-/** Rows of previews that nobody imported for a week, and of imports too old to be undone. A lead's history reads its row. */
+/** Rows of previews not imported for a week, and of imports too old to undo. A lead's history reads its row. */
 export async function forgetOld(db: Db, ports: Ports): Promise<void> {
   await db
     .update(sheet_imports)

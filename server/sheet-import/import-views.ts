@@ -15,7 +15,7 @@ import type { ImportRow, LineRow, SheetKind } from './kind.ts'
 import { words } from './words.ts'
 
 const SAMPLE_ROWS = 5
-/** A reading that was not heard of for so long ended with its server. */
+/** Reading without progress for this long ended with its server. */
 const SILENCE_MS = 60_000
 
 export async function importViews(
@@ -82,7 +82,7 @@ async function lastOwner(db: Db) {
   return last?.owner ?? null
 }
 
-/** A problem that was stored before there was Spanish has none. */
+/** Problems stored before Spanish was added have no Spanish text. */
 const problemView = ({ column, heading, sentence, sentence_es, stops }: Partial<Problem> & Problem) => ({
   heading: heading || (column === null ? '' : words.column({ column })),
   sentence: currentLanguage() === 'es' ? (sentence_es ?? sentence) : sentence,

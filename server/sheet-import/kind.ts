@@ -1,4 +1,4 @@
-// What a kind of list says of itself; everything else about an import is the same for all. `server/sheet-kinds.ts` lists them.
+// What a kind of list defines; everything else is the same for all imports. `server/sheet-kinds.ts` lists the kinds.
 import type { Line } from '#machines/lib/csv-table.ts'
 import type { Permission, Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
@@ -11,10 +11,10 @@ export type ImportRow = typeof sheet_imports.$inferSelect
 export type LineRow = typeof sheet_import_rows.$inferSelect
 export type Columns = ImportRow['columns']
 
-/** A file as it was read in another process. */
+/** A file as read in another process. */
 export type SheetFile = Pick<ImportRow, 'format' | 'headings' | 'columns' | 'decimal_comma'> & { rows: Line[] }
 
-/** What a row comes to. */
+/** The outcome of a row. */
 export type Judged = Pick<LineRow, 'line' | 'name' | 'change'> &
   Partial<
     Pick<
@@ -33,25 +33,25 @@ export type SheetKind = {
   /** The screen of its imports. */
   page: string
   read: Task<(bytes: Uint8Array) => Promise<SheetFile>>
-  /** What columns can be matched to; none where a list is known by its headings. */
+  /** The fields columns can be matched to; none if the headings identify the list. */
   fields(): Schemas['SheetImport']['fields']
   /** What must be matched before anything can be imported. */
   missing(columns: Columns): string | null
   /** What can be done with rows that are asked about. */
   decisions: readonly Schemas['SheetDecision'][]
-  /** Rows of one transaction: with too many the embedded database would hold everyone up. */
+  /** Rows per transaction: too many would block the embedded database for everyone. */
   rows_at_once: number
-  /** Answers a judge that remembers the rows it has seen, and leaves out lines that are no rows. */
+  /** Returns a judge that remembers the rows it has seen and skips lines that are not rows. */
   judge(
     db: Db,
     reading: Reading,
   ): Promise<{ found?: Partial<ImportRow>; judge(db: Db, lines: readonly Line[]): Promise<Judged[]> }>
-  /** Checks what only this kind is imported with. */
+  /** Checks the options only this kind has. */
   accept?(db: Db, input: Schemas['SheetImportApply']): Promise<Partial<ImportRow>>
   /** Writes the rows and their outcomes, within one transaction. */
   apply(db: Db, applying: Applying): Promise<void>
   undo(db: Db, ports: Ports, row: ImportRow): Promise<void>
-  /** Of a row, what it sets, as people compare it. */
+  /** The fields a row sets, as shown for comparison. */
   shown(row: Pick<LineRow, 'fields' | 'before' | 'change'>, caller: UserCaller): Schemas['SheetImportRow']['fields']
   refs?(db: Db, caller: UserCaller, rows: readonly LineRow[]): Promise<(row: LineRow) => Refs>
   note?(stored: string): string

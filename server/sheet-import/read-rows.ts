@@ -1,5 +1,5 @@
-// Judges the rows of a list, some of them a transaction, so that the server answers others meanwhile and everyone sees how far it
-// is. Called after the answer's transaction is committed.
+// Judges the rows of a list, a few per transaction, so that the server answers others meanwhile and everyone sees its
+// progress. Called after the response's transaction is committed.
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Line } from '#machines/lib/csv-table.ts'
 import { type Database, type Db, inCompany } from '../db/database.ts'
@@ -9,7 +9,7 @@ import type { ImportRow, Judged, Reading, SheetKind } from './kind.ts'
 
 type Work = Omit<Reading, 'lines'> & { database: Database; kind: SheetKind }
 
-/** What was read of the file before. */
+/** The rows read from the file. */
 export const storedLines = (db: Db, import_id: string): Promise<Line[]> =>
   db
     .select({ line: sheet_import_rows.line, cells: sheet_import_rows.cells })
@@ -68,6 +68,6 @@ async function keep(db: Db, { company_id, id }: ImportRow, judged: readonly Judg
       twin_id = excluded.twin_id, twin_line = excluded.twin_line, twin_reasons = excluded.twin_reasons, action = null`)
 }
 
-/** Zeros and halves of characters, which a file may have and a database refuses, are left out. */
+/** Removes NUL and unpaired surrogates, which a file may contain and the database refuses. */
 const asJson = (rows: readonly object[]): string =>
   JSON.stringify(rows, (_, value: unknown) => (typeof value === 'string' ? value.replaceAll(/\0|\p{Cs}/gu, '') : value))

@@ -1,4 +1,4 @@
-// The headings of a table, and the rows below them. Run in another process.
+// Reads a table's headings and rows. Runs in another process.
 import { refuse } from '#machines/lib/refuse.ts'
 import { cut, visible } from '#machines/lib/text.ts'
 import type { Refusal } from '#sdk/refusal.ts'

@@ -1,4 +1,4 @@
-// What a file exports, another imports: the rest is its own, and a reader need not look for who uses it.
+// A file exports only what another imports, so that a reader need not look for who uses the rest.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dirname, join as joinNames } from 'node:path/posix'
@@ -17,7 +17,7 @@ const texts = new Map(
 
 const IMPORTS =
   /\b(?:import|export)\s+(?:type\s+)?(?:\w+\s*,?\s*)?(?:\{([^}]*)\}|\*(?:\s+as\s+\w+)?)\s*from\s*'([.#][^']+)'/g
-/** Asked for later, or named by its address: all of it may be used. */
+/** Imported later, or named by its address: all of it may be used. */
 const WHOLE = /\bimport\(\s*'([.#][^']+)'|\bnew URL\(\s*'([^']+)'/g
 const EXPORTS = /^export (?:abstract )?(?:async )?(?:const|let|function\*?|class|type|interface) (\w+)/gm
 

@@ -90,7 +90,7 @@ export function shelfOf(file: string): string | undefined {
   return shelf in SHELVES ? shelf : undefined
 }
 
-/** `money/adders`, or `money` for what lies on the shelf itself; what is on no shelf is named by its folder. */
+/** `money/adders`, or `money` for a file of the shelf itself; a file on no shelf has its folder's name. */
 export function featureOf(file: string): string {
   const [, folder = '', name = ''] = file.split('/')
   // There it is a part of the design itself.

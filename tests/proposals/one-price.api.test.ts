@@ -137,7 +137,7 @@ describe('a proposal', () => {
       const lent = cents(row(named('Amount financed'))[2] ?? '')
       const charge = cents(row(named('Finance charge'))[2] ?? '')
       expect(lent + charge).toBe(cents(row('Total of payments')[2] ?? ''))
-      // What only a borrower pays counts as a finance charge by federal law, and stands in a line of its own.
+      // What only a borrower pays counts as a finance charge by federal law, and has its own line.
       expect(cents(borrowed ?? '') - cents(row('Of it, counted in the finance charge')[2] ?? '')).toBe(lent)
     },
   )

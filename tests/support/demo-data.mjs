@@ -12,14 +12,14 @@ const PORT = process.env.TEST_PORT ?? '4790'
 /** What the server prints when the last part is there. */
 const COMPLETE = /Filling the demo company: \d+ s/
 
-/** The directory; gone when the process ends. Undefined where it could not be made, which the server has said why. */
+/** The directory, deleted when the process ends. Undefined if it could not be made; the server has printed why. */
 export async function makeDemoData() {
   await bundleOutdated()
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'sunquill-demo-'))
   process.on('exit', () => rmSync(DATA_DIR, { recursive: true, force: true }))
   const server = spawn(process.execPath, [SERVER], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    // At another port: whoever waits for the real one must not take this for it.
+    // At another port, so that a test waiting for the real server doesn't take this one for it.
     env: { ...process.env, DATA_DIR, PUBLIC_ORIGIN: `http://localhost:${PORT}`, PORT: String(await freePort()) },
   })
   const complete = await new Promise(resolve => {
@@ -33,7 +33,7 @@ export async function makeDemoData() {
   return DATA_DIR
 }
 
-/** A port nobody listens at now. */
+/** A port that is free now. */
 const freePort = () =>
   new Promise((resolve, reject) => {
     const probe = createServer().on('error', reject)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { buildDocs, buildOutdated, SERVER } from '#server/commands/start.mjs'
 import { makeDemoData } from './demo-data.mjs'
 
-// Where the whole demo company is made already it is taken. Whoever makes it throws it away.
+// Uses a demo company that was made before, if there is one. The process that made it deletes it.
 const DATA_DIR = process.env.DEMO_DATA ?? (await makeDemoData())
 if (!DATA_DIR) process.exit(1)
 // A browser test started by itself would otherwise run against an outdated build.

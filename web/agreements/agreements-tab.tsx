@@ -81,7 +81,7 @@ export default function AgreementsTab({ project }: TabProps) {
   )
 }
 
-/** What changed while the list was looked at. */
+/** What changed while the list was on screen. */
 function useNews(transactions: Transaction[] | undefined): string {
   const [known, setKnown] = useState(transactions)
   const [news, setNews] = useState('')

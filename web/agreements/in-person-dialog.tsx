@@ -1,14 +1,14 @@
-// Signing on the device at hand: who is here, and the device goes to them. The session of whoever hands it over ends with that.
+// Signing on this device: choose who is here and hand it to them. The session of the person handing it over ends.
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fullName } from '#machines/lib/text.ts'
 import type { Refusal } from '#sdk/refusal.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { keepHanded } from '#web/agreements/in-person/handed-over.ts'
 import { endForOthers } from '#web/company/session/end-session.ts'
 import { startUpQuery } from '#web/company/session/start-up.ts'
 import { write } from '#web/data/queries.ts'
 import { href } from '#web/frame/navigation.ts'
-import { keepHanded } from '#web/in-person/handed-over.ts'
 import { tell } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -17,7 +17,7 @@ import { common } from '#web/words/common.ts'
 import { words as texts } from './words.ts'
 
 type Signer = Schemas['TransactionSigner']
-/** Of the household; who signs for the company has a device and an account of their own. */
+/** Signers of the household; the company's signer has their own device and account. */
 const HOUSEHOLD: readonly Signer['role'][] = ['homeowner', 'co_homeowner', 'utility_account_holder']
 
 type Props = { transaction_id: string; signer: Signer; signers: readonly Signer[]; onClose: () => void }

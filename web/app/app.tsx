@@ -42,7 +42,7 @@ const SupportBanner = part(async () => ({
 }))
 // It has nothing to say before the first answer.
 const ConnectionBanner = part(() => import('./connection-banner.tsx'))
-const InPerson = part(() => import('#web/in-person/in-person.tsx'))
+const InPerson = part(() => import('#web/agreements/in-person/in-person.tsx'))
 const Everywhere = part(() => import('./everywhere.tsx'))
 const SessionWatch = part(() => import('#web/company/session/session-watch.tsx'))
 

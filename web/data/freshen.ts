@@ -20,16 +20,16 @@ const TOGETHER_MS = 300
 const LISTS_EVERY_MS = 1_000
 
 type Subject = (typeof subjects)[string] | 'project'
-/** What the contract says an operation is about. What is in the cache and no operation is about nothing. */
+/** The subject the contract gives an operation; undefined for cached data that is no operation's. */
 const subjectOf = (path: unknown): Subject | undefined => {
   const [, , name] = String(path).split(/[/.]/)
   return name === undefined ? undefined : (subjects[name] ?? 'project')
 }
 
-/** Reads whose key or age alone makes them out of date, such as a lender's offers: `meta.holds`. */
+/** Reads that go out of date only by key or age, such as a lender's offers: `meta.holds`. */
 const isHeld = (query: Query) => query.meta?.['holds'] === true
 
-/** Reads what concerns one project say which; lists and sums are about all of them. */
+/** Reads of one project name it; lists and sums are about all projects. */
 const isOtherProject = ({ queryKey: [, input] }: Query, project_id: unknown) => {
   const { project_id: theirs } = Object(input)
   return project_id !== undefined && theirs !== undefined && theirs !== project_id
@@ -61,7 +61,7 @@ function isStaleAfter(path: string, input: object): (query: Query) => boolean {
   }
 }
 
-/** A first answer that is on its way may be of before. Later ones are canceled by being asked for again. */
+/** A first answer under way may predate the change, so it is canceled; later ones are canceled by the new request. */
 async function readAgain(client: QueryClient, predicate: (query: Query) => boolean) {
   await client.cancelQueries({ predicate: query => query.state.data === undefined && predicate(query) })
   await client.invalidateQueries({ predicate })
@@ -91,7 +91,7 @@ export function freshener(client: QueryClient): { changed: (change: Revision | n
   let timer: ReturnType<typeof setTimeout> | undefined
   let lists: ReturnType<typeof setTimeout> | undefined
 
-  /** What was asked for since is as new as the change. What is in a tab nobody sees is read when it is looked at. */
+  /** An answer requested since is as new as the change. */
   const wasAskedBefore = (query: Query, moment: number) => {
     const [path, input] = query.queryKey
     return !isHeld(query) && askedAt(String(path), Object(input)) <= moment

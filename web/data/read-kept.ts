@@ -14,7 +14,7 @@ const OFFLINE = 'offline'
 
 const copies = () => import('./copies.ts')
 
-/** What this device hears of a project counts for the copies it has of it, also when it starts without a connection. */
+/** Keeps a project's newest revision beside its copies, so that they are known to be older also after an offline start. */
 export async function keepHeard(of: Revision) {
   const owner = ownerNow()
   if (owner !== undefined) await (await copies()).keepNewest(owner, of)
@@ -28,7 +28,7 @@ export const isForNow = (failure: unknown): failure is Refusal =>
 export const isUnanswered = (failure: unknown) =>
   failure instanceof Unreachable || (failure instanceof Refusal && failure.status === 0) || isForNow(failure)
 
-/** `work` tells of which revision its answer is, where the answer says so. */
+/** `work` passes on the revision of its answer, if the answer has one. */
 export async function readKept<T>(
   path: string,
   input: object,
@@ -40,7 +40,7 @@ export async function readKept<T>(
     const { findCopy, findNewest } = await copies()
     const copy = await findCopy(owner, path, input)
     if (copy?.of) noteRevision(await findNewest(owner, copy.of.project_id))
-    // Whoever signed out meanwhile is shown nothing.
+    // After a sign-out meanwhile, nothing is shown.
     return ownerNow() === owner ? copy : undefined
   }
   const show = ({ answer, saved_at, of }: Copy): T => {

@@ -1,8 +1,8 @@
-// How old answers are: when each was asked for, of which revision of its project it is, and the newest revision this tab knows of.
+// The age of answers: when each was requested, its project's revision, and the newest revision this tab knows.
 import { keyOf } from './copy-key.ts'
 
 export type Revision = { project_id: string; revision: number }
-/** `asked_at` may be of one on its way, the rest is of what is shown. `saved_at`: a copy on this device stands in for the answer. */
+/** `asked_at` may belong to a request under way; the rest describes what is shown. `saved_at`: a copy on this device is shown. */
 type Shown = { asked_at: number; of?: Revision | undefined; saved_at?: number }
 
 const shown = new Map<string, Shown>()
@@ -16,7 +16,7 @@ export function revisionIn({ headers }: Response): Revision | undefined {
 }
 
 let whenNewer: (project_id: string) => void = () => {}
-/** Hears of each project that has changed since this tab first read of it, whichever answer or event says so. */
+/** Calls `hear` for each project that has changed since this tab first read it, learned from an answer or an event. */
 export const followRevisions = (hear: typeof whenNewer) => {
   whenNewer = hear
 }
@@ -46,7 +46,7 @@ export const noteShown = (path: string, input: object, one: Shown) => shown.set(
 export const keptAt = (path: string, input: object) => shown.get(keyOf(path, input))?.saved_at
 export const askedAt = (path: string, input: object) => shown.get(keyOf(path, input))?.asked_at ?? 0
 
-/** Undefined where the answer says nothing of a revision. */
+/** Undefined if the answer has no revision. */
 export function isOutdated(path: string, input: object): boolean | undefined {
   const of = shown.get(keyOf(path, input))?.of
   return of && of.revision < (newest.get(of.project_id) ?? 0)

@@ -14,7 +14,7 @@ type Source = keyof Params['uncertainty']
 /** A year to show what the figures mean by. */
 const SAMPLE_KWH = 10_000
 
-// The usual figures and where they come from stand in machines/company/settings-areas.ts.
+// The usual figures and their sources are in machines/company/settings-areas.ts.
 const ROWS: { name: Source; label: string; help: string; usual: number }[] = [
   {
     name: 'weather_data',

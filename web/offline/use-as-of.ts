@@ -1,4 +1,4 @@
-// How old the page in front is: the oldest of what it shows, while there is no connection or where a copy stands for the answer.
+// The age of the visible page: its oldest answer, while there is no connection or a copy replaces an answer.
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { isOutdated, keptAt } from '#web/data/revisions.ts'

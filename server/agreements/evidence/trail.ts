@@ -51,7 +51,7 @@ export async function appendEvents(db: Db, ports: Ports, of: Trailed, events: re
       previous_hash: last?.hash ?? '',
     }
     const chained = { company_id, transaction_id, ...row, hash: hashOf({ transaction_id, ...row }), keyed_later: false }
-    // What follows an event nobody here wrote is not vouched for either.
+    // An event after one that wasn't written here is not vouched for either.
     const before = last ? last.mac : ''
     last = { ...chained, mac: before === null ? null : eventCode(ports, chained, before) }
     rows.push(last)

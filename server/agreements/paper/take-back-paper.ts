@@ -16,7 +16,7 @@ import type { TransactionRow } from '../view.ts'
 import { words } from '../words.ts'
 import { type PaperRow, standingPaper } from './paper-rows.ts'
 
-/** The caller has locked the project and the transaction. Answers the record, and the transaction as it is then. */
+/** The caller has locked the project and the transaction. Returns the record, and the transaction as it is then. */
 export async function takeBackPaper(
   db: Db,
   ports: Ports,

@@ -18,7 +18,7 @@ import { words } from '../words.ts'
 
 /**
  * Within the transaction that stored a signature, under the lock of the transaction's row and of its project's. `signed` goes into the
- * trail. Answers the transaction as it is then.
+ * trail. Returns the transaction as it is then.
  */
 export async function completeIfLast(
   db: Db,

@@ -10,7 +10,7 @@ const MOST_BYTES = 8 * 1_048_576
 
 type Sealed = { id: string; name: string; size: number }
 
-/** In the transaction that seals. The link in each mail shows the document and its record. Answers the trail's events of it. */
+/** In the transaction that seals. The link in each mail shows the document and its record. Returns the trail's events of it. */
 export const mailCopies = (
   db: Db,
   ports: Ports,

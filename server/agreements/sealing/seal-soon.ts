@@ -10,7 +10,7 @@ import { sealOne, type ToSeal } from './sealing.ts'
 const PATIENCE_MS = 5_000
 const LOOK_EVERY_MS = 150
 
-/** Answers the sealed transaction, where it was in time. Never throws: the signature is stored, and its seal follows whatever happens here. */
+/** Returns the sealed transaction, where it was in time. Never throws: the signature is stored, and its seal follows whatever happens here. */
 export function sealSoon(database: Database, ports: Ports, transaction: ToSeal): Promise<TransactionRow | undefined> {
   const patience = AbortSignal.timeout(PATIENCE_MS)
   const waiting = new Promise<undefined>(resolve =>

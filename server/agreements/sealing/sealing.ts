@@ -28,7 +28,7 @@ import { loadSealFacts, type SealFacts } from './seal-facts.ts'
 export type ToSeal = {
   company_id: number
   id: string
-  /** As the signature just before has read it. */
+  /** As read by the signature just before. */
   company?: OwnCompany
   /** Nobody else can be at it: neither a claim nor a pause of a server that is gone holds it up. */
   at_once?: boolean

@@ -33,7 +33,7 @@ export async function invite(
 
 /**
  * After a signature: where it was the last of its step, those of the next one are written to, unless they hold a link already.
- * Answers the trail's events of it.
+ * Returns the trail's events of it.
  */
 export async function inviteNext(
   db: Db,

@@ -33,7 +33,7 @@ const TEXTS: Record<AgreementMailKind, Record<SignerRow['language'], TextKind>> 
   agreement_copy: { en: 'agreement_copy', es: 'agreement_copy_es' },
 }
 
-/** Answers the trail's events of it. Needs the company's tenant and the transaction's lock. */
+/** Returns the trail's events of it. Needs the company's tenant and the transaction's lock. */
 export async function mailSigners(
   db: Db,
   ports: Ports,

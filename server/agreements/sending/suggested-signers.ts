@@ -19,7 +19,7 @@ export async function suggestSigners(
   content: Content,
 ): Promise<Suggested[]> {
   const signing = rolesWithFields(content)
-  // Whoever may sign for the company: its first owner, until the sender names another.
+  // The company's signer: its first owner, until the sender names another.
   const [head] = signing.includes('countersigner')
     ? await db
         .select({ user: users })

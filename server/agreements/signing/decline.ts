@@ -11,7 +11,7 @@ import { tellTeam } from '../sending/tell-team.ts'
 import { words as texts } from '../words.ts'
 import { changeSigner, ownEvent, requireWaiting, type Signing } from './signing.ts'
 
-/** Undefined when it was declined before; otherwise how it stands then. */
+/** Returns the agreement's new state, or undefined if it was declined before. */
 export async function decline(
   db: Db,
   ports: Ports,

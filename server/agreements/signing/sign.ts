@@ -15,7 +15,7 @@ import { changeSigner, consentOf, ownEvent, requireTurn, type Signing } from './
 
 type Signed = Input<'/v3/agreements.SaveSigned'>
 
-/** `answers` are the signer's own, judged. Whoever has signed does not come here again. Answers how it stands then. */
+/** `answers` are the signer's own, checked. Called once per signer. Returns the agreement's new state. */
 export async function sign(
   db: Db,
   ports: Ports,

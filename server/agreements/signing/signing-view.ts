@@ -92,7 +92,7 @@ export async function signingView(
   }
 }
 
-/** How it stands with the agreement itself, which is sealed after its last signature. */
+/** The state of the agreement itself, which is sealed after its last signature. */
 export const endOf = (ports: Ports, transaction: TransactionRow) => ({
   status: transaction.status,
   reason: transaction.reason,

@@ -1,5 +1,5 @@
 // What an archive of a company holds, in the order in which it can be brought into another one: whatever a row refers to comes
-// before it. Tables that are left out stand in left-out.ts; tests/company/exports looks for one that stands in neither.
+// before it. Tables that are left out are listed in left-out.ts; tests/company/exports looks for one listed in neither.
 import { isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { adder_overrides, adder_versions, adders, project_adders } from '#server/db/schema/adders.ts'

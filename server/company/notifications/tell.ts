@@ -45,7 +45,7 @@ export async function tellUsers(db: Db, ports: Ports, { user_ids, ...telling }: 
   await tellPeople(db, ports, telling, project, people)
 }
 
-/** With how each wants to be told. */
+/** With each user's notification preferences. */
 export const activeUsers = (db: Db, which: SQL | undefined) =>
   db
     .select({ id: users.id, email: users.email, language: users.language, ways: notification_preferences.ways })

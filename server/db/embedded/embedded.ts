@@ -64,7 +64,7 @@ function makeDirectory(path: string): void {
   syncPath(dirname(path))
 }
 
-// About a thousand files are unpacked, none of them synced by itself. Under its final name a cluster is therefore complete and on the
+// About a thousand files are unpacked, none of them synced by itself. A cluster with its final name is therefore complete and on the
 // disk; a half-made one keeps its temporary name and the next start throws it away.
 function createCluster(cluster: string, isServed = () => true): void {
   const temporary = `${cluster}.tmp`
@@ -82,7 +82,7 @@ const extensions = { btree_gin, pg_trgm }
 const start = (cluster: string, events?: EngineEvents): Promise<PGlite> =>
   ready({ fs: new DurableNodeFS(cluster, events), startParams: durableStartParams })
 
-/** A cluster as initdb makes it, in an empty folder. Nothing is put on the disk. For make-image.ts. */
+/** A cluster as initdb makes it, in an empty folder, not synced to disk. For make-image.ts. */
 export const initialize = (cluster: string): Promise<PGlite> =>
   ready({ fs: new DurableNodeFS(cluster, { isServed: () => false }), startParams: volatileStartParams })
 

@@ -1,5 +1,5 @@
-// What a new embedded database begins as: the files of one that already has the migrations. Unpacking it takes a moment; initdb and the
-// migrations take ten seconds. `npm run database-image` makes it (make-image.ts). Migrations that came since are applied at the start.
+// The start of a new embedded database: the files of one that already has the migrations. Unpacking them takes a moment; initdb and the
+// migrations take ten seconds. `npm run database-image` makes it (make-image.ts). Newer migrations are applied at the start.
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 

@@ -12,7 +12,7 @@ import { type Entry, tar } from './tar.ts'
 
 /** Of a segment of the write-ahead log. */
 const SEGMENT_BYTES = 16_777_216n
-/** In `pg_control`, and what it says of a cluster that was closed. */
+/** Its place in `pg_control`, and its value for a closed cluster. */
 const STATE_AT = 16
 const CHECKPOINT_AT = 32
 const CLOSED = 1
@@ -32,7 +32,7 @@ try {
 async function makeCluster() {
   const engine = await initialize(folder)
   await migrate(embeddedDatabase(engine))
-  // Without the space of rows the migrations changed, and with the last checkpoint at the beginning of a segment.
+  // Frees the space of rows that migrations changed, and puts the last checkpoint at the beginning of a segment.
   await engine.exec('vacuum full')
   await engine.exec('select pg_switch_wal()')
   await engine.close()

@@ -1,4 +1,4 @@
-// The tables of 0093: lists from files, and what each of their rows comes to.
+// The tables of migration 0093: lists from files, and the outcome of each row.
 import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { Problem } from '#machines/sheet-import/problem.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -21,7 +21,7 @@ export const sheet_imports = pgTable(
     date_order: text('date_order').$type<Schemas['DateOrder']>(),
     date_order_sure: boolean('date_order_sure').notNull().default(true),
     notes: text('notes').array().notNull().default([]),
-    /** While a job imports it, it is still ready. */
+    /** It stays `ready` while a job imports it. */
     status: text('status', { enum: ['reading', 'ready', 'applied', 'undone', 'discarded', 'failed'] }).notNull(),
     rows_total: integer('rows_total').notNull().default(0),
     rows_read: integer('rows_read').notNull().default(0),

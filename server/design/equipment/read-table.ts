@@ -8,7 +8,7 @@ import { filledLines, sheetsIn } from '#server/sheet-import/read-file.ts'
 import { words } from './words.ts'
 
 const MOST_ROWS = 100_000
-/** Above a header stand a title and notes, some 16 lines in the public lists. */
+/** A title and notes precede the header, some 16 lines in the public lists. */
 const HEADER_WITHIN = 60
 
 /** Throws a refusal that says what the file is instead. Columns the list isn't read by are left out. */

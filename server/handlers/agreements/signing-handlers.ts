@@ -78,7 +78,7 @@ export const signingHandlers: Pick<Handlers<'agreements'>, Operations> = {
     const view = await signingView(db, ports, signing)
     if (!waitsForSeal(signing.transaction)) return { signing: view }
     const company = await ownCompany(db)
-    // The signature is stored. Whoever signed last waits a little, so as to take the sealed document home at once.
+    // The signature is stored. The last signer waits briefly, to get the sealed document right away.
     return new Afterwards(async database => {
       const sealed = await sealSoon(database, ports, { ...signing.transaction, company })
       return { signing: { ...view, ...endOf(ports, sealed ?? signing.transaction) } }

@@ -1,4 +1,4 @@
-// What a row of a file of adders would do to the catalog.
+// What a row of an adder file would change in the catalog.
 
 import type { Line } from '#machines/lib/csv-table.ts'
 import { amountRequired, COLUMNS, DEFAULTS, type Fields } from '#machines/money/adders/csv-columns.ts'
@@ -15,7 +15,7 @@ import { words } from './words.ts'
 type List = Pick<ImportRow, 'company_id' | 'columns' | 'headings'>
 type Fault = { at: number | null; sentence: string }
 
-/** Answers a judge that remembers the names it has seen. */
+/** Returns a judge that remembers the names it has seen. */
 export function judgeOf(list: List, catalog: ReadonlyMap<string, AdderRow>, new_id: () => string) {
   const columns = COLUMNS.map(column => ({ column, at: list.columns.indexOf(column.header) })).filter(
     ({ at }) => at >= 0,
@@ -69,7 +69,7 @@ export function judgeOf(list: List, catalog: ReadonlyMap<string, AdderRow>, new_
   }
 }
 
-/** What another method left behind is removed, so that a file read back changes nothing. */
+/** Removes fields of another method, so that reading back an export changes nothing. */
 const tidied = (fields: Fields): Fields => ({
   ...fields,
   ...(fields.pricing_method === 'Percentage' ? {} : { share: null, share_of: null }),

@@ -1,4 +1,4 @@
-// A file of adders as it was chosen. Run in another process.
+// Reads an uploaded adder file. Runs in another process.
 
 import { refuse } from '#machines/lib/refuse.ts'
 import { guessColumns } from '#machines/money/adders/csv-columns.ts'

@@ -1,4 +1,4 @@
-// Lists of adders as an import.
+// Adders as a kind of sheet import.
 import { inArray, sql } from 'drizzle-orm'
 import { COLUMNS, DEFAULTS, type Fields, missingOf } from '#machines/money/adders/csv-columns.ts'
 import { referredTo } from '#machines/money/adders/rules.ts'
@@ -32,7 +32,7 @@ const catalog: Catalog = {
     'changed_at',
   ],
   stamp: ports => ({ changed_at: ports.now().toISOString() }),
-  // An automatic one is in the price of every project that was priced since.
+  // An automatic adder is in the price of every project priced since.
   inUse: async (db, { id }) => {
     const used = rowsOf<{ id: string }>(
       await db.execute(sql`

@@ -1,5 +1,5 @@
 // A project's year of energy: its use, its roof, its batteries and its tariff put together by the one calculation in
-// server/design/energy. Reckoned once for each set of inputs, then read from the database. Offers, screens and what-ifs ask here.
+// server/design/energy. Calculated once for each set of inputs, then read from the database. Offers, screens and what-ifs use it.
 import { eq, inArray } from 'drizzle-orm'
 import { ADDITION_WORDS, type Climate } from '#machines/design/energy/additions.ts'
 import { type Battery, type Flows, USUAL_ROUND_TRIP } from '#machines/design/energy/battery.ts'

@@ -1,4 +1,4 @@
-// Imports the leads of a file: new ones, and what those that exist are missing.
+// Imports the leads of a file: new ones, and fields that existing ones lack.
 import { sql } from 'drizzle-orm'
 import { refuse } from '#machines/lib/refuse.ts'
 import { ownerBy } from '#machines/projects/leads/owner-rule.ts'

@@ -1,4 +1,4 @@
-// Makes a lead of each row of a file, and finds whom it may be the same as: a lead of the company, or an earlier row.
+// Makes a lead of each row and finds possible duplicates: a lead of the company, or an earlier row.
 
 import type { Line } from '#machines/lib/csv-table.ts'
 import { momentOf } from '#machines/lib/next-morning.ts'
@@ -20,7 +20,7 @@ const marksOf = ({ phone, email, address }: Lead): LeadMarks => ({
   address,
 })
 
-/** Of dates the file says the order where any of them can, unless a person said it. */
+/** The order of day and month, as the person chose it; otherwise as the file's dates show it, where any of them can. */
 export async function judgeLeads(db: Db, { row, lines }: Reading) {
   const { headings, columns } = row
   const at = columns.indexOf('appointment')
@@ -79,7 +79,7 @@ async function loadRules(db: Db): Promise<Pick<ReadingRules, 'placeOf' | 'utilit
   }
 }
 
-/** Rows of the file by what they could be known again by. */
+/** Rows of the file by the values that could identify them. */
 class EarlierRows {
   private readonly phones = new Map<string, number>()
   private readonly emails = new Map<string, number>()

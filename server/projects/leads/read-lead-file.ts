@@ -1,4 +1,4 @@
-// A file of leads as it was chosen. Run in another process.
+// Reads an uploaded lead file. Runs in another process.
 
 import { refuse } from '#machines/lib/refuse.ts'
 import { guessColumns } from '#machines/projects/leads/import-columns.ts'

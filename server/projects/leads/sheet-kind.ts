@@ -1,4 +1,4 @@
-// Lists of leads as an import.
+// Leads as a kind of sheet import.
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { dayWords } from '#machines/lib/format.ts'
 import { refuse } from '#machines/lib/refuse.ts'
@@ -67,7 +67,7 @@ function shown({ fields }: Pick<LineRow, 'fields'>): Schemas['SheetImportRow']['
   return values.flatMap(([field, after]) => (after ? [{ field, before: null, after }] : []))
 }
 
-/** Of a lead the caller may not see, only whose it is. */
+/** Of a lead the caller may not see, only the owner is shown. */
 async function refs(db: Db, caller: UserCaller, rows: readonly LineRow[]) {
   const ids = rows.flatMap(({ twin_id, row_id }) => [twin_id ?? [], row_id ?? []].flat())
   const found = ids.length

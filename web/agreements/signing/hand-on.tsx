@@ -1,15 +1,15 @@
-// Where a signer is done on a device that is not theirs: it goes to the next signer, or back to whoever handed it over.
+// A signer is done on a device that isn't theirs: it goes to the next signer, or back to the person who handed it over.
 import { HandHelping } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
+import { holderOf, markDone, markOver, useHanded } from '#web/agreements/in-person/handed-over.ts'
+import { TakeBack } from '#web/agreements/in-person/take-back.tsx'
 import { href } from '#web/frame/navigation.ts'
 import { useParam } from '#web/frame/use-param.ts'
-import { holderOf, markDone, markOver, useHanded } from '#web/in-person/handed-over.ts'
-import { TakeBack } from '#web/in-person/take-back.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useWords } from './words/words-context.tsx'
 
-/** `over` where nobody is to sign any more. Nothing on a device of the signer's own. */
+/** `over`: no signature is needed any more. Draws nothing on a signer's own device. */
 export function HandOn({ over = false }: { over?: boolean }) {
   const { words } = useWords()
   const token = useParam('slug')
@@ -17,7 +17,7 @@ export function HandOn({ over = false }: { over?: boolean }) {
   const [, go] = useLocation()
   const isHere = handed?.signers.some(one => one.token === token) ?? false
   useEffect(() => {
-    // What the device keeps is outside React.
+    // The device's storage is outside React.
     if (isHere) over ? markOver() : markDone(token)
   }, [isHere, over, token])
   if (!handed || !isHere) return null
@@ -33,7 +33,7 @@ export function HandOn({ over = false }: { over?: boolean }) {
           look="primary"
           size="touch"
           className="h-auto min-h-12 py-2 whitespace-normal"
-          // Its place is taken: Back does not lead the next signer here.
+          // Replaces the address, so that Back doesn't lead the next signer here.
           onClick={() => go(href('/sign/[...slug]', { slug: next.token }), { replace: true })}
         >
           {words.hand_on({ name: next.name })}

@@ -1,10 +1,10 @@
 // Where a signer's link leads, mostly on a phone. The chart says where the signer stands; this screen shows it.
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { useHanded } from '#web/agreements/in-person/handed-over.ts'
 import { describePage } from '#web/company/page-faults/page-faults.ts'
 import { href } from '#web/frame/navigation.ts'
 import { useParam } from '#web/frame/use-param.ts'
-import { useHanded } from '#web/in-person/handed-over.ts'
 import { Skeleton } from '#web/ui/states.tsx'
 import { keepReceived } from './actors.ts'
 import { DeadLinkPage, DeclinedPage, EndedPage, OnPaperPage, UnreachablePage } from './end-pages.tsx'

@@ -1,5 +1,5 @@
 // The line to the server on which notifications and changes of projects come. One tab of the browser holds it and passes on to the
-// others what it hears; should nothing reach a tab, it asks for the unread count by itself once a minute.
+// others what it receives; a tab that receives nothing asks for the unread count itself once a minute.
 import type { Schemas } from '#sdk/types.ts'
 import { api } from '#web/data/api.ts'
 import { leadsNow } from '#web/data/leadership.ts'
@@ -14,10 +14,10 @@ export type Heard = { unread?: number; news?: News; changed?: 'session' | 'permi
 const TURN_MS = 1_000
 /** Three times as long as the server ever keeps silent. */
 const SILENCE_MS = 45_000
-/** Turns as far apart as this: the computer slept, and a line on which the server missed its turn to speak is dead. */
+/** Ticks this far apart mean the computer slept; a line on which the server missed its turn is dead. */
 const SLEEP_MS = 10_000
 const MISSED_MS = 20_000
-/** A tab that gives the line away keeps its own until the other’s is open. */
+/** A tab that hands the line over keeps its own until the other’s is open. */
 const OVERLAP_MS = 3_000
 const LONG_PAUSE_MS = 5 * 60_000
 /** A line that breaks sooner counts as one that failed. */
@@ -135,7 +135,7 @@ export function followNotifications(user_id: string, hear: (heard: Heard) => voi
   }
 }
 
-/** The tab looked at takes the line from one in the background, which browsers slow down or stop. */
+/** The visible tab takes the line from one in the background, which browsers slow down or stop. */
 function seekLine(user_id: string, onMine: () => void): { isMine: () => boolean; stop: () => void } {
   if (!('locks' in navigator)) return { isMine: leadsNow, stop: () => {} }
   let mine = false

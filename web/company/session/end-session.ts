@@ -18,7 +18,7 @@ function leaveFor(path: string) {
   if (leaving) return
   leaving = true
   queryClient.clear()
-  // A browser may keep the page as it stands and show it again at Back: it is empty then, and loaded anew.
+  // A browser may keep the page and show it again on Back: it is empty then, and reloads.
   window.addEventListener('pagehide', () => document.body.replaceChildren())
   window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload())
   window.location.replace(path)
@@ -69,7 +69,7 @@ export async function endSession() {
   leaveFor(way_out)
 }
 
-/** The device goes to somebody else: what they see is at this address. What waits stays on the device, as when time is up. */
+/** The device goes to another person, who sees this address. Unsent changes stay on the device, as when the session expires. */
 export async function endForOthers(path: string) {
   way_out = path
   await endSession()

@@ -1,5 +1,5 @@
-// Flows of a lender's remittance: a file of one payment, previewed, posted, matched, set aside and taken back. A state is where its line
-// stands; server/money/receivables has the rules.
+// Flows of a lender's remittance: a file of one payment, previewed, posted, matched, set aside and taken back. A state is its
+// line's; server/money/receivables has the rules.
 import type { Flows } from '../../arazzo.ts'
 import { asked } from '../../sale-steps.ts'
 import { type Act, conflicts, type Of, type Table, tableFlows } from '../../table.ts'

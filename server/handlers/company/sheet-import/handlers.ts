@@ -260,7 +260,7 @@ function begin({ lines, ...work }: Work): Afterwards<{ import: Schemas['SheetImp
   const inTenant = <T>(does: (db: Db) => Promise<T>) => inCompany(database, row.company_id, does)
   const failed = () =>
     inTenant(db => db.update(sheet_imports).set({ status: 'failed' }).where(eq(sheet_imports.id, row.id))).catch(() => {
-      // The database is closing; whoever asks later finds a reading that has stopped.
+      // The database is closing; a later read finds that reading the file has stopped.
     })
   return new Afterwards(async () => {
     const reading = readRows(work, lines).catch(failed)

@@ -13,7 +13,7 @@ export type Test = Awaited<ReturnType<typeof signedIn>>
 export const upload = (call: Client, bytes: Uint8Array | string, source_name = '', file_name = 'leads.csv') =>
   uploadList(call, 'lead', bytes, { source_name, file_name })
 
-/** The importer's own, unless told otherwise. */
+/** The importer's own, unless another is given. */
 export const apply = (
   test: Test,
   read: Import,

@@ -1,5 +1,5 @@
-// A device that is with its signers. The rep's session ends when it is handed over, and every address of the application but the
-// signers' own pages shows that it is, until the rep takes it back.
+// A device handed to signers. The rep's session ends when it is handed over, and every address of the application but the
+// signers' own pages says so, until the rep takes it back.
 import { useSyncExternalStore } from 'react'
 import type { Match } from '#web/frame/navigation.ts'
 import { KEYS, keep, kept } from '#web/lib/storage.ts'
@@ -20,7 +20,7 @@ function isHanded(value: unknown): value is Handed {
 
 let read: { text: string | null; handed: Handed | null } = { text: null, handed: null }
 
-/** The same object for as long as the same is kept. */
+/** Returns the same object until the stored value changes. */
 function readHanded(): Handed | null {
   const text = kept(KEYS.handed)
   if (text !== read.text) {
@@ -59,14 +59,14 @@ export const useHanded = () => useSyncExternalStore(follow, readHanded)
 /** Who has the device now; undefined once all have signed or declined. */
 export const holderOf = ({ signers }: Handed) => signers.find(({ done }) => !done)
 
-/** Whoever has this link is done with it. */
+/** The signer with this link is done. */
 export function markDone(token: string) {
   const handed = readHanded()
   if (!handed?.signers.some(one => one.token === token && !one.done)) return
   keepHanded({ ...handed, signers: handed.signers.map(one => (one.token === token ? { ...one, done: true } : one)) })
 }
 
-/** Nobody is to sign any more: it goes back. */
+/** No signature is needed any more: the device goes back. */
 export function markOver() {
   const handed = readHanded()
   if (handed && holderOf(handed))

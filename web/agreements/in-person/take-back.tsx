@@ -1,4 +1,4 @@
-// How a rep takes the device back: by signing in again, as nobody else.
+// A rep takes the device back by signing in again; no other user can.
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -36,7 +36,7 @@ export function TakeBack({ by, email }: Pick<Handed, 'by' | 'email'>) {
       <PasswordField
         label={words.password_of({ by })}
         name="password"
-        // Browsers fill in a current password whoever holds the device, and a new one never.
+        // Browsers would fill in a current password for anyone holding the device, but never a new one.
         autoComplete="new-password"
         ref={field}
         error={missing ? words.enter_password : undefined}

@@ -1,5 +1,5 @@
-// While the device is with its signers, every address but their own pages shows that: the way on for them, and the way back for
-// whoever handed it over.
+// While signers have the device, every address but their own pages says so, with the way on for them and the way back for the
+// person who handed it over.
 import { Lock } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'wouter'
@@ -21,7 +21,7 @@ function WithSigner({ handed }: { handed: Handed }) {
   const { by, email } = handed
   const holder = holderOf(handed)
   useEffect(() => {
-    // The title belongs to the browser: it tells no project by name.
+    // The title belongs to the browser, and must not name a project.
     setPageTitle(BRAND)
   })
   return (
