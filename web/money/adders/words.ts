@@ -161,8 +161,8 @@ export const words = catalog({
   add_another: { en: 'Add another', es: 'Agregar otro' },
   remove_nameof: { en: 'Remove {nameof}', es: 'Quitar {nameof}' },
   import_note: {
-    en: 'Use a file with the same headings as the export. Adders are matched by name; conditions stay as they are.',
-    es: 'Use un archivo con los mismos encabezados que la exportación. Los adicionales se identifican por nombre; las condiciones no cambian.',
+    en: 'You match the columns next. Adders are matched by name; conditions stay as they are.',
+    es: 'Después asignará las columnas. Los adicionales se identifican por nombre; las condiciones no cambian.',
   },
   list_of_adders: { en: 'List of adders (CSV or XLSX)', es: 'Lista de adicionales (CSV o XLSX)' },
   view_adders: { en: 'View adders', es: 'Ver adicionales' },

@@ -1,6 +1,7 @@
 import { FileUp } from 'lucide-react'
 import { type DragEvent, useId, useState } from 'react'
 import { cx } from '#web/lib/class-names.ts'
+import { fileSize } from '#web/lib/figures.ts'
 import { words } from './words.ts'
 
 type Props = {
@@ -49,7 +50,7 @@ export function FileDrop({ label, accept, most_bytes, limits, file, onFile, erro
         <span className="text-base font-medium">{file ? file.name : label}</span>
         <span className="text-sm text-ink-3">
           {file
-            ? words.mb_choose_another_replace({ fixed: (file.size / 1_048_576).toFixed(1) })
+            ? words.choose_another_replace({ size: fileSize(file.size) })
             : words.drop_here_browse({
                 limits: limits ?? words.up_to_mb({ round: Math.round(most_bytes / 1_048_576) }),
               })}

@@ -21,9 +21,9 @@ export const words = catalog({
     en: 'File is larger than {round} MB. Choose a smaller one.',
     es: 'El archivo supera los {round} MB. Elija uno más pequeño.',
   },
-  mb_choose_another_replace: {
-    en: '{fixed} MB. Choose another to replace it.',
-    es: '{fixed} MB. Elija otro para reemplazarlo.',
+  choose_another_replace: {
+    en: '{size}. Choose another to replace it.',
+    es: '{size}. Elija otro para reemplazarlo.',
   },
   up_to_mb: { en: 'Up to {round} MB.', es: 'Hasta {round} MB.' },
   drop_here_browse: { en: 'Drop a file here or browse. {limits}', es: 'Arrastre el archivo aquí o búsquelo. {limits}' },
