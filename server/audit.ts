@@ -14,7 +14,7 @@ import { audit_heads, type audits } from './db/schema/audits.ts'
 import type { AuditNote, RequestFacts } from './handler.ts'
 import { inBoth } from './lib/reader-language.ts'
 import { type Ports, sameText } from './ports/ports.ts'
-import { noteWritten, raised, returningRevision } from './project-revision.ts'
+import { isFirstRaise, noteWritten, raised, returningRevision } from './project-revision.ts'
 
 type Line = Omit<typeof audits.$inferInsert, 'seq' | 'digest'>
 
@@ -68,7 +68,9 @@ export async function writeAudits(
   }))
   const worked_on = outcome === 'done' ? notes.filter(({ is_read }) => !is_read) : []
   const kind = isOperation(path) ? operations[path].feature : 'lenders'
-  const touched = [...new Set(worked_on.flatMap(({ project_id }) => project_id ?? []))]
+  const touched = [...new Set(worked_on.flatMap(({ project_id }) => project_id ?? []))].filter(id =>
+    isFirstRaise(db, `${id} ${kind}`),
+  )
   const head = await nextPlaces(db, by.company_id, lines.length, { touched, at, kind })
   // What is written on top of a head that is not ours is not vouched for: a log once cut short never looks whole again.
   const vouched = isHeadOurs(ports, { ...head, seq: head.seq - lines.length })

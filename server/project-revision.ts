@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Feature } from '#sdk/types.ts'
 import type { Db } from './db/database.ts'
+import { firstTime } from './db/read-once.ts'
 import { rowsOf } from './db/rows.ts'
 import { changeMessage } from './ports/channel.ts'
 import type { Ports } from './ports/ports.ts'
@@ -19,8 +20,12 @@ export const returningRevision = (kind: Feature): SQL => {
   return sql`returning ${changeMessage(kind, revision)}, ${revision} as revision`
 }
 
+/** Whether the transaction hasn't raised it yet for this kind of change: nobody reads what it writes before it ends. */
+export const isFirstRaise: (db: Db, project_and_kind: string) => boolean = firstTime()
+
 /** For what changes a project without a line in the audit log. */
 export async function raiseRevision(db: Db, ports: Ports, project_id: string, kind: Feature): Promise<void> {
+  if (!isFirstRaise(db, `${project_id} ${kind}`)) return
   const found = await db.execute(sql`
     update projects p set active_at = ${raised(sql`p.active_at`, ports.now())} where p.id = ${project_id}
     ${returningRevision(kind)}`)

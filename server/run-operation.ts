@@ -74,7 +74,8 @@ export async function runOperation(call: Call): Promise<object> {
 }
 
 /** Written last: lines of the audit log, whose lock the company's other writers wait for, and the answer kept for an idempotency key. */
-type Last = { lines: (() => Promise<void>)[]; keepAnswer?: KeepAnswer | undefined }
+type Last = { lines: Lines[]; keepAnswer?: KeepAnswer | undefined }
+type Lines = { of: Path; notes: AuditNote[]; write: (of: Path, notes: readonly AuditNote[]) => Promise<void> }
 
 /** A KeptRefusal is answered, not thrown, so that the transaction commits. */
 async function settle(db: Db, call: Call, reading: Reading): Promise<object | Afterwards<object> | KeptRefusal> {
@@ -86,7 +87,7 @@ async function settle(db: Db, call: Call, reading: Reading): Promise<object | Af
   })
   if (call.upload) requireAnswerable(call, outcome)
   // Neither depends on the other.
-  await Promise.all([last.keepAnswer?.(), inTurn(last.lines)])
+  await Promise.all([last.keepAnswer?.(), inTurn(together(last.lines))])
   // A later line would be lost silently; now it throws.
   Object.freeze(last.lines)
   return outcome
@@ -101,8 +102,20 @@ function requireAnswerable({ path, log }: Call, outcome: object) {
   throw refuse(400, 'invalid_input', { file: words.file_out_of_range })
 }
 
-async function inTurn(lines: Last['lines']) {
-  for (const write of lines) await write()
+async function inTurn(lines: readonly Lines[]) {
+  for (const { of, notes, write } of lines) await write(of, notes)
+}
+
+/** Lines of one operation and actor, in order, at the cost of one. */
+function together(lines: readonly Lines[]): readonly Lines[] {
+  const joined: Lines[] = []
+  for (const line of lines) {
+    const before = joined.at(-1)
+    const is_same = before?.of === line.of && before.notes[0]?.actor === line.notes[0]?.actor
+    if (before && is_same) before.notes.push(...line.notes)
+    else joined.push({ ...line, notes: [...line.notes] })
+  }
+  return joined
 }
 
 async function handle(db: Db, call: Call, reading: Reading, last: Last): Promise<object> {
@@ -120,6 +133,7 @@ async function handle(db: Db, call: Call, reading: Reading, last: Last): Promise
   const input = { ...call.query, ...(isObject(body) ? body : {}) }
   const parse = reading.of('company_id' in caller ? caller.company_id : 0, ports.limits.uploads)
   if (call.upload && caller.kind === 'user') await requireRoom(db, ports, sizeOf(call.upload))
+  const write: Lines['write'] = (of, notes) => writeAudits(db, ports, caller, request, of, 'done', notes)
   // The contract types each handler's input and answer; here, where all of them meet, the path is only a key.
   const run = (of: Path, input: object) =>
     (handlers[of] as unknown as AnyHandler)({
@@ -131,10 +145,10 @@ async function handle(db: Db, call: Call, reading: Reading, last: Last): Promise
       request,
       parse,
       audit: async note => {
-        const write = () => writeAudits(db, ports, caller, request, of, 'done', [note].flat())
+        const notes = [note].flat()
         // A caller who isn't signed in may enter a company only for a while.
-        if (caller.kind === 'anyone') await write()
-        else last.lines.push(write)
+        if (caller.kind === 'anyone') await write(of, notes)
+        else if (notes.length > 0) last.lines.push({ of, notes, write })
       },
       perform: perform as Perform,
     })
@@ -151,7 +165,7 @@ async function handle(db: Db, call: Call, reading: Reading, last: Last): Promise
   const work = async () => {
     const answer = await run(path, input)
     if (caller.kind === 'user' && caller.impersonator && last.lines.length === 0)
-      last.lines.push(() => noteReading(db, ports, caller, request, path, input))
+      last.lines.push({ of: path, notes: [], write: () => noteReading(db, ports, caller, request, path, input) })
     return answer
   }
   const row = operations[path]

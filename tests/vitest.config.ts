@@ -71,6 +71,7 @@ export default defineConfig({
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
     exclude: [...configDefaults.exclude, ...others.map(name => `tests/${name}.test.ts`)],
     globalSetup: ['tests/support/run-directory.ts'],
+    setupFiles: ['tests/support/every-statement.ts'],
     // They end what hangs; a slow machine is no fault.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -5,7 +5,6 @@ import { nextActions } from '#machines/agreements/actions.ts'
 import { isTurnOf } from '#machines/agreements/turns.ts'
 import { notFound } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { readOnce } from '#server/db/read-once.ts'
 import { type Standing, standings } from '#server/money/quote/basis.ts'
 import { loadSales } from '#server/money/sale/load-sale.ts'
 import type { RatedSale } from '#server/money/sale/sale.ts'
@@ -27,11 +26,8 @@ export const signersOf = (db: Db, transaction_id: string): Promise<SignerRow[]> 
   db.select().from(signers).where(eq(signers.transaction_id, transaction_id)).orderBy(signers.position)
 
 /** The newest first. */
-export const { read: transactionsOf } = readOnce(
-  [transactions],
-  (db, project_id): PromiseLike<TransactionRow[]> =>
-    db.select().from(transactions).where(eq(transactions.project_id, project_id)).orderBy(desc(transactions.id)),
-)
+export const transactionsOf = async (db: Db, project_id: string): Promise<TransactionRow[]> =>
+  db.select().from(transactions).where(eq(transactions.project_id, project_id)).orderBy(desc(transactions.id))
 
 export const signerView = (
   row: TransactionRow,

@@ -10,7 +10,7 @@ import { lockAlone } from './lock-alone.ts'
 import { loginName, loginPassword, proofKey, separateLogins } from './logins.ts'
 import { PATIENCE, patiently } from './patience.ts'
 import { probeOf, watchReach } from './reach.ts'
-import { forgetWritten } from './read-once.ts'
+import { askOnce } from './read-once.ts'
 import { type ReadFrom, replicaAt } from './replica/replica.ts'
 import { type Db, keepStanding, type Place, ROLES } from './standing.ts'
 import { ANYONE, asking, settingCompany, Walk } from './walk.ts'
@@ -98,10 +98,7 @@ async function runAsOwner<T>(
 ): Promise<T> {
   const { client, leave } = await connections.connect(pool, ANYONE, PATIENCE.migration)
   try {
-    const db: Db = asking((asked, values) => {
-      forgetWritten(db, asked.text)
-      return connections.ask(client, asked, values)
-    })
+    const db: Db = asking((asked, values) => askOnce(db, asked, values, () => connections.ask(client, asked, values)))
     const stand = (place: Place) => client.query(`set local role ${ROLES[place]}`)
     keepStanding(db, {
       async enterDoor() {

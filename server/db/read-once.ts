@@ -1,12 +1,24 @@
-// Rows a transaction reads once: kept until one of its statements writes to their tables, locks their rows or rolls back, or until
-// the transaction enters another company.
+// What a transaction reads once: kept until a statement of its own may have changed it, until it waits for a lock, behind which others
+// may have, or until it enters another company.
 import { getTableName, type Table } from 'drizzle-orm'
 import { isRead } from './query-only.ts'
 import type { Db } from './standing.ts'
+import { changeBy } from './written-tables.ts'
 
-type Reading = { tables: readonly string[]; forget: () => void }
+type Answer = { rows: unknown[][] }
+type Kept = {
+  isChangedBy: (change: NonNullable<ReturnType<typeof changeBy>>, statement: string) => boolean
+  forget: () => void
+}
+type Readings = { kept: Kept[]; answers: Map<string, Promise<unknown>> }
 
-const readings = new WeakMap<Db, Reading[]>()
+const readings = new WeakMap<Db, Readings>()
+
+function readingsOf(db: Db): Readings {
+  const here = readings.get(db) ?? { kept: [], answers: new Map() }
+  readings.set(db, here)
+  return here
+}
 
 /** `know` keeps a row that was just written or read, so that it isn't read again. */
 export function readOnce<T>(tables: readonly Table[], read: (db: Db, key: string) => PromiseLike<T>) {
@@ -15,7 +27,10 @@ export function readOnce<T>(tables: readonly Table[], read: (db: Db, key: string
   const know = (db: Db, key: string, value: Promise<T>) => {
     const values = known.get(db) ?? new Map<string, Promise<T>>()
     known.set(db, values.set(key, value))
-    readings.set(db, [...(readings.get(db) ?? []), { tables: names, forget: () => values.delete(key) }])
+    readingsOf(db).kept.push({
+      isChangedBy: (_, statement) => names.some(table => statement.includes(table)),
+      forget: () => values.delete(key),
+    })
     return value
   }
   // A query is sent each time it is awaited.
@@ -26,20 +41,66 @@ export function readOnce<T>(tables: readonly Table[], read: (db: Db, key: string
   }
 }
 
-/** Called with each statement, before it is sent. */
-export function forgetWritten(db: Db, text: string) {
-  const all = readings.get(db)
-  if (!all || isRead(text)) return
-  const is_undone = /^\s*rollback\b/i.test(text)
-  const gone = all.filter(({ tables }) => is_undone || tables.some(table => text.includes(table)))
-  for (const { forget } of gone) forget()
-  readings.set(
-    db,
-    all.filter(one => !gone.includes(one)),
-  )
+/** Beyond that it's no request that goes over one sale, and it may go over all. */
+const MOST_KEPT = 300
+
+type Asked = { text: string; rowMode?: string | undefined }
+
+/**
+ * `send`s a statement, or answers a query as it was answered before in this transaction. That holds for what drizzle builds from
+ * tables, which it alone asks to be answered in arrays; a statement written by hand may call what changes something.
+ */
+export function askOnce<T>(
+  db: Db,
+  { text, rowMode }: Asked,
+  values: readonly unknown[] | undefined,
+  send: () => Promise<T>,
+): Promise<T> {
+  forgetWritten(db, text)
+  if (!(isRead(text) && rowMode === 'array')) return send()
+  const { answers, kept } = readingsOf(db)
+  if (answers.size >= MOST_KEPT) return send()
+  const key = JSON.stringify([text, values])
+  const before = answers.get(key) as Promise<T & Answer> | undefined
+  if (before) return before.then(answer => ({ ...answer, rows: answer.rows.map(row => row.map(ownCopy)) }))
+  const answer = send() as Promise<T & Answer>
+  answers.set(key, answer)
+  const forget = () => void answers.delete(key)
+  answer.then(({ rows }) => rows.some(row => row.some(isFile)) && forget(), forget)
+  kept.push({ isChangedBy: change => change(text), forget })
+  return answer
+}
+
+/** Whoever asked first may have changed its rows. */
+const ownCopy = (value: unknown) => (ArrayBuffer.isView(value) ? value : structuredClone(value))
+/** It would only take memory. */
+const isFile = (value: unknown) => ArrayBuffer.isView(value) && value.byteLength > 100_000
+
+/** Answers true the first time in a transaction, for what is to be done once in it. */
+export function firstTime(): (db: Db, key: string) => boolean {
+  const done = new WeakMap<Db, Set<string>>()
+  return (db, key) => {
+    const keys = done.get(db) ?? new Set<string>()
+    if (keys.has(key)) return false
+    done.set(db, keys.add(key))
+    readingsOf(db).kept.push({ isChangedBy: () => false, forget: () => keys.delete(key) })
+    return true
+  }
+}
+
+function forgetWritten(db: Db, statement: string) {
+  const here = readings.get(db)
+  const change = here && changeBy(statement)
+  if (!here || !change) return
+  const is_undone = /^\s*rollback\b/i.test(statement)
+  here.kept = here.kept.filter(({ isChangedBy, forget }) => {
+    if (!(is_undone || isChangedBy(change, statement))) return true
+    forget()
+    return false
+  })
 }
 
 export function forgetAll(db: Db) {
-  for (const { forget } of readings.get(db) ?? []) forget()
+  for (const { forget } of readings.get(db)?.kept ?? []) forget()
   readings.delete(db)
 }

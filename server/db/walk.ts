@@ -7,7 +7,7 @@ import { databaseAsking } from './drizzle.ts'
 import { companyProof } from './logins.ts'
 import { PATIENCE, type Patience, patienceNow, timeoutsOf } from './patience.ts'
 import { isRead, requireQuery } from './query-only.ts'
-import { forgetWritten } from './read-once.ts'
+import { askOnce } from './read-once.ts'
 import type { ReadBy, Replica } from './replica/replica.ts'
 import { countWrite, REPLAYED, WRITES } from './replica/writes.ts'
 import { type Db, keepStanding, type Place } from './standing.ts'
@@ -85,10 +85,8 @@ export class Walk {
   by = (): ReadBy | undefined => this.#by
 
   async run<T>(place: Place, work: (db: Db) => Promise<T>): Promise<T> {
-    const ask = (asked: pg.QueryConfig, values?: unknown[]) => {
-      forgetWritten(db, asked.text)
-      return this.#ask(asked, values)
-    }
+    const ask = (asked: pg.QueryConfig, values?: unknown[]) =>
+      askOnce(db, asked, values, () => this.#ask(asked, values))
     const db: Db = asking(async (asked, values) => {
       requireQuery(asked.text)
       return ask(asked, values)

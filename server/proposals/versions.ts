@@ -4,7 +4,6 @@ import { and, count, desc, eq, lt, ne, sql } from 'drizzle-orm'
 import { fullName } from '#machines/lib/text.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
-import { readOnce } from '../db/read-once.ts'
 import { users } from '../db/schema/company.ts'
 import { proposal_versions } from '../db/schema/proposals.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -33,17 +32,15 @@ export async function keepVersion(
     .onConflictDoNothing()
 }
 
-const times = readOnce([proposal_versions], async (db, proposal_id) => {
+/** How many entries its history has, and how many of them were published. */
+export async function timesKept(db: Db, proposal_id: string): Promise<{ all: number; published: number }> {
   const published = sql<number>`(count(*) filter (where ${proposal_versions.reason} = 'published'))::integer`
   const [found] = await db
     .select({ all: count(), published })
     .from(proposal_versions)
     .where(eq(proposal_versions.proposal_id, proposal_id))
   return found ?? { all: 0, published: 0 }
-})
-
-/** How many entries its history has, and how many of them were published. */
-export const timesKept = times.read
+}
 
 /** Pages from before there was a history are its first entry, before they are written over. */
 export async function keepWhatStood(

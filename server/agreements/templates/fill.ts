@@ -11,7 +11,6 @@ import {
 import { KeptRefusal, refuse } from '#machines/lib/refuse.ts'
 import type { Input } from '#sdk/types.ts'
 import type { Db } from '../../db/database.ts'
-import { readOnce } from '../../db/read-once.ts'
 import { signatures } from '../../db/schema/agreements.ts'
 import type { AuditNote, RequestFacts } from '../../handler.ts'
 import { type Ports, sha256 } from '../../ports/ports.ts'
@@ -56,9 +55,8 @@ export async function keepProgress(db: Db, signing: Signing, { values, signed_fi
   await changeSigner(db, signing.signer, { field_values: values, signed_fields: [...signed_fields] })
 }
 
-export const { read: signaturesOf } = readOnce([signatures], (db, signer_id) =>
-  db.select().from(signatures).where(eq(signatures.signer_id, signer_id)).orderBy(signatures.id),
-)
+export const signaturesOf = async (db: Db, signer_id: string): Promise<SignatureRow[]> =>
+  db.select().from(signatures).where(eq(signatures.signer_id, signer_id)).orderBy(signatures.id)
 
 export const signatureView = ({ id, kind, way, png }: SignatureRow) => ({
   id,

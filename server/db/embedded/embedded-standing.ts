@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm'
 import { PgliteSession } from 'drizzle-orm/pglite'
 import { databaseAsking } from '../drizzle.ts'
 import { requireQuery } from '../query-only.ts'
-import { forgetWritten } from '../read-once.ts'
+import { askOnce } from '../read-once.ts'
 import { type Db, keepStanding, type Place, ROLES } from '../standing.ts'
 
 /** Runs `work` in the transaction, as the owner where no place is named. */
@@ -16,8 +16,7 @@ export async function runEmbedded<T>(engine: PGlite, work: (db: Db) => Promise<T
     let is_owner = true
     /** Taken with the next query: a role in which nothing is asked costs nothing. */
     let role = ''
-    const asked: Transaction['query'] = async (text, ...rest) => {
-      forgetWritten(db, text)
+    const send: Transaction['query'] = async (text, ...rest) => {
       if (role) {
         const taken = role
         role = ''
@@ -25,6 +24,8 @@ export async function runEmbedded<T>(engine: PGlite, work: (db: Db) => Promise<T
       }
       return tx.query(text, ...rest)
     }
+    const asked: Transaction['query'] = (text, values, options) =>
+      askOnce(db, { text, rowMode: options?.rowMode }, values, () => send(text, values, options))
     const query: Transaction['query'] = async (text, ...rest) => {
       if (!is_owner) requireQuery(text)
       return asked(text, ...rest)
