@@ -4,15 +4,36 @@ import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { documentAt } from '../bundle.ts'
 import { commandLine } from '../command-line.ts'
+import { counted } from '../report-parts.ts'
 import { standing } from '../standing.ts'
-import { changelogOf } from './changelog.ts'
-import { consumersOf } from './consumers.ts'
+import { adviceFor, changelogOf } from './changelog.ts'
+import { type Consumer, type Consumers, consumersOf } from './consumers.ts'
 import { diffContracts } from './diff.ts'
 import { historyOf, historyTable } from './history.ts'
 import { printed } from './print.ts'
-import { printedConsumers } from './print-consumers.ts'
 import { DIFF_EXIT_CODES, type DiffReport } from './report.ts'
 import { documentAtRevision } from './revision.ts'
+
+// Consumers of a contract as text: each that is affected, with the operations it calls and what they ask of it now.
+
+/** More changes of an operation are counted. */
+const MOST_SHOWN = 2
+
+function printedConsumers({ affected, flows, files }: Consumers): string {
+  const of = (kind: Consumer['kind']) => affected.filter(one => one.kind === kind)
+  const sum = `Consumers: ${of('flow').length} of ${counted(flows, 'flow')} and ${of('file').length} of ${counted(files, 'file')} can fail.`
+  return [sum, ...affected.map(linesOf)].join('\n')
+}
+
+function linesOf({ kind, name, file, severity, calls }: Consumer): string {
+  const strictly = severity === 'breaking' ? '' : ', if it reads strictly'
+  const lines = calls.flatMap(({ operation, changes }) => {
+    const shown = changes.slice(0, MOST_SHOWN).map(change => `      ${change.sentence} ${adviceFor(change)}`)
+    const more = changes.length > MOST_SHOWN ? [`      and ${changes.length - MOST_SHOWN} more`] : []
+    return [`    ${operation}`, ...shown, ...more]
+  })
+  return [`  ${kind === 'flow' ? `${name} in ${file}` : file}${strictly}`, ...lines].join('\n')
+}
 
 export const USAGE = `Usage: ${commandLine('diff')} old.yaml new.yaml
        ${commandLine('diff')} --against-revision main openapi/openapi.yaml

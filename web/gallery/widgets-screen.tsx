@@ -1,16 +1,60 @@
 // Every shared widget in its states, with made-up data: to look at, and for the tests to measure. Served in development only.
+
+import { Send, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { readTheme, setTheme, THEMES } from '#web/lib/theme.ts'
+import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
-import { ActionsSection } from './actions-section.tsx'
 import { ChoicesSection } from './choices-section.tsx'
 import { FieldsSection } from './fields-section.tsx'
 import { ListsSection } from './lists-section.tsx'
 import { PanelsSection } from './panels-section.tsx'
 import { SlidersSection } from './sliders-section.tsx'
+import { Section, Shelf, Specimen } from './specimen.tsx'
 import { StatusSection } from './status-section.tsx'
 import { TablesSection } from './tables-section.tsx'
+
+function ActionsSection() {
+  return (
+    <Section id="actions" title="Actions" note="One primary button on a screen. What cannot be used now says why.">
+      <Shelf title="Button" columns={2}>
+        <Specimen state="Primary and secondary">
+          <div className="flex flex-wrap gap-2">
+            <Button look="primary" icon={<Send size={14} aria-hidden />}>
+              Send proposal
+            </Button>
+            <Button>Save draft</Button>
+          </div>
+        </Specimen>
+        <Specimen state="Ghost and danger">
+          <div className="flex flex-wrap gap-2">
+            <Button look="ghost">Cancel</Button>
+            <Button look="danger" icon={<Trash2 size={14} aria-hidden />}>
+              Delete adder
+            </Button>
+          </div>
+        </Specimen>
+        <Specimen state="Busy; disabled, with its reason">
+          <div className="flex flex-wrap gap-2">
+            <Button look="primary" busy>
+              Sending …
+            </Button>
+            <Button disabledReason="Two signers have no email address yet.">Send agreement</Button>
+          </div>
+        </Specimen>
+        <Specimen state="For homeowners and thumbs">
+          <div className="flex flex-wrap gap-2">
+            <Button look="primary" size="touch">
+              Use this signature
+            </Button>
+            <Button size="touch">Draw again</Button>
+          </div>
+        </Specimen>
+      </Shelf>
+    </Section>
+  )
+}
 
 const SECTIONS = [
   { id: 'fields', title: 'Fields', show: FieldsSection },

@@ -1,16 +1,21 @@
 // One project: what it is, the steps of its sale as tabs, and beside them what happened in it.
-import { Link } from 'wouter'
-import { useRead } from '#web/data/queries.ts'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { Link, useLocation } from 'wouter'
+import type { Schemas } from '#sdk/types.ts'
+import { useRead, useWhyNot, useWrite } from '#web/data/queries.ts'
 import { useFilters } from '#web/frame/filters.ts'
 import { href } from '#web/frame/navigation.ts'
 import { useParam } from '#web/frame/use-param.ts'
 import { part } from '#web/lib/part.tsx'
+import { tellDone } from '#web/lib/tell.ts'
 import { REVIEW } from '#web/projects/sale/change/review-link.tsx'
 import type { TabId, TabProps } from '#web/projects/sale/project/project-tabs.ts'
 import { SamplePill } from '#web/projects/sale/project/sample-pill.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
-import { Skeleton, SkeletonPage } from '#web/ui/states.tsx'
+import { Notice, Skeleton, SkeletonPage } from '#web/ui/states.tsx'
 import { common } from '#web/words/common.ts'
 import { ActivityFeed } from './activity/activity-feed.tsx'
 import { useActivityBeside } from './activity/use-activity-beside.ts'
@@ -18,10 +23,41 @@ import { DuplicateBanner } from './duplicate-banner.tsx'
 import { NextStep } from './path/next-step.tsx'
 import { PathBar } from './path/path-bar.tsx'
 import { ProjectFigures } from './project-figures.tsx'
-import { SampleBanner } from './sample-banner.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { StatusMenu } from './status-menu.tsx'
 import { words } from './words.ts'
+
+/** On the sample project: what it is, and the one click that deletes it. */
+function SampleBanner({ project }: { project: Schemas['Project'] }) {
+  return project.is_sample ? <Banner project_id={project.id} /> : null
+}
+
+function Banner({ project_id }: { project_id: string }) {
+  const [, go] = useLocation()
+  const client = useQueryClient()
+  const whyNot = useWhyNot('projects.create')
+  const isOfSample = ({ queryKey }: { queryKey: readonly unknown[] }) => JSON.stringify(queryKey).includes(project_id)
+  const remove = useWrite('/v3/projects.DeleteSample', {
+    onDone: () => tellDone(words.sample_project_deleted),
+  })
+  const onDelete = async () => {
+    // A read on its way, or begun by a part of the page that is still loading, would be overtaken and find nothing.
+    go(href('/projects'), { replace: true })
+    await client.cancelQueries({ predicate: isOfSample })
+    remove.mutate({})
+  }
+  return (
+    <Notice
+      action={
+        <Button look="ghost" disabledReason={whyNot} busy={remove.isPending} onClick={onDelete}>
+          {words.delete_sample}
+        </Button>
+      }
+    >
+      {words.sample_project_not_counted}
+    </Notice>
+  )
+}
 
 const ReviewSheet = part(() => import('#web/projects/sale/change/review-sheet.tsx'))
 

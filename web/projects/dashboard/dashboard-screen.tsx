@@ -1,14 +1,17 @@
 // The first screen: what waits today, and how the company, or a rep's own sale, stands. Which blocks are shown follows from the
 // role; one with nothing to show is not. Until there is a first project there is only how to get to it.
-import type { ComponentType } from 'react'
+
+import { type Query, useQueryClient } from '@tanstack/react-query'
+import { type ComponentType, useEffect } from 'react'
 import { type Block, blocksFor } from '#machines/projects/dashboard-rules.ts'
 import { usePermissions, useRead } from '#web/data/queries.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { NewProjectLink } from '#web/projects/sale/project/new-project-link.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { common } from '#web/words/common.ts'
 import { ActivityBlock } from './activity-block.tsx'
-import { DemoBlock } from './demo-block.tsx'
+import { BLOCK } from './block.tsx'
 import { FunnelBlock } from './funnel-block.tsx'
 import { InstallsBlock } from './installs-block.tsx'
 import { LeadersBlock } from './leaders-block.tsx'
@@ -24,6 +27,35 @@ import { TasksBlock } from './tasks-block.tsx'
 import { TodayBlock } from './today-block.tsx'
 import { useSettled } from './use-settled.ts'
 import { words } from './words.ts'
+
+/** How much of the demo company is there while a new server makes the rest of it. Nowhere else is anything shown. */
+const EVERY_MS = 2_000
+/** Parts after which the figures below are read again. */
+const FIGURES_EVERY = 6
+
+const predicate = ({ queryKey: [path] }: Query) => path !== '/v3/dashboard.GetDemoProgress'
+
+function DemoBlock() {
+  const { data } = useRead('/v3/dashboard.GetDemoProgress', {}, { quiet: true })
+  return data?.progress ? <Filling {...data.progress} /> : null
+}
+
+function Filling({ made, total }: { made: number; total: number }) {
+  useRead('/v3/dashboard.GetDemoProgress', {}, { quiet: true, every_ms: EVERY_MS })
+  const client = useQueryClient()
+  const round = Math.floor(made / FIGURES_EVERY)
+  // The figures are in the cache. The last part is followed by this going away.
+  useEffect(() => {
+    if (round > 0) void client.invalidateQueries({ predicate })
+  }, [client, round])
+  useEffect(() => () => void client.invalidateQueries({ predicate }), [client])
+  return (
+    <section className={BLOCK} aria-label={words.filling_demo}>
+      <ProgressBar label={words.filling_demo} value={made} max={total} note={words.made_of_total({ made, total })} />
+      <p className="mt-2 text-sm text-ink-2">{words.demo_goes_on}</p>
+    </section>
+  )
+}
 
 type Column = 'left' | 'middle' | 'right'
 type Stacked = Exclude<Block, 'onboarding' | 'today' | 'pipeline' | 'sales'>

@@ -1,23 +1,53 @@
 import { useEffect, useRef, useState } from 'react'
-import { useRead, useWhyNot } from '#web/data/queries.ts'
+import { JobProgress } from '#web/company/jobs/job-progress.tsx'
+import { useRead, useWhyNot, useWrite } from '#web/data/queries.ts'
 import { useFilters } from '#web/frame/filters.ts'
 import { number } from '#web/lib/format.ts'
 import { part } from '#web/lib/part.tsx'
 import { useSettled } from '#web/lib/use-settled.ts'
 import { NewProjectLink } from '#web/projects/sale/project/new-project-link.tsx'
 import { ActionMenu } from '#web/ui/action-menu.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
 import { Card, Page, PageHeader } from '#web/ui/page.tsx'
 import { SkeletonPage } from '#web/ui/states.tsx'
 import { common } from '#web/words/common.ts'
 import { BulkChanges } from './bulk-changes.tsx'
-import { ExportDialog } from './export-dialog.tsx'
 import { ListBar } from './list-bar.tsx'
 import { NoProjects } from './no-projects.tsx'
 import { ProjectBoard } from './project-board.tsx'
 import { ProjectList } from './project-list.tsx'
-import { useProjectList } from './use-project-list.ts'
+import { type Shown, useProjectList } from './use-project-list.ts'
 import { ViewsMenu } from './views-menu.tsx'
 import { words } from './words.ts'
+
+/** The list as it is narrowed and ordered, as a file. It goes on when the dialog is closed, and says when it is done. */
+function ExportDialog({ shown, onClose }: { shown: Shown; onClose: () => void }) {
+  const [job_id, setJob] = useState<string | null>(null)
+  const start = useWrite('/v3/projects.Export', { onDone: ({ job }) => setJob(job.id) })
+  const { filters, sort, direction } = shown
+  const isNarrow = Object.keys(filters).length > 0
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.export_title}
+      description={isNarrow ? words.export_filtered : words.export_all}
+      actions={
+        <>
+          <Button onClick={onClose}>{job_id === null ? common.not_now : common.close}</Button>
+          {job_id === null && (
+            <Button look="primary" busy={start.isPending} onClick={() => start.mutate({ filters, sort, direction })}>
+              {words.export_csv}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {job_id !== null && <JobProgress job_id={job_id} />}
+    </Dialog>
+  )
+}
 
 /** Counting stops at 10,000: what is said of more is that there are more. */
 const totalWords = (total: number) =>

@@ -1,18 +1,71 @@
 // What the project is about on one page: roof and figures, energy, people, home and money.
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
-import { useWhyNot } from '#web/data/queries.ts'
+import { consumptionDerivation } from '#machines/money/derivations/household.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { MonthChart } from '#web/charts/month-chart.tsx'
+import { useRead, useWhyNot } from '#web/data/queries.ts'
+import { kwh } from '#web/lib/format.ts'
+import { Derived } from '#web/money/derivations/derived.tsx'
 import { ProjectInvoices } from '#web/projects/sale/invoices/project-invoices.tsx'
 import { AgreementOut } from '#web/projects/sale/papers/agreement-out.tsx'
 import type { TabProps } from '#web/projects/sale/project/project-tabs.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/page.tsx'
+import { Card, Facts } from '#web/ui/page.tsx'
 import { type Part, ProjectDialog } from '../project-dialog.tsx'
 import { words } from '../words.ts'
-import { EnergyCard } from './energy-card.tsx'
 import { HomeCard } from './home-card.tsx'
 import { HouseholdCard } from './household-card.tsx'
 import { SystemCard } from './system-card.tsx'
+
+/** What the household uses in a year, month by month where it is known, beside what the design makes. */
+function EnergyCard({ project, onEdit }: { project: Schemas['Project']; onEdit: () => void }) {
+  const whyNot = useWhyNot('projects.edit')
+  const year = useRead('/v3/solar.GetPerformanceSimulation', { project_id: project.id }, { quiet: true })
+  const { consumption } = project
+  const made = year.data?.simulation
+  const typed = consumption?.mode === 'monthly_kwh' || consumption?.mode === 'interval_8760' ? consumption.values : null
+  const use = made?.monthly_consumption_kwh ?? typed
+  return (
+    <Card
+      title={words.electricity}
+      actions={
+        <Button
+          look="ghost"
+          icon={consumption ? <Pencil size={14} aria-hidden /> : undefined}
+          disabledReason={whyNot}
+          onClick={onEdit}
+        >
+          {consumption ? words.edit : words.enter}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <Facts
+          facts={[
+            {
+              label: words.annual_usage,
+              value: (
+                <Derived derivation={consumptionDerivation(project)} at={project.updated_at}>
+                  {project.annual_consumption_kwh === null ? words.unknown : kwh(project.annual_consumption_kwh)}
+                </Derived>
+              ),
+              note: consumption?.mode.endsWith('bill_cents') ? words.bills_rate : undefined,
+            },
+          ]}
+        />
+        {(made || use) && (
+          <MonthChart
+            title={made ? words.production_and_use : words.usage_by_month}
+            {...(made ? { production: made.monthly_kwh } : {})}
+            use={use}
+            height={180}
+          />
+        )}
+      </div>
+    </Card>
+  )
+}
 
 export default function OverviewTab({ project }: TabProps) {
   const [part, setPart] = useState<Part | null>(null)

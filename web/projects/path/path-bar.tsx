@@ -1,6 +1,6 @@
 // The sale as a path of tabs, then its record. The bar stays in sight, and takes the next step along once the header is scrolled past.
 import { Ban, Check, Lock } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead } from '#web/data/queries.ts'
 import { type TabId, tabHref } from '#web/projects/sale/project/project-tabs.ts'
@@ -8,7 +8,21 @@ import { Tabs } from '#web/ui/tabs.tsx'
 import { common } from '#web/words/common.ts'
 import { words } from '../words.ts'
 import { NextStepButton } from './next-step.tsx'
-import { useScrolledPast } from './use-scrolled-past.ts'
+
+/** `mark` goes on an element; `isPast` while it is above the window's visible part. */
+function useScrolledPast() {
+  const [isPast, setPast] = useState(false)
+  const mark = useCallback((element: HTMLElement | null) => {
+    // What is in sight only the browser knows.
+    if (!element) return
+    const observer = new IntersectionObserver(([entry]) =>
+      setPast(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return { mark, isPast }
+}
 
 type Props = {
   project: Schemas['Project']

@@ -1,18 +1,49 @@
 // How proposals look: their type and cover, with the real top of a proposal beside them.
 import { useState } from 'react'
-import { FormProvider } from 'react-hook-form'
+import { FormProvider, useFormContext } from 'react-hook-form'
 import { zSettingsProposalThemeBody } from '#sdk/forms.gen.ts'
 import type { Answer, Schemas } from '#sdk/types.ts'
 import { useRead, useWhyNot, useWrite } from '#web/data/queries.ts'
 import { SaveBar, useSettingForm } from '#web/frame/setting-form.tsx'
 import { SettingsFrame } from '#web/frame/settings-frame.tsx'
+import { said } from '#web/lib/form.ts'
 import { tellDone } from '#web/lib/tell.ts'
 import { ErrorCard } from '#web/ui/error-card.tsx'
+import { Card } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
-import { CoverField } from './cover-field.tsx'
+import { ImageField } from '../image-field.tsx'
 import { type ThemeForm, TypeCard, WordsCard } from './theme-cards.tsx'
 import { ThemePreview } from './theme-preview.tsx'
 import { words } from './words.ts'
+
+type Props = {
+  src: string | null
+  onUploaded: (cover: Schemas['ShownImage']) => void
+  whyNot: string | undefined
+}
+
+/** The image is uploaded when it is chosen, and shown to homeowners once the form is saved. */
+function CoverField({ src, onUploaded, whyNot }: Props) {
+  const { watch, setValue, formState } = useFormContext<ThemeForm>()
+  const choose = (file_id: string | null) =>
+    setValue('theme.cover_file_id', file_id, { shouldDirty: true, shouldValidate: true })
+  return (
+    <Card title={words.cover_image} note={words.cover_image_note}>
+      <ImageField
+        chosen={watch('theme.cover_file_id') !== null}
+        src={src}
+        alt={words.selected_cover_image}
+        onUploaded={cover => {
+          onUploaded(cover)
+          choose(cover.file_id)
+        }}
+        onRemove={() => choose(null)}
+        error={said(formState.errors.theme?.cover_file_id, words.choose_image_again)}
+        whyNot={whyNot}
+      />
+    </Card>
+  )
+}
 
 export default function ThemeScreen() {
   const { data, error, refetch } = useRead('/v3/settings.GetProposalTheme', {})

@@ -1,18 +1,21 @@
 // The kitchen table: what a homeowner is shown, slide by slide. All of it is read when the screen opens, so that it goes on
 // where there is no network; nothing here changes anything.
+
+import { useQuery } from '@tanstack/react-query'
 import type { Schemas } from '#sdk/types.ts'
 import { together, useRead } from '#web/data/queries.ts'
+import { readKept } from '#web/data/read-kept.ts'
 import { useParam } from '#web/frame/use-param.ts'
 import { CompanyMark } from '#web/projects/sale/papers/brand.tsx'
 import { tabHref } from '#web/projects/sale/project/project-tabs.ts'
 import { ScreenHeader } from '#web/projects/sale/screen-header.tsx'
+import { askServer } from '#web/reach/reachability.ts'
 import { Page } from '#web/ui/page.tsx'
 import { ErrorState, SkeletonPage } from '#web/ui/states.tsx'
 import { MissingInputs } from '../missing-inputs.tsx'
 import { BatterySlide } from './battery-slide.tsx'
 import { BillSlide } from './bill-slide.tsx'
 import { HouseSlide } from './house-slide.tsx'
-import { useKeptImage } from './kept-image.ts'
 import { NextSlide } from './next-slide.tsx'
 import { SavingsSlide } from './savings-slide.tsx'
 import { type Slide, SlideShow } from './slide-show.tsx'
@@ -20,6 +23,36 @@ import { WaysSlide } from './ways-slide.tsx'
 import { waysToShow } from './ways-to-show.ts'
 import { words } from './words.ts'
 import { YearSlide } from './year-slide.tsx'
+
+// An image as data, so that it stays when the network goes. The addresses of files work for a short while only.
+
+/** Undefined while it comes and where there is none; a picture that cannot be had is left out. */
+function useKeptImage(src: string | null | undefined) {
+  // Its address is new each time the same picture is asked for.
+  const file = src?.split('?')[0]
+  const { data, isLoading } = useQuery({
+    queryKey: ['kept-image', file],
+    queryFn: () =>
+      readKept('kept-image', { file }, async () => {
+        const answer = await askServer(new Request(src ?? ''))
+        return answer.ok ? asDataUrl(await answer.blob()) : null
+      }),
+    networkMode: 'always',
+    enabled: Boolean(src),
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { quiet: true },
+  })
+  return { image: data ?? undefined, coming: isLoading }
+}
+
+function asDataUrl(blob: Blob): Promise<string | null> {
+  return new Promise(done => {
+    const reader = new FileReader()
+    reader.onload = () => done(typeof reader.result === 'string' ? reader.result : null)
+    reader.onerror = () => done(null)
+    reader.readAsDataURL(blob)
+  })
+}
 
 export default function DemoScreen() {
   const project_id = useParam('id')

@@ -5,8 +5,11 @@ import { part } from '#web/lib/part.tsx'
 import { smsHref } from '#web/lib/sms.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { CopyField } from '#web/ui/fields/copy-field.tsx'
-import { mailtoHref } from './mailto.ts'
 import { words } from './words.ts'
+
+/** The address that opens the reader's own mail program with the mail written. Nothing is sent by it. */
+const mailtoHref = (to: string, subject: string, text: string): string =>
+  `mailto:${encodeURIComponent(to).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`
 
 // Its encoder is needed nowhere else.
 const QrCode = part(() => import('./qr-code.tsx'))

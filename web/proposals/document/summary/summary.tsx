@@ -1,18 +1,53 @@
 // The whole proposal on one sheet of letter paper, and on a phone. What is too long is cut, so that a second sheet never begins.
-
 import { Fragment } from 'react'
 import { dayWords } from '#machines/lib/format.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { fillMessage } from '#web/words/fill-message.tsx'
 import { Figure } from '../blocks/figure.tsx'
+import { creditsOf, incentivesOf } from '../blocks/incentives-told.ts'
 import { DocumentFrame } from '../document-frame.tsx'
 import { momentDay } from '../moment-day.ts'
-import { shownOf } from '../shown.ts'
+import { type Shown, shownOf } from '../shown.ts'
 import { words as catalog } from '../words.ts'
 import { SummaryFigures } from './summary-figures.tsx'
-import { SummaryIncentives } from './summary-incentives.tsx'
 import { SummaryWays } from './summary-ways.tsx'
+
+/** What is said of the tax credit, and incentives in a line each; the disclaimer follows at once. */
+const MOST = 3
+
+function SummaryIncentives({ shown: { figures, words } }: { shown: Shown }) {
+  const says = words.incentives
+  return (
+    <section className="min-w-0 text-sm print:text-xs">
+      <h2 className="text-md">{words.titles.incentives}</h2>
+      {creditsOf(figures.offers)
+        .slice(0, 2)
+        .map(({ sentence }) => (
+          <p key={sentence} className="mt-1 line-clamp-2 text-ink-2">
+            {sentence}
+          </p>
+        ))}
+      <ul className="mt-1 flex flex-col">
+        {incentivesOf(figures.offers)
+          .slice(0, MOST)
+          .map(({ at, which, one }) => (
+            <li key={`${one.incentive_id} ${one.amount_cents}`} className="flex items-baseline justify-between gap-4">
+              <span className="line-clamp-1 min-w-0 break-words">
+                <bdi>{one.name}</bdi> <span className="text-ink-2">{says.brief({ paid: one.paid })}</span>
+              </span>
+              <Figure
+                at={`figures.offers.${at}.incentives.${which}.amount_cents`}
+                value={one.amount_cents}
+                as="money"
+                className="shrink-0 font-semibold"
+              />
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}
 
 type Props = {
   proposal: Schemas['ProposalDocument']
