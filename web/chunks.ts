@@ -1,6 +1,6 @@
 // Which modules travel together. Left to itself the bundler makes a file of every set of modules that the same screens share:
 // after the dashboard the list of projects would wait for forty of them. What many screens share is in a few files instead.
-import type { Plugin, Rollup } from 'vite'
+import type { Plugin } from 'vite'
 
 /** So many screens and parts of screens ask for it. */
 const MANY = 12
@@ -35,17 +35,18 @@ export const sharedModules: Plugin = {
   name: 'shared-modules',
   buildEnd() {
     const all = [...this.getModuleIds()].flatMap(id => this.getModuleInfo(id) ?? [])
-    const known = new Map(all.map(info => [info.id, info]))
-    const reached = ({ id, importedIds }: Rollup.ModuleInfo, found = new Set<string>()) => {
-      if (found.has(id)) return found
+    // Read once: each time the list is asked for, the bundler makes it anew.
+    const imported = new Map(all.map(({ id, importedIds }) => [id, importedIds]))
+    const reached = (id: string, found = new Set<string>()) => {
+      if (found.has(id) || !imported.has(id)) return found
       found.add(id)
-      for (const next of importedIds.flatMap(one => known.get(one) ?? [])) reached(next, found)
+      for (const next of imported.get(id) ?? []) reached(next, found)
       return found
     }
     shared.clear()
     const asked_for = all.filter(({ id, dynamicImporters }) => dynamicImporters.length > 0 && !GALLERY.test(id))
     for (const asked of asked_for)
-      for (const id of reached(asked)) {
+      for (const id of reached(asked.id)) {
         const { askers = 0, frames = false } = shared.get(id) ?? {}
         shared.set(id, { askers: askers + 1, frames: frames || FRAME.test(asked.id) })
       }
@@ -54,7 +55,7 @@ export const sharedModules: Plugin = {
     first.clear()
     for (const file of ['first', 'homeowner'] as const)
       for (const page of all.filter(({ id }) => FIRST_PAGES[file].test(id)))
-        for (const id of reached(page)) {
+        for (const id of reached(page.id)) {
           shared.delete(id)
           // The page itself begins a file of its own, and so does the table of screens: it leads to everything.
           if (!FIRST_PAGES[file].test(id) && !id.endsWith('/web/app/screens.ts'))
