@@ -20,10 +20,13 @@ type Contract = {
   components: Record<string, Record<string, unknown>>
 }
 
+// ajv tells the branches apart by their own constants and refuses to see a discriminator's mapping. Taken out of the text, for looking
+// at each value as it is read takes a tenth of a second of every start.
 const contract: Contract = JSON.parse(
-  readFileSync(new URL('../sdk/contract.gen.json', import.meta.url), 'utf8'),
-  // ajv tells the branches apart by their own constants and refuses to see a discriminator's mapping.
-  (name, value) => (name === 'mapping' ? undefined : value),
+  readFileSync(new URL('../sdk/contract.gen.json', import.meta.url), 'utf8').replaceAll(
+    /("discriminator":\{"propertyName":"\w+"),"mapping":\{[^{}]*\}/g,
+    '$1',
+  ),
 )
 
 /** Query values arrive as text and are coerced, one alone to a list where a list is asked for; bodies are taken as they are. */

@@ -30,7 +30,7 @@ export async function openDemo({ database, ports, played, data_dir, log }: Serve
   })
   let asked_at = Number.NEGATIVE_INFINITY
   let filling: ReturnType<typeof fillDemo> | undefined
-  const countMade = () => `${ports.demo.filling?.made} of ${ports.demo.filling?.total}`
+  let progress = ''
   return {
     sign_ins,
     /** For background work: nothing is due in the middle of a step. */
@@ -48,6 +48,7 @@ export async function openDemo({ database, ports, played, data_dir, log }: Serve
         lastAsked: () => asked_at,
         onProgress: (made, total) => {
           ports.demo.filling = { company_id: DEMO, made, total }
+          progress = `${made} of ${total}`
         },
         onFault: (step, error) => log.error({ step, error: String(error) }, 'a part of the demo company is missing'),
       })
@@ -57,7 +58,11 @@ export async function openDemo({ database, ports, played, data_dir, log }: Serve
         // A server that stops has not filled it, and doesn't say so.
         return isComplete || new Promise(() => undefined)
       })
-      say('Filling the demo company', () => complete, countMade)
+      say(
+        'Filling the demo company',
+        () => complete,
+        () => progress,
+      )
     },
     filled: () => filling?.done,
     stop: () => filling?.stop(),
