@@ -57,6 +57,8 @@ const isStream = (value: unknown): value is AsyncIterable<unknown> =>
   value !== null && typeof value === 'object' && Symbol.asyncIterator in value
 
 process.on('message', (question: Question) => void hear(question).then(answer))
+// A terminal or npm sends it to every process. The server answers what is under way, and then ends this one.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined)
 // The server is gone: whatever is under way is nobody's any more.
 process.on('disconnect', () => process.exit(0))
 answer({ is: 'ready' })

@@ -57,6 +57,11 @@ it('a file that never ends, one that hoards memory in either way, and one that e
   expect(await run('echo', 'the next is read again')).toBe('the next is read again')
 })
 
+it('a file is read to its end while the server stops', async () => {
+  expect(await run('signal', 'SIGINT')).toBe('SIGINT')
+  expect(await run('signal', 'SIGTERM')).toBe('SIGTERM')
+})
+
 it('a file is not refused for what those before it left behind', async () => {
   const kept = []
   for (let file = 0; file < 6; file++) kept.push(await run('keep', 70))

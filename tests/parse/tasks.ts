@@ -24,3 +24,9 @@ export const broken = () => {
   throw new TypeError('secret of the file')
 }
 export const leave = () => process.exit(3)
+/** As from a terminal or by npm, when the server is stopped. */
+export const signal = async (name: 'SIGINT' | 'SIGTERM') => {
+  process.kill(process.pid, name)
+  await new Promise(resolve => setTimeout(resolve, 50))
+  return name
+}
