@@ -4,7 +4,8 @@ import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildOutdated, installMissing } from '#server/commands/start.mjs'
+import { buildOutdated } from '#server/commands/start.mjs'
+import { installMissing } from '#server/start/install.mjs'
 import { VERSIONS } from './fresh/node-binary.mjs'
 import { makeDemoData } from './support/demo-data.mjs'
 import { withPostgres } from './support/postgres.mjs'
@@ -71,7 +72,7 @@ const ON_POSTGRES = {
 }
 
 console.log(`Node ${process.versions.node} on ${process.platform} ${process.arch}`)
-await installMissing()
+await installMissing({ all: true })
 ownTemporaryFolder()
 if (asked.has('--quick')) await quick()
 else await everything()

@@ -39,6 +39,7 @@ import { vaultUnder } from '../ports/vault.ts'
 import { builtPage } from '../proposals/built-page.ts'
 import { serveProposals } from '../proposals/pages.ts'
 import { serverSecrets } from '../secret.ts'
+import { stage } from '../start/stage.mjs'
 import { createLog } from '../telemetry/log.ts'
 import { createMetrics } from '../telemetry/metrics.ts'
 import { measureProcess, serveMetrics } from '../telemetry/serve-metrics.ts'
@@ -47,7 +48,6 @@ import { createTraces, headersOf } from '../telemetry/traces.ts'
 import { startWorkers, workerIndex, workerPrints } from '../workers/workers.ts'
 import { startBackground } from './background.ts'
 import { serveSeed } from './seed-running.ts'
-import { stage } from './stage.mjs'
 
 const environment = environmentOrExit()
 const { HOST, PORT, DATABASE_URL, DATABASE_READ_URL, WORKERS } = environment

@@ -1,14 +1,13 @@
 // `npm start` on a fresh clone: installs what is missing, builds what is out of date, then starts the server.
 // Plain JavaScript without dependencies, because none may be installed yet.
 
-import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { npmCommand } from './npm.mjs'
-import { stage } from './stage.mjs'
+import { installMissing } from '../start/install.mjs'
+import { fail, run } from '../start/run-command.mjs'
+import { stage } from '../start/stage.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 process.chdir(root)
@@ -16,55 +15,34 @@ export const SERVER = 'dist-server/main.js'
 /** The same, to be begun by this process. */
 const RUN = 'dist-server/run.js'
 
-/** Ends the process with a sentence when `command` fails. */
-function run(command, args, sentence, env = process.env) {
-  return new Promise(resolve => {
-    const child = spawn(command, args, { stdio: 'inherit', env })
-    child.on('error', () => fail(sentence))
-    child.on('exit', status => (status === 0 ? resolve() : fail(sentence, status)))
-  })
-}
-
-function fail(sentence, status) {
-  console.error(`\n${sentence}`)
-  process.exit(status || 1)
-}
-
-export async function installMissing() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major < 20 || (major === 20 && minor < 19))
-    fail(`Sunquill needs Node 20.19 or later; this is ${process.versions.node}.`)
-  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
-  const marker = 'node_modules/.installed'
-  if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return
-  await stage('Installing packages', () =>
-    run(
-      ...npmCommand(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']),
-      'The packages could not be installed. Check the network and try again.',
-    ),
-  )
-  writeFileSync(marker, wanted)
-}
-
 /** What is made from sources is none: packing the SDK makes `sdk/dist` for a moment. */
-const sourcesIn = path => readdirSync(path).filter(name => name !== 'dist')
+const sourcesIn = path => readdirSync(path, { withFileTypes: true }).filter(({ name }) => name !== 'dist')
 
-const newest = path =>
-  statSync(path).isDirectory()
-    ? Math.max(0, ...sourcesIn(path).map(name => newest(join(path, name))))
-    : statSync(path).mtimeMs
+function newestIn(path) {
+  const times = sourcesIn(path).map(one => {
+    const inside = join(path, one.name)
+    return one.isDirectory() ? newestIn(inside) : statSync(inside).mtimeMs
+  })
+  return Math.max(0, ...times)
+}
 
-const outdated = (built, sources) =>
-  !existsSync(built) || statSync(built).mtimeMs <= Math.max(...[...sources, 'package-lock.json'].map(newest))
+/** Of the rooms that were looked through: three builds read the same ones, a thousand files each. */
+const known = new Map()
+function newest(room) {
+  const time = known.get(room) ?? newestIn(room)
+  known.set(room, time)
+  return time
+}
 
-const vite = (...options) =>
-  run(
-    process.execPath,
-    ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', ...options],
-    'The application could not be built.',
-    // Whatever the caller's is: React's two builds don't mix.
-    { ...process.env, NODE_ENV: 'production' },
-  )
+const outdated = (built, rooms) =>
+  !existsSync(built) || statSync(built).mtimeMs <= Math.max(statSync('package-lock.json').mtimeMs, ...rooms.map(newest))
+
+async function vite(...options) {
+  const args = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', ...options]
+  // Whatever the caller's is: React's two builds don't mix.
+  const status = await run(process.execPath, args, { ...process.env, NODE_ENV: 'production' })
+  if (status !== 0) fail('The application could not be built.', status)
+}
 
 export async function buildOutdated() {
   // A build is of one kind: with the screens that serve development, or without.
@@ -84,15 +62,13 @@ export async function bundleOutdated() {
     await stage('Bundling the server', () => vite('--config', 'server/vite.config.ts'))
 }
 
+/** The server runs without it too. */
 export async function buildDocs() {
   if (!outdated('dist-docs/index.html', ['openapi', 'sdk'])) return
-  await stage('Building the API reference', () =>
-    run(
-      process.execPath,
-      ['--import', 'tsx', 'openapi/docs/build.ts', '--quiet'],
-      'The API reference could not be built.',
-    ),
+  const status = await stage('Building the API reference', () =>
+    run(process.execPath, ['--import', 'tsx', 'openapi/docs/build.ts', '--quiet']),
   )
+  if (status) console.error('The API reference could not be built.')
 }
 
 /** Before anything is installed: the embedded database locks and syncs its folder as only Linux and macOS can. */
@@ -128,8 +104,10 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await installMissing()
   await bundleOutdated()
   // One core builds the screens while the other makes the database and its demo company.
-  const built = buildOutdated().then(buildDocs)
+  const built = buildOutdated()
   // In this process: another one would cost its start and 40 MB.
-  const { run } = await import(pathToFileURL(RUN).href)
-  await run(built)
+  const { run: serve } = await import(pathToFileURL(RUN).href)
+  await serve(built)
+  // Nobody reads it in the first seconds.
+  await buildDocs()
 }

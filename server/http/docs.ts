@@ -5,7 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono } from 'hono'
 import { etag } from 'hono/etag'
 
-const NOT_BUILT = 'The API reference isn’t built. Run “npm run docs”, then reload this page.'
+const NOT_BUILT = 'The API reference isn’t ready. Reload this page in a few seconds, or run “npm run docs”.'
 const NO_PAGE = 'There is no such page. All are listed at /docs.'
 
 /** Only scripts of this origin, which ask only this origin; no style or script in the page itself, no frame, no form sent. */

@@ -5,7 +5,7 @@ import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { parseYaml } from '@redocly/openapi-core'
-import { npmCommand } from '#server/commands/npm.mjs'
+import { npmCommand } from '#server/start/npm.mjs'
 import { root } from '#tests/support/files.ts'
 
 const EXAMPLE = join(root, 'tests/contract/example')

@@ -1,12 +1,23 @@
 // `npm run test:fresh`: what README promises, tried as on a new machine. A clean clone, in a folder with spaces and umlauts in its
 // name, with a home nobody may write to and a PATH of node, npm, git and the shell npm calls: `npm start` until it answers, a
-// second one beside it, a second start, and `npm test -- --quick`.
+// second one beside it, a second start, `npm test -- --quick`, and starts after that and after `npm ci`. Whatever is installed
+// already is not installed again, for there is no registry then.
 import { spawn, spawnSync } from 'node:child_process'
-import { chmodSync, lchownSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  lchownSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { npmCommand } from '#server/commands/npm.mjs'
+import { npmCommand } from '#server/start/npm.mjs'
 import { nodeFolder, VERSIONS } from './node-binary.mjs'
 
 const HELP = `npm run test:fresh                       Node 20.19.0, 22, 24 and the latest
@@ -49,8 +60,8 @@ async function tryOut(version, uid) {
     const fresh = makeFresh(folder, version, uid)
     for (const [what, work] of [
       ['npm start', () => start(fresh, START_SECONDS, startsBeside)],
-      ['second start', () => start(fresh, AGAIN_SECONDS)],
-      ...(options.has('--without-test') ? [] : [['npm test -- --quick', () => quickTest(fresh)]]),
+      ['second start', () => start(alone(fresh), AGAIN_SECONDS, holdsNoTests)],
+      ...(options.has('--without-test') ? [] : afterTests(fresh)),
     ]) {
       const since = Date.now()
       const fault = await work().catch(error => error.message)
@@ -61,6 +72,24 @@ async function tryOut(version, uid) {
     if (options.has('--keep')) console.log(folder)
     else rmSync(folder, { recursive: true, force: true })
   }
+}
+
+function afterTests(fresh) {
+  return [
+    ['npm test -- --quick', () => succeeds(fresh, 'test', '--', '--quick')],
+    ['start after the tests', () => start(alone(fresh), AGAIN_SECONDS)],
+    ['the tests’ packages after it', () => succeeds(alone(fresh), 'run', 'lint')],
+    ['npm ci', () => succeeds(fresh, 'ci')],
+    ['start after npm ci', () => start(alone(fresh), AGAIN_SECONDS)],
+  ]
+}
+
+/** Without a registry. */
+const alone = ({ env, ...fresh }) => ({ ...fresh, env: { ...env, npm_config_registry: 'http://127.0.0.1:9/' } })
+
+/** What only tests need isn't installed by a start. */
+async function holdsNoTests({ cwd }) {
+  if (existsSync(join(cwd, 'node_modules/vitest'))) return 'the packages of tests are installed'
 }
 
 function makeFresh(folder, version, uid) {
@@ -138,10 +167,10 @@ async function startsBeside(fresh, port) {
     return `a start beside it: ${second.said()}`
 }
 
-async function quickTest(fresh) {
-  const test = npm(fresh, ['test', '--', '--quick'])
-  await test.over
-  if (test.child.exitCode !== 0) return test.said()
+async function succeeds(fresh, ...args) {
+  const command = npm(fresh, args)
+  await command.over
+  if (command.child.exitCode !== 0) return command.said()
 }
 
 function npm({ env, ...fresh }, args, port = 0) {

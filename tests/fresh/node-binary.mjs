@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { npmCommand } from '#server/commands/npm.mjs'
+import { npmCommand } from '#server/start/npm.mjs'
 
 const PLATFORM = { win32: 'win', darwin: process.arch === 'arm64' ? 'bin-darwin' : 'darwin' }[process.platform]
 const NAME = `node-${PLATFORM ?? process.platform}-${process.arch}`

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dirname, join as joinNames } from 'node:path/posix'
 import { expect, it } from 'vitest'
-import { npmCommand } from '#server/commands/npm.mjs'
+import { npmCommand } from '#server/start/npm.mjs'
 import { filesOf, root } from '#tests/support/files.ts'
 
 const ROOMS = ['openapi', 'sdk', 'machines', 'server', 'web', 'mocks', 'tests']

@@ -1,6 +1,6 @@
 // What takes long when the server starts is said while it is under way.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { stage } from '#server/commands/stage.mjs'
+import { stage } from '#server/start/stage.mjs'
 
 const { isTTY } = process.stdout
 let lines: string[]

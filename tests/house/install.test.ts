@@ -1,0 +1,75 @@
+// What `npm start` and `npm test` ask npm for, and when they ask for nothing.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { root } from '#tests/support/files.ts'
+
+const LOCKED = {
+  'node_modules/server': { version: '1.0.0' },
+  'node_modules/for-macos': { version: '1.0.0', optional: true },
+  'node_modules/types': { version: '1.0.0', devOptional: true },
+  'node_modules/tester': { version: '1.0.0', dev: true },
+}
+const MODULE = pathToFileURL(join(root, 'server/start/install.mjs')).href
+/** npm, which notes what it was asked for. */
+const NPM = `require('node:fs').appendFileSync('asked', process.argv.slice(2).filter(one => !/audit|fund|loglevel/.test(one)).join(' ') + '\\n')
+process.exitCode = Number(process.env.FAILS ?? 0)`
+
+let folder: string
+const list = () => join(folder, 'node_modules/.package-lock.json')
+const write = (place: string, packages: object) =>
+  writeFileSync(place, JSON.stringify({ packages: { '': {}, ...packages } }))
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'install-'))
+  mkdirSync(join(folder, 'node_modules'))
+  write(join(folder, 'package-lock.json'), LOCKED)
+  writeFileSync(join(folder, 'npm-cli.js'), NPM)
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** What npm was asked for by one call, and the end of the process. */
+function install(all: boolean, env = {}): [asked: string, status: number | null] {
+  const script = `const { installMissing } = await import('${MODULE}'); await installMissing({ all: ${all} })`
+  const { status } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: folder,
+    env: { ...process.env, npm_execpath: join(folder, 'npm-cli.js'), ...env },
+  })
+  const asked = join(folder, 'asked')
+  const said = existsSync(asked) ? readFileSync(asked, 'utf8').trim() : ''
+  rmSync(asked, { force: true })
+  return [said, status]
+}
+const { 'node_modules/server': server, 'node_modules/tester': tester } = LOCKED
+const RUNNING = { 'node_modules/server': server }
+const ALL = { ...RUNNING, 'node_modules/types': LOCKED['node_modules/types'], 'node_modules/tester': tester }
+
+it('at first, what running needs; for tests, all', () => {
+  expect(install(false)).toEqual(['ci --omit=dev', 0])
+  expect(install(true)).toEqual(['ci --include=dev', 0])
+})
+
+it('for tests, what is missing beside what is there; after them nothing is taken away', () => {
+  write(list(), RUNNING)
+  expect(install(false)).toEqual(['', 0])
+  expect(install(true)).toEqual(['install --no-save --include=dev', 0])
+  write(list(), ALL)
+  expect(install(true)).toEqual(['', 0])
+  expect(install(false)).toEqual(['', 0])
+})
+
+it('another version, and for whoever has tested also of what tests need', () => {
+  write(list(), { 'node_modules/server': { version: '0.9.0' } })
+  expect(install(false)).toEqual(['install --no-save --omit=dev', 0])
+  write(list(), { ...ALL, 'node_modules/tester': { version: '0.9.0', dev: true } })
+  expect(install(false)).toEqual(['install --no-save --include=dev', 0])
+})
+
+it('where npm fails, what was there is found again', () => {
+  write(list(), RUNNING)
+  expect(install(true, { FAILS: '3' })).toEqual(['install --no-save --include=dev', 3])
+  expect(install(false)).toEqual(['', 0])
+})
