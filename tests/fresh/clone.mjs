@@ -85,7 +85,9 @@ function afterTests(fresh) {
 }
 
 /** Without a registry. */
-const alone = ({ env, ...fresh }) => ({ ...fresh, env: { ...env, npm_config_registry: 'http://127.0.0.1:9/' } })
+function alone({ env, ...fresh }) {
+  return { ...fresh, env: { ...env, npm_config_registry: 'http://127.0.0.1:9/' } }
+}
 
 /** What only tests need isn't installed by a start. */
 async function holdsNoTests({ cwd }) {

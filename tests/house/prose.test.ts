@@ -25,7 +25,7 @@ const documents = filesOf(ROOMS, ['.md']).filter(file => !file.startsWith('web/h
 const articles = filesOf(['web/help'], ['.md']).filter(file => !/(^|[./])es[./]/.test(file.slice('web/help/'.length)))
 
 it.each([
-  ['documents', ['README.md', ...documents]],
+  ['documents', ['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md', ...documents]],
   ['help articles', articles],
 ] as const)('%s say it in the words of the guide', (_, files) => {
   expect(files.length).toBeGreaterThan(10)

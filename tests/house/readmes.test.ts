@@ -6,8 +6,9 @@ import { describe, expect, it } from 'vitest'
 import { filesOf, root } from '#tests/support/files.ts'
 
 const ROOMS = ['openapi', 'sdk', 'machines', 'server', 'web', 'mocks', 'tests']
-const all = [...filesOf(ROOMS, ['']), 'package.json', 'README.md']
-const readmes = all.filter(file => file.endsWith('README.md') && !file.includes('/articles/'))
+const FIRST = ['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md']
+const all = [...filesOf(ROOMS, ['']), 'package.json', ...FIRST]
+const readmes = [...FIRST, ...all.filter(file => file.endsWith('/README.md') && !file.includes('/articles/'))]
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 /** Made by commands or by running servers. */
@@ -16,6 +17,16 @@ const MADE =
 /** Addresses and media types look like paths too. */
 const NO_PATH = /^[/.]|^\d+\/|^https?:|^npm:|^application\/|[{<*]|^xstate\/|^files\/</
 const FILE = /\.(tsx?|mjs|ya?ml|md|json|css|html|js|sql|png)$/
+
+const DRAWN = /\b(?:openapi|sdk|machines|server|web|mocks|tests)\/[\w./-]+\.(?:tsx?|mjs)\b/g
+/** As GitHub makes an address of a heading. */
+const headingsOf = (text: string) =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\w\s-]/g, '')
+      .replaceAll(' ', '-'),
+  )
 
 const namedIn = (text: string) =>
   [...text.replaceAll(/```[\s\S]*?```/g, '').matchAll(/`([^`\n]+)`|\]\(([^)#]+)[^)]*\)/g)].flatMap(
@@ -26,7 +37,7 @@ describe.each(readmes)('%s', file => {
   const text = readFileSync(join(root, file), 'utf8')
 
   it('is short enough to be read', () => {
-    expect(text.split('\n').length - 1).toBeLessThanOrEqual(file === 'README.md' ? 150 : 200)
+    expect(text.split('\n').length - 1).toBeLessThanOrEqual(FIRST.includes(file) ? 150 : 200)
   })
 
   it('names paths that are there', () => {
@@ -40,6 +51,20 @@ describe.each(readmes)('%s', file => {
         !all.some(one => one.endsWith(`/${name}`) || one.includes(`/${name}/`) || one.includes(`/${name}.`)),
     )
     expect([...new Set(missing)]).toEqual([])
+  })
+
+  it('draws paths that are there', () => {
+    const drawn = [...text.matchAll(/```[\s\S]*?```/g)].flatMap(([block]) => block.match(DRAWN) ?? [])
+    expect(drawn.filter(name => !existsSync(join(root, name)))).toEqual([])
+  })
+
+  it('links to headings that are there', () => {
+    const links = [...text.matchAll(/\]\(([^)#:]*)#([^)]+)\)/g)]
+    const missing = links.filter(([, name = '', heading = '']) => {
+      const target = name === '' ? text : readFileSync(join(root, dirname(file), name), 'utf8')
+      return !headingsOf(target).includes(heading)
+    })
+    expect(missing.map(([link]) => link)).toEqual([])
   })
 
   it('names commands that are there', () => {
