@@ -23,7 +23,9 @@ export async function installMissing({ all = false } = {}) {
   // Whoever has tested keeps what tests need.
   const whole = all || Object.values(installed).some(({ dev }) => dev)
   const { '': _, ...locked } = packagesIn('package-lock.json')
-  const isMissing = ([path, one]) => isWanted(one, whole) && installed[path]?.version !== one.version
+  // npm's list also tells of what was only locked.
+  const isMissing = ([path, one]) =>
+    isWanted(one, whole) && (installed[path]?.version !== one.version || !existsSync(path))
   if (!Object.entries(locked).some(isMissing)) return
   await stage('Installing packages', () => install(whole))
 }

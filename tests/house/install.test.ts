@@ -20,6 +20,11 @@ process.exitCode = Number(process.env.FAILS ?? 0)`
 
 let folder: string
 const list = () => join(folder, 'node_modules/.package-lock.json')
+/** npm's list, and the folders it tells of. */
+function have(packages: object) {
+  for (const path of Object.keys(packages)) mkdirSync(join(folder, path), { recursive: true })
+  write(list(), packages)
+}
 const write = (place: string, packages: object) =>
   writeFileSync(place, JSON.stringify({ packages: { '': {}, ...packages } }))
 
@@ -53,23 +58,28 @@ it('at first, what running needs; for tests, all', () => {
 })
 
 it('for tests, what is missing beside what is there; after them nothing is taken away', () => {
-  write(list(), RUNNING)
+  have(RUNNING)
   expect(install(false)).toEqual(['', 0])
   expect(install(true)).toEqual(['install --no-save --include=dev', 0])
-  write(list(), ALL)
+  have(ALL)
   expect(install(true)).toEqual(['', 0])
   expect(install(false)).toEqual(['', 0])
 })
 
 it('another version, and for whoever has tested also of what tests need', () => {
-  write(list(), { 'node_modules/server': { version: '0.9.0' } })
+  have({ 'node_modules/server': { version: '0.9.0' } })
   expect(install(false)).toEqual(['install --no-save --omit=dev', 0])
-  write(list(), { ...ALL, 'node_modules/tester': { version: '0.9.0', dev: true } })
+  have({ ...ALL, 'node_modules/tester': { version: '0.9.0', dev: true } })
   expect(install(false)).toEqual(['install --no-save --include=dev', 0])
 })
 
-it('where npm fails, what was there is found again', () => {
+it('what npm’s list tells of, and is not there', () => {
   write(list(), RUNNING)
+  expect(install(false)).toEqual(['install --no-save --omit=dev', 0])
+})
+
+it('where npm fails, what was there is found again', () => {
+  have(RUNNING)
   expect(install(true, { FAILS: '3' })).toEqual(['install --no-save --include=dev', 3])
   expect(install(false)).toEqual(['', 0])
 })
