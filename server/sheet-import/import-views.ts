@@ -97,11 +97,12 @@ export async function rowViews(
   rows: readonly LineRow[],
 ): Promise<Schemas['SheetImportRow'][]> {
   const refsOf = await kind.refs?.(db, caller, rows)
+  const fieldsOf = await kind.shown(db, caller)
   return rows.map(row => ({
     line: row.line,
     name: row.name,
     change: row.change,
-    fields: kind.shown(row, caller),
+    fields: fieldsOf(row),
     problems: row.problems.map(problemView),
     duplicate: null,
     project: null,

@@ -51,8 +51,11 @@ export type SheetKind = {
   /** Writes the rows and their outcomes, within one transaction. */
   apply(db: Db, applying: Applying): Promise<void>
   undo(db: Db, ports: Ports, row: ImportRow): Promise<void>
-  /** The fields a row sets, as shown for comparison. */
-  shown(row: Pick<LineRow, 'fields' | 'before' | 'change'>, caller: UserCaller): Schemas['SheetImportRow']['fields']
+  /** Returns what tells the fields a row sets, as shown for comparison. */
+  shown(
+    db: Db,
+    caller: UserCaller,
+  ): Promise<(row: Pick<LineRow, 'fields' | 'before' | 'change'>) => Schemas['SheetImportRow']['fields']>
   refs?(db: Db, caller: UserCaller, rows: readonly LineRow[]): Promise<(row: LineRow) => Refs>
   note?(stored: string): string
 }

@@ -66,15 +66,17 @@ export function equipmentSheet(kind: EquipmentKind): SheetKind {
     },
     apply: (db, applying) => applyRows(db, catalog, applying),
     undo: (db, ports, row) => undoRows(db, catalog, ports, row),
-    shown: ({ fields, before }, caller) =>
-      Object.entries(fields ?? {})
-        .sort(([one], [other]) => placeOf(one) - placeOf(other))
-        .filter(([field]) => !OWN.has(field) && (field !== 'price_usd' || seesCost(caller)))
-        .map(([field, value]) => ({
-          field: fieldLabel(field),
-          before: shown(field, before?.[field]),
-          after: shown(field, value),
-        })),
+    shown:
+      async (_, caller) =>
+      ({ fields, before }) =>
+        Object.entries(fields ?? {})
+          .sort(([one], [other]) => placeOf(one) - placeOf(other))
+          .filter(([field]) => !OWN.has(field) && (field !== 'price_usd' || seesCost(caller)))
+          .map(([field, value]) => ({
+            field: fieldLabel(field),
+            before: shown(field, before?.[field]),
+            after: shown(field, value),
+          })),
     note: noteText,
   }
 

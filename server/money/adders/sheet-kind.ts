@@ -75,7 +75,10 @@ export const adderSheet: SheetKind = {
   },
   apply: (db, applying) => applyRows(db, catalog, applying),
   undo: (db, ports, row) => undoRows(db, catalog, ports, row),
-  shown: ({ fields, before }) => (fields === null ? [] : shown(fields, before)),
+  shown:
+    async () =>
+    ({ fields, before }) =>
+      fields === null ? [] : shown(fields, before),
 }
 
 function shown(fields: NonNullable<LineRow['fields']>, before: LineRow['before']) {

@@ -1,18 +1,21 @@
 // Leads as a kind of sheet import.
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { dayWords } from '#machines/lib/format.ts'
+import { dayIn } from '#machines/lib/day-in.ts'
+import { dayWords, dollars, number } from '#machines/lib/format.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import { fieldLabel, LEAD_FIELDS, missingOf } from '#machines/projects/leads/import-columns.ts'
 import { membersOf } from '#machines/projects/leads/owner-rule.ts'
-import { NO_LEAD } from '#machines/projects/leads/read-lead.ts'
+import { type Lead, NO_LEAD } from '#machines/projects/leads/read-lead.ts'
 import { addressLine } from '#machines/projects/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '#server/caller.ts'
 import type { Db } from '#server/db/database.ts'
 import { users } from '#server/db/schema/company.ts'
 import { projects } from '#server/db/schema/projects.ts'
+import { readTimezone } from '#server/lib/company-day.ts'
 import { task } from '#server/parse/parsers.ts'
 import { visibleTo } from '#server/projects/access.ts'
+import { utilityName } from '#server/projects/utilities.ts'
 import { projectNumber } from '#server/projects/view.ts'
 import type { LineRow, SheetKind } from '#server/sheet-import/kind.ts'
 import { applyLeads } from './apply-import.ts'
@@ -52,19 +55,45 @@ async function requireMembers(db: Db, owner: Schemas['LeadOwnerRule']) {
   if (unknown) throw refuse(400, 'invalid_input', { [field]: words.choose_members })
 }
 
-function shown({ fields }: Pick<LineRow, 'fields'>): Schemas['SheetImportRow']['fields'] {
-  const lead = { ...NO_LEAD, ...fields }
-  const values: [field: string, after: string | null][] = [
-    [fieldLabel('phone'), lead.phone],
-    [fieldLabel('email'), lead.email],
-    [words.address, lead.address && addressLine(lead.address)],
-    [fieldLabel('utility'), lead.utility_name],
-    [fieldLabel('lead_source'), lead.lead_source],
-    [fieldLabel('appointment'), lead.appointment_on ? dayWords(lead.appointment_on) : null],
-    [fieldLabel('tags'), lead.tags.join(', ')],
-    [fieldLabel('notes'), lead.notes],
-  ]
-  return values.flatMap(([field, after]) => (after ? [{ field, before: null, after }] : []))
+async function shown(db: Db) {
+  const timeZone = await readTimezone(db)
+  return ({ fields }: Pick<LineRow, 'fields'>): Schemas['SheetImportRow']['fields'] => {
+    const lead = { ...NO_LEAD, ...fields }
+    const values: [field: string, after: string | null][] = [
+      [fieldLabel('phone'), lead.phone],
+      [fieldLabel('email'), lead.email],
+      [words.address, lead.address && addressLine(lead.address)],
+      useOf(lead),
+      [
+        fieldLabel('utility'),
+        utilityName({ utility_id: lead.utility_id ?? null, utility_name: lead.utility_name ?? null }),
+      ],
+      [fieldLabel('appointment'), appointmentOf(lead, timeZone)],
+      [fieldLabel('language'), lead.preferred_language === 'es' ? words.speaks.spanish : null],
+      [fieldLabel('lead_source'), lead.lead_source],
+      [fieldLabel('tags'), lead.tags.join(', ')],
+      [fieldLabel('notes'), lead.notes],
+    ]
+    return values.flatMap(([field, after]) => (after ? [{ field, before: null, after }] : []))
+  }
+}
+
+/** On the clock of the company, as the project shows it. */
+function appointmentOf({ appointment_at, appointment_on }: Lead, timeZone: string): string | null {
+  if (appointment_at) {
+    const at = new Date(appointment_at)
+    // Engines put a narrow space before AM and PM.
+    const time = new Intl.DateTimeFormat('en-US', { timeZone, timeStyle: 'short' }).format(at).replace(/\s/, ' ')
+    return `${dayWords(dayIn(timeZone, at))} ${time}`
+  }
+  return appointment_on ? dayWords(appointment_on) : null
+}
+
+function useOf({ consumption }: Lead): [field: string, after: string | null] {
+  const [value] = consumption && 'values' in consumption ? consumption.values : []
+  if (value === undefined) return ['', null]
+  if (consumption?.mode === 'average_bill_cents') return [fieldLabel('monthly_bill'), dollars(value)]
+  return [fieldLabel(consumption?.mode === 'annual_kwh' ? 'annual_usage' : 'monthly_usage'), number(value, 2)]
 }
 
 /** Of a lead the caller may not see, only the owner is shown. */

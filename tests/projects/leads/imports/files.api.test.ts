@@ -55,6 +55,32 @@ describe('a file', () => {
     expect(read.sample).toEqual([['José Núñez', 'Cañon City']])
   })
 
+  it('shows everything a row brings: its use, appointment and language too', async () => {
+    const read = await upload(
+      test.call,
+      'Full name,Monthly Bill,Appointment,Language\nAnn Lee,$185.50,12/3/2026 2:30 PM,Spanish\nBo Li,,12/3/2026,\n',
+    )
+    const shown = (await rowsOf(test.call, read)).map(({ fields }) => fields.map(({ field, after }) => [field, after]))
+    expect(shown).toEqual([
+      [
+        ['Monthly bill', '$185.50'],
+        ['Appointment', '12/03/2026 2:30 PM'],
+        ['Language', 'Spanish'],
+      ],
+      [['Appointment', '12/03/2026']],
+    ])
+  })
+
+  it('in a ZIP is read where it is the only one; several are named, none is left out', async () => {
+    const list = workbook([['Full name'], ['Ann Lee']])
+    const zipped = await upload(test.call, zip({ 'Leads/fair.xlsx': list, '__MACOSX/._fair.xlsx': 'x' }))
+    expect((await rowsOf(test.call, zipped)).map(({ name }) => name)).toEqual(['Ann Lee'])
+    const two = zip({ 'fair.xlsx': list, 'show.csv': 'Full name\nBo Li\n' })
+    expect((await refusal(upload(test.call, two))).fields).toEqual({
+      file: 'This ZIP has several lists: fair.xlsx, show.csv. Unpack it and import one at a time.',
+    })
+  })
+
   it('as a workbook tells formulas and reads days that are numbers', async () => {
     const read = await upload(
       test.call,
