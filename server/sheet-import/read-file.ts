@@ -1,26 +1,26 @@
-// The tables of a file as it was chosen: CSV, the sheets of a workbook, or the CSV files of a ZIP, gzipped or not.
+// The tables of a file as it was chosen: CSV, the sheets of a workbook, or those in a ZIP, gzipped or not.
 import { type Encoding, type Line, readCsv } from '#machines/lib/csv-table.ts'
+import { refuse } from '#machines/lib/refuse.ts'
 import type { Refusal } from '#sdk/refusal.ts'
-import { unpacked } from './unpack.ts'
+import { filesIn } from './unpack.ts'
+import { words } from './words.ts'
 import { readXlsx } from './xlsx-table.ts'
-import { isZip, namesIn, openZipBytes } from './zip.ts'
 
-type Sheet = { lines: Iterable<Line>; decimal_comma: boolean; encoding: Encoding | 'XLSX' }
+/** `file` is its name in an archive. */
+type Sheet = { file: string; lines: Iterable<Line>; decimal_comma: boolean; encoding: Encoding | 'XLSX' }
+
+const TABLES = /\.(?:csv|tsv|txt|xlsx)(?:\.gz)?$/i
 
 /** Throws a refusal that says what the file is instead. */
 export async function sheetsIn(bytes: Uint8Array, not_a_table?: string): Promise<Sheet[]> {
-  const content = await unpacked(bytes)
-  if (!isZip(content)) return [readCsv(content, not_a_table)]
-  const files = namesIn(content).filter(name => /\.csv$/i.test(name) && !name.startsWith('__MACOSX/'))
-  if (files.length === 0)
-    return (await readXlsx(content, { from_1900: true })).map(lines => ({
-      lines,
-      decimal_comma: false,
-      encoding: 'XLSX',
-    }))
-  const read = openZipBytes(content)
   const sheets: Sheet[] = []
-  for (const name of files) sheets.push(readCsv((await read(name)) ?? new Uint8Array(), not_a_table))
+  for await (const file of filesIn(bytes, TABLES)) {
+    if (!file.is_workbook) sheets.push({ file: file.name, ...readCsv(file.bytes, not_a_table) })
+    else
+      for (const lines of await readXlsx(file.bytes, { from_1900: true, room: file.room }))
+        sheets.push({ file: file.name, lines, decimal_comma: false, encoding: 'XLSX' })
+  }
+  if (sheets.length === 0) throw refuse(415, 'not_an_xlsx', words.not_a_workbook)
   return sheets
 }
 
@@ -33,4 +33,27 @@ export function filledLines({ lines }: Pick<Sheet, 'lines'>, most: number, too_m
     if (filled.length > most) throw too_many()
   }
   return filled
+}
+
+/**
+ * The first sheet with anything in it, and its filled lines; none if all are empty. Several files in an archive are refused: the
+ * others would be left out without a word.
+ */
+export async function firstTable(
+  bytes: Uint8Array,
+  most: number,
+  too_many: () => Refusal,
+  not_a_table?: string,
+): Promise<(Omit<Sheet, 'lines'> & { lines: Line[] }) | undefined> {
+  const tables = (await sheetsIn(bytes, not_a_table)).map(sheet => ({
+    ...sheet,
+    lines: filledLines(sheet, most, too_many),
+  }))
+  const [first, ...others] = tables.filter(({ lines }) => lines.length > 0)
+  const names = new Set([first, ...others].flatMap(table => table?.file || []))
+  if (names.size > 1)
+    throw refuse(400, 'invalid_input', {
+      file: words.several_lists({ names: [...names].slice(0, 3).join(', ') }),
+    })
+  return first
 }

@@ -3,7 +3,7 @@ import { refuse } from '#machines/lib/refuse.ts'
 import { cut, visible } from '#machines/lib/text.ts'
 import type { Refusal } from '#sdk/refusal.ts'
 import type { Columns, SheetFile } from './kind.ts'
-import { filledLines, sheetsIn } from './read-file.ts'
+import { firstTable } from './read-file.ts'
 import { words } from './words.ts'
 
 /** Above the headings there may be a title. */
@@ -20,23 +20,22 @@ export async function readTable(
   most_rows: number,
   too_many: () => Refusal,
 ): Promise<SheetFile> {
-  for (const sheet of await sheetsIn(bytes)) {
-    const lines = filledLines(sheet, most_rows + HEADINGS_WITHIN, too_many)
-    if (lines.length === 0) continue
-    const known = lines.slice(0, HEADINGS_WITHIN).findIndex(({ cells }) => guess(cells).filter(Boolean).length >= 2)
-    const [head, ...below] = lines.slice(Math.max(0, known))
-    if (!head || below.length === 0) break
-    if (below.length > most_rows) throw too_many()
-    const width = Math.min(MOST_COLUMNS, Math.max(...[head, ...below].map(({ cells }) => lastFilled(cells))))
-    const headings = Array.from({ length: width }, (_, n) =>
-      cut(clean(head.cells[n] ?? '').replaceAll(/\s+/g, ' '), MOST_HEADING),
-    )
-    const rows = below.map(({ line, cells }) => ({ line, cells: cells.slice(0, width).map(clean) }))
-    const { encoding: format, decimal_comma } = sheet
-    return { format, decimal_comma, headings, rows, columns: guess(headings, rows) }
-  }
-  throw refuse(400, 'invalid_input', { file: words.no_rows })
+  const table = await firstTable(bytes, most_rows + HEADINGS_WITHIN, too_many)
+  if (!table) throw noRows()
+  const { lines, encoding: format, decimal_comma } = table
+  const known = lines.slice(0, HEADINGS_WITHIN).findIndex(({ cells }) => guess(cells).filter(Boolean).length >= 2)
+  const [head, ...below] = lines.slice(Math.max(0, known))
+  if (!head || below.length === 0) throw noRows()
+  if (below.length > most_rows) throw too_many()
+  const width = Math.min(MOST_COLUMNS, Math.max(...[head, ...below].map(({ cells }) => lastFilled(cells))))
+  const headings = Array.from({ length: width }, (_, n) =>
+    cut(clean(head.cells[n] ?? '').replaceAll(/\s+/g, ' '), MOST_HEADING),
+  )
+  const rows = below.map(({ line, cells }) => ({ line, cells: cells.slice(0, width).map(clean) }))
+  return { format, decimal_comma, headings, rows, columns: guess(headings, rows) }
 }
+
+const noRows = () => refuse(400, 'invalid_input', { file: words.no_rows })
 
 const lastFilled = (cells: string[]) => cells.findLastIndex(cell => cell.trim() !== '') + 1
 

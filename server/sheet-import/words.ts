@@ -99,6 +99,14 @@ export const words = catalog({
     en: 'This workbook is password-protected. Save it without a password and choose it again.',
     es: 'Este libro está protegido con contraseña. Guárdelo sin ella y elíjalo de nuevo.',
   },
+  too_many_files: {
+    en: 'A ZIP can have up to {most} files. Choose fewer and zip them again.',
+    es: 'Un ZIP puede tener hasta {most} archivos. Elija menos y comprímalos de nuevo.',
+  },
+  several_lists: {
+    en: 'This ZIP has several lists: {names}. Unpack it and import one at a time.',
+    es: 'Este ZIP tiene varias listas: {names}. Descomprímalo e impórtelas de una en una.',
+  },
   too_large: {
     en: 'Unpacked, this file is larger than {most} MB. Split the list and import the parts.',
     es: 'Descomprimido, este archivo supera {most} MB. Divida la lista e importe las partes.',

@@ -5,14 +5,17 @@
 import type { Line } from '#machines/lib/csv-table.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import { words } from './words.ts'
-import { openZip } from './zip.ts'
+import { openZip, type Room } from './zip.ts'
 
 const MOST_COLUMNS = 200
 const MOST_LINES = 2_000_000
 
 /** The sheets in the order of the workbook. With `from_1900`, days of a workbook that counts them from 1904 are counted so too. */
-export async function readXlsx(bytes: Uint8Array, { from_1900 = false } = {}): Promise<Iterable<Line>[]> {
-  const read = openZip(bytes)
+export async function readXlsx(
+  bytes: Uint8Array,
+  { from_1900 = false, room }: { from_1900?: boolean; room?: Room } = {},
+): Promise<Iterable<Line>[]> {
+  const read = openZip(bytes, room)
   const workbook = await read('xl/workbook.xml')
   if (workbook === undefined) throw refuse(415, 'not_an_xlsx', words.not_a_workbook)
   const targets = targetsOf((await read('xl/_rels/workbook.xml.rels')) ?? '')

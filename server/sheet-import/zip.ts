@@ -24,22 +24,25 @@ const asBuffer = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffs
 
 export const namesIn = (bytes: Uint8Array): string[] => [...directory(asBuffer(bytes)).keys()]
 
+/** What is left of the limit, for an archive and the workbooks in it together. */
+export type Room = { left: number }
+export const roomForAll = (): Room => ({ left: MOST_UNPACKED })
+
 /** Answers a reader of entries as text. */
-export function openZip(bytes: Uint8Array): (name: string) => Promise<string | undefined> {
-  const read = openZipBytes(bytes)
+export function openZip(bytes: Uint8Array, room?: Room): (name: string) => Promise<string | undefined> {
+  const read = openZipBytes(bytes, room)
   return async name => (await read(name))?.toString('utf8')
 }
 
 /** Answers a reader of entries by name. Together they unpack to no more than the limit. */
-export function openZipBytes(bytes: Uint8Array): (name: string) => Promise<Buffer | undefined> {
+export function openZipBytes(bytes: Uint8Array, room = roomForAll()): (name: string) => Promise<Buffer | undefined> {
   const file = asBuffer(bytes)
   const entries = directory(file)
-  let left = MOST_UNPACKED
   return async name => {
     const entry = entries.get(name)
     if (!entry) return undefined
-    const content = await unpack(file, entry, left)
-    left -= content.length
+    const content = await unpack(file, entry, room.left)
+    room.left -= content.length
     return content
   }
 }

@@ -3,35 +3,28 @@
 import type { UsagePart } from '#machines/design/energy/usage-file/usage-channels.ts'
 import { UsageFileError } from '#machines/design/energy/usage-file/usage-year.ts'
 import { readCsv } from '#machines/lib/csv-table.ts'
-import { unpacked } from '#server/sheet-import/unpack.ts'
+import { filesIn } from '#server/sheet-import/unpack.ts'
 import { readXlsx } from '#server/sheet-import/xlsx-table.ts'
-import { isZip, namesIn, openZip } from '#server/sheet-import/zip.ts'
+import { openZip, type Room } from '#server/sheet-import/zip.ts'
 import { readEntries } from './green-button-xml.ts'
 import { words } from './words.ts'
 
-/** As many as a utility sends for a few years, a month a file. */
-const MOST_FILES = 60
+const USAGE = /\.(?:csv|tsv|txt|xml|xlsx)(?:\.gz)?$/i
 const OLD_WORKBOOK = [0xd0, 0xcf, 0x11, 0xe0]
 const PDF = [0x25, 0x50, 0x44, 0x46]
 
 const startsWith = (bytes: Uint8Array, start: readonly number[]) => start.every((byte, at) => bytes[at] === byte)
 
 /** Throws UsageFileError or a refusal that says what the file is instead. */
-export async function partsOf(file: Uint8Array, name = ''): Promise<UsagePart[]> {
-  const bytes = await unpacked(file)
-  if (startsWith(bytes, OLD_WORKBOOK)) throw new UsageFileError(words.usage_file.old_workbook)
-  if (startsWith(bytes, PDF)) throw new UsageFileError(words.usage_file.pdf)
-  if (!isZip(bytes)) return [textPart(bytes, name)]
-  const names = namesIn(bytes)
-  if (names.includes('xl/workbook.xml')) return workbook(bytes)
-  const wanted = names.filter(one => /\.(?:csv|txt|xml)$/i.test(one) && !/(?:^|\/)(?:__MACOSX|\.)/.test(one))
-  if (wanted.length === 0) throw new UsageFileError(words.usage_file.empty_archive)
-  const read = openZip(bytes)
+export async function partsOf(file: Uint8Array): Promise<UsagePart[]> {
   const parts: UsagePart[] = []
-  for (const one of wanted.slice(0, MOST_FILES)) {
-    const text = await read(one)
-    if (text !== undefined) parts.push(textPart(new TextEncoder().encode(text), one.split('/').at(-1) ?? one))
+  for await (const { name, bytes, is_workbook, room } of filesIn(file, USAGE)) {
+    if (startsWith(bytes, OLD_WORKBOOK)) throw new UsageFileError(words.usage_file.old_workbook)
+    if (startsWith(bytes, PDF)) throw new UsageFileError(words.usage_file.pdf)
+    if (is_workbook) parts.push(...(await workbook(bytes, name, room)))
+    else parts.push(textPart(bytes, name))
   }
+  if (parts.length === 0) throw new UsageFileError(words.usage_file.empty_archive)
   return parts
 }
 
@@ -45,10 +38,16 @@ function textPart(bytes: Uint8Array, name: string): UsagePart {
   return { name, lines, may_use_comma: decimal_comma }
 }
 
-async function workbook(bytes: Uint8Array): Promise<UsagePart[]> {
-  const book = (await openZip(bytes)('xl/workbook.xml')) ?? ''
+/** Sheets of a workbook in an archive are named with its file. */
+async function workbook(bytes: Uint8Array, file: string, room: Room): Promise<UsagePart[]> {
+  const book = (await openZip(bytes, room)('xl/workbook.xml')) ?? ''
   const names = [...book.matchAll(/<(?:\w+:)?sheet\s[^>]*?name="([^"]*)"/g)].map(([, name = '']) => name)
   const is_1904 = /<(?:\w+:)?workbookPr[^>]*\bdate1904="(?:1|true)"/.test(book)
-  const sheets = await readXlsx(bytes)
-  return sheets.map((lines, at) => ({ name: names[at] ?? '', lines, may_use_comma: false, is_1904 }))
+  const sheets = await readXlsx(bytes, { room })
+  return sheets.map((lines, at) => ({
+    name: [file, names[at]].filter(Boolean).join(', '),
+    lines,
+    may_use_comma: false,
+    is_1904,
+  }))
 }

@@ -17,8 +17,8 @@ export const words = catalog({
       es: 'Este es un PDF. Descargue el consumo por hora como CSV o Green Button.',
     },
     empty_archive: {
-      en: 'This ZIP has no CSV or XML file. Unpack it and choose the usage file.',
-      es: 'Este ZIP no tiene ningún archivo CSV ni XML. Descomprímalo y elija el archivo de consumo.',
+      en: 'This ZIP has no CSV, XLSX or XML file. Unpack it and choose the usage file.',
+      es: 'Este ZIP no tiene ningún archivo CSV, XLSX ni XML. Descomprímalo y elija el archivo de consumo.',
     },
     broken: {
       en: 'This XML file is damaged: {error}. Download it again.',

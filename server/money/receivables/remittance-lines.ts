@@ -1,7 +1,7 @@
 // The lines of a remittance as it was chosen. Run in another process.
 import type { Line } from '#machines/lib/csv-table.ts'
 import { refuse } from '#machines/lib/refuse.ts'
-import { filledLines, sheetsIn } from '#server/sheet-import/read-file.ts'
+import { firstTable } from '#server/sheet-import/read-file.ts'
 import { words } from './words.ts'
 
 const MOST_BYTES = 10 * 1_048_576
@@ -12,11 +12,8 @@ export type RemittanceTable = { lines: Line[]; decimal_comma: boolean }
 
 export async function readRemittanceLines(bytes: Uint8Array): Promise<RemittanceTable> {
   if (bytes.length > MOST_BYTES) throw tooLong(words.too_many_bytes)
-  for (const sheet of await sheetsIn(bytes, words.not_csv)) {
-    const lines = filledLines(sheet, MOST_LINES, () => tooLong(words.too_many_rows))
-    if (lines.length > 0) return { lines, decimal_comma: sheet.decimal_comma }
-  }
-  return { lines: [], decimal_comma: false }
+  const table = await firstTable(bytes, MOST_LINES, () => tooLong(words.too_many_rows), words.not_csv)
+  return table ?? { lines: [], decimal_comma: false }
 }
 
 const tooLong = (sentence: string) => refuse(413, 'too_large', sentence)

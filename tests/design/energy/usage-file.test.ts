@@ -241,7 +241,34 @@ describe('spreadsheets and archives', () => {
     const { year_kwh, questions } = await read(zipOf([{ name: 'readme.txt', data: 'Thank you.' }, ...files]))
     expect([year_kwh, questions]).toEqual([YEAR, []])
     expect((await read(zipOf([{ name: 'green.xml', data: greenButton() }]))).year_kwh).toBe(365 * 25)
-    expect(await refused(zipOf([{ name: 'house.png', data: 'x' }]))).toContain('no CSV or XML')
+    expect(await refused(zipOf([{ name: 'house.png', data: 'x' }]))).toContain('no CSV, XLSX or XML')
+  })
+  it('an archive of workbooks, of Windows-1252 or UTF-16 text, or of a file a day is read as one', async () => {
+    const [head, , ...lines] = sheet().slice(1)
+
+    const first = [serial(0), kwhAt(0), 0.3]
+    const both = await read(
+      zipOf([
+        { name: 'Usage/1.xlsx', data: workbookOf([head ?? [], first, ...lines.slice(0, 4000)]) },
+        { name: 'Usage/2.xlsx', data: workbookOf([head ?? [], ...lines.slice(4000)]) },
+        { name: '__MACOSX/Usage/._2.xlsx', data: 'x' },
+      ]),
+    )
+    expect([both.year_kwh, both.questions]).toEqual([YEAR, []])
+    const text = table('Date;Énergie (kWh)', (at, kwh) => `${at.toISOString().slice(0, 16)};${kwh}`)
+    for (const encoding of ['latin1', 'utf16le'] as const) {
+      const zipped = await read(zipOf([{ name: 'usage.csv', data: Buffer.from(text, encoding) }]))
+      expect([zipped.year_kwh, zipped.columns[0]?.name]).toEqual([YEAR, 'Énergie (kWh)'])
+    }
+    const [named = '', ...hours] = table('Date,kWh', (at, kwh) => `${at.toISOString().slice(0, 16)},${kwh}`).split('\n')
+    const days = Array.from({ length: 365 }, (_, day) => ({
+      name: `${day}.csv`,
+      data: [named, ...hours.slice(day * 24, day * 24 + 24)].join('\n'),
+    }))
+    expect((await read(zipOf(days))).year_kwh).toBe(YEAR)
+    expect(
+      await refused(zipOf([...days, ...days.map(({ name, data }) => ({ name: `again/${name}`, data }))])),
+    ).toContain('up to 400 files')
   })
   it('an archive of two meters is asked about', async () => {
     const file = (more: number) => table('Date,kWh', (at, kwh) => `${at.toISOString().slice(0, 16)},${kwh * more}`)
