@@ -2222,6 +2222,16 @@ export const zDrawing = /*#__PURE__*/ (() => z.object({
     conditions: z.nullish(zSiteConditions)
 }))();
 
+/**
+ * Answer to `weather_zone`: keep the time zone of the header, or read the hours in the one that fits the sun.
+ */
+export const zWeatherZoneAnswer = /*#__PURE__*/ (() => z.enum(['file', 'sun']))();
+
+/**
+ * Answer to `weather_light`: store the file although its light contradicts itself.
+ */
+export const zWeatherLightAnswer = /*#__PURE__*/ (() => z.enum(['as_is']))();
+
 export const zWeatherSourceCode = /*#__PURE__*/ (() => z.enum(['nsrdb', 'pvgis']))();
 
 /**
@@ -4369,8 +4379,8 @@ export const zSolarUploadWeatherBody = /*#__PURE__*/ (() => z.object({
     project_id: zId,
     file: z.string(),
     file_name: z.string().check(z.minLength(1), z.maxLength(255)),
-    zone: z.optional(z.enum(['file', 'sun'])),
-    light: z.optional(z.enum(['as_is']))
+    zone: z.optional(zWeatherZoneAnswer),
+    light: z.optional(zWeatherLightAnswer)
 }))();
 
 export const zSolarRemoveWeatherBody = /*#__PURE__*/ (() => z.object({
@@ -4379,7 +4389,9 @@ export const zSolarRemoveWeatherBody = /*#__PURE__*/ (() => z.object({
 
 export const zSolarFetchWeatherBody = /*#__PURE__*/ (() => z.object({
     project_id: zId,
-    source: zWeatherSourceCode
+    source: zWeatherSourceCode,
+    zone: z.optional(zWeatherZoneAnswer),
+    light: z.optional(zWeatherLightAnswer)
 }))();
 
 export const zSolarShareReportBody = /*#__PURE__*/ (() => z.object({

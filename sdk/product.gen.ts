@@ -3004,7 +3004,7 @@ export interface paths {
         put?: never;
         /**
          * Fetch weather from a service
-         * @description Requests weather for the project's address and stores the result like an uploaded weather file.
+         * @description Requests weather for the project's address and stores the result like an uploaded weather file. Weather whose hours contradict the sun is stored only once `zone` or `light` answers for it.
          */
         post: operations["solar.FetchWeather"];
         delete?: never;
@@ -3324,7 +3324,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a household's usage file
-         * @description Accepts a year of data in intervals of 5 to 60 minutes: CSV, XLSX, Green Button XML, or a ZIP of CSV or XML. Sets the project's consumption. If the file can be read in more than one way, nothing is saved and the questions are returned (`usage_unclear`): repeat with a choice for each. A year outside 500 to 150,000 kWh must be confirmed.
+         * @description Accepts a year of data in intervals of 5 to 60 minutes: CSV, XLSX, Green Button XML, or a ZIP of these. Sets the project's consumption. If the file can be read in more than one way, nothing is saved and the questions are returned (`usage_unclear`): repeat with a choice for each. A year outside 500 to 150,000 kWh must be confirmed.
          */
         post: operations["energy.UploadUsage"];
         delete?: never;
@@ -10908,6 +10908,16 @@ export interface components {
             assumptions: string[];
             design_version: components["schemas"]["Version"];
         };
+        /**
+         * @description Answer to `weather_zone`: keep the time zone of the header, or read the hours in the one that fits the sun.
+         * @enum {string}
+         */
+        WeatherZoneAnswer: "file" | "sun";
+        /**
+         * @description Answer to `weather_light`: store the file although its light contradicts itself.
+         * @enum {string}
+         */
+        WeatherLightAnswer: "as_is";
         /** @enum {string} */
         WeatherSourceCode: "nsrdb" | "pvgis";
         WeatherSource: {
@@ -23313,16 +23323,8 @@ export interface operations {
                     /** Format: binary */
                     file: string;
                     file_name: string;
-                    /**
-                     * @description Answer to `weather_zone`: keep the time zone of the header, or read the hours in the one that fits the sun.
-                     * @enum {string}
-                     */
-                    zone?: "file" | "sun";
-                    /**
-                     * @description Answer to `weather_light`: store the file although its light contradicts itself.
-                     * @enum {string}
-                     */
-                    light?: "as_is";
+                    zone?: components["schemas"]["WeatherZoneAnswer"];
+                    light?: components["schemas"]["WeatherLightAnswer"];
                 };
             };
         };
@@ -23405,6 +23407,8 @@ export interface operations {
                 "application/json": {
                     project_id: components["schemas"]["Id"];
                     source: components["schemas"]["WeatherSourceCode"];
+                    zone?: components["schemas"]["WeatherZoneAnswer"];
+                    light?: components["schemas"]["WeatherLightAnswer"];
                 };
             };
         };
@@ -23414,7 +23418,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The service isn't connected, or the project has no coordinates yet. */
+            /** @description The service isn't connected, or the project has no coordinates yet. Or what it sent contradicts itself: `weather_zone` (its hours fit the sun at another time zone) or `weather_light`. The message names the hour that shows it. */
             409: {
                 headers: {
                     [name: string]: unknown;

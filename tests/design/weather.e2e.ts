@@ -32,3 +32,30 @@ for (const width of [1280, 390])
     // The browser lists the refused upload, which is the question.
     expect(faults.filter(fault => !fault.startsWith('Failed to load resource'))).toEqual([])
   })
+
+test('weather from a service is asked about as a file is', async ({ page }) => {
+  const owner = await ownCompany(page, 'Service Solar')
+  const { id } = await newProject(owner)
+  await owner.POST('/v3/design.Save', { body: await designInput(owner, id) })
+  // No service is connected here: this one sends weather that contradicts itself.
+  const sources = [{ source: 'nsrdb', name: 'NSRDB', gives: 'Typical year', is_connected: true }]
+  await page.route('**/v3/solar.ListWeatherSources*', route => route.fulfill({ json: { sources } }))
+  const sent: unknown[] = []
+  const message = 'The header says UTC−4, but the hours fit the sun at UTC−7: June 21, 8 PM has 412 W/m².'
+  await page.route('**/v3/solar.FetchWeather', route => {
+    sent.push(route.request().postDataJSON())
+    return route.fulfill({ status: 409, json: { code: 'weather_zone', message, utc_offset_h: -7, request_id: id } })
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/projects/${id}?tab=design`)
+  await page.getByRole('button', { name: 'Use weather file' }).click()
+  const dialog = page.getByRole('dialog')
+  const again = dialog.getByRole('button', { name: 'Fetch from NSRDB' })
+  await again.click()
+  await expect(dialog.getByText(message)).toBeVisible()
+  await picture(page, 'weather-service-question')
+  await dialog.getByRole('radio', { name: 'Read the hours in UTC−7' }).click()
+  await again.click()
+  await expect.poll(() => sent).toHaveLength(2)
+  expect(sent[1]).toMatchObject({ source: 'nsrdb', zone: 'sun' })
+})

@@ -1,6 +1,7 @@
 // Weather services: none connected, one that answers (a stand-in server), and ones that do not.
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { WeatherAnswers } from '#machines/design/weather/weather-reading.ts'
 import type { Client } from '#mocks/demo/sell.ts'
 import { readEnvironment, weatherSources } from '#server/environment.ts'
 import { NO_WEATHER_SOURCES } from '#server/ports/weather-sources.ts'
@@ -33,7 +34,8 @@ const origin = () => {
   const address = service.address()
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
 }
-const fetchFrom = (source: 'nsrdb' | 'pvgis') => rep.POST('/v3/solar.FetchWeather', { body: { project_id, source } })
+const fetchFrom = (source: 'nsrdb' | 'pvgis', answers: WeatherAnswers = {}) =>
+  rep.POST('/v3/solar.FetchWeather', { body: { project_id, source, ...answers } })
 const connect = () => {
   test.ports.weather_sources = {
     nsrdb: { url: `${origin()}/nsrdb.csv`, api_key: 'k3y', email: 'hello@example.com' },
@@ -60,6 +62,15 @@ describe('a weather service', () => {
     expect(stand_in.asked).toContain('api_key=k3y')
     await fetchFrom('pvgis')
     expect(stand_in.asked).toMatch(/^\/api\/seriescalc\?lat=33\./)
+    await rep.POST('/v3/solar.RemoveWeather', { body: { project_id } })
+  })
+
+  it('whose hours fit the sun in another zone is asked about, and kept as answered', async () => {
+    connect()
+    Object.assign(stand_in, { status: 200, body: samCsv(33.45, -112.07).replace(',-7,', ',-4,') })
+    expect(await refusal(fetchFrom('nsrdb'))).toMatchObject({ status: 409, code: 'weather_zone', utc_offset_h: -7 })
+    const { simulation } = answered((await fetchFrom('nsrdb', { zone: 'sun' })).data)
+    expect(simulation?.weather_file?.notes.join(' ')).toContain('Read in UTC−7')
     await rep.POST('/v3/solar.RemoveWeather', { body: { project_id } })
   })
 

@@ -300,6 +300,10 @@ export const words = catalog({
     en: 'Or choose another file. The answer is saved with the file and shown with the results.',
     es: 'O elija otro archivo. La respuesta se guarda con el archivo y se muestra con los resultados.',
   },
+  answer_is_saved: {
+    en: 'The answer is saved with the weather and shown with the results.',
+    es: 'La respuesta se guarda con los datos del clima y se muestra con los resultados.',
+  },
   answer_first: { en: 'Answer the question first', es: 'Responda primero la pregunta' },
   light_beside_usual: {
     en: 'Sunlight on level ground, kWh/m² per month, beside the usual at this address',

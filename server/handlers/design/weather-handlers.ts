@@ -50,7 +50,7 @@ export const weatherHandlers: Pick<Handlers<'design'>, Paths> = {
     const { address } = await requireProject(db, caller, input.project_id)
     const { latitude, longitude } = address ?? {}
     if (latitude === undefined || longitude === undefined) throw refuse(409, 'no_coordinates', words.no_coordinates)
-    const { source } = input
+    const { source, zone, light } = input
     const url = weatherAddress(ports.weather_sources, source, { latitude, longitude })
     if (!url)
       throw refuse(
@@ -62,7 +62,7 @@ export const weatherHandlers: Pick<Handlers<'design'>, Paths> = {
       const bytes = await fetchWeather(url, source, ports.weather_sources).catch((error: unknown) => {
         throw error instanceof ServiceFault ? refuse(502, 'weather_unavailable', error.message) : error
       })
-      const weather = await parseApart(caller.company_id, read, bytes).catch((error: unknown) => {
+      const weather = await parseApart(caller.company_id, read, bytes, { zone, light }).catch((error: unknown) => {
         if (!(error instanceof Refusal && error.status === 415)) throw error
         throw refuse(
           502,
