@@ -26,7 +26,7 @@ export function readPercent(cell: string): Read<number> {
 }
 
 export function readYes(cell: string): Read<boolean> {
-  if (/^(yes|y|true|1|on)$/i.test(cell)) return { value: true }
-  if (/^(no|n|false|0|off|)$/i.test(cell)) return { value: false }
+  if (/^(yes|y|true|1|on|active|enabled)$/i.test(cell)) return { value: true }
+  if (/^(no|n|false|0|off|inactive|disabled|)$/i.test(cell)) return { value: false }
   return { fault: words.csv.bad_yes_no({ cell }) }
 }

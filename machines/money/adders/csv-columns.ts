@@ -1,7 +1,7 @@
 // The columns of the adders' CSV file: how each is written and read back.
 
 import { csv } from '#machines/lib/csv.ts'
-import { plainHeading } from '#machines/sheet-import/headings.ts'
+import { placesOf, plainHeading } from '#machines/sheet-import/headings.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { hasAmount, PRICING_METHODS } from '../pricing/rules.ts'
 import { type Read, readPercent, readUsd, readYes } from './csv-cells.ts'
@@ -53,12 +53,24 @@ function readBands(cell: string, fields: Fields): string | undefined {
   return undefined
 }
 
+/** What other programs call a method. “Flat” alone may be fixed or entered per project, so it isn’t one. */
+const METHOD_NAMES: Partial<Record<Schemas['PricingMethod'], readonly string[]>> = {
+  Quantity: ['each', 'per unit', 'per item', 'per piece'],
+  Fixed: ['fixed price', 'per project', 'one time', 'lump sum'],
+  'System Size': ['per kW', '$/kW'],
+  'Per Watt': ['per W', '$/W', 'ppw'],
+  Percentage: ['percent', '%'],
+  'Per Panel': ['per module', '$/panel', '$/module'],
+}
+
 const METHOD: Column = {
   header: 'Pricing method',
   write: ({ pricing_method }) => pricing_method,
   read: (cell, fields) => {
     const plain = (text: string) => text.toLowerCase().replaceAll(/[\s_-]/g, '')
-    const found = PRICING_METHODS.find(method => plain(method) === plain(cell))
+    const found = PRICING_METHODS.find(method =>
+      [method, ...(METHOD_NAMES[method] ?? [])].map(plain).includes(plain(cell)),
+    )
     const methods = PRICING_METHODS.join(', ')
     if (!found) return cell ? words.csv.bad_method({ cell, methods }) : words.csv.method_required({ methods })
     fields.pricing_method = found
@@ -205,13 +217,41 @@ function flag(header: string, field: 'shown_in_proposal' | 'counts_for_incentive
   }
 }
 
+/** What other programs call a column, the most telling first. A cost is no price, so it isn’t an amount. */
+const HEADINGS: { readonly [header: string]: readonly string[] } = {
+  Name: ['adder name', 'adder', 'item name', 'item', 'product name', 'product', 'title'],
+  Description: ['details', 'notes'],
+  'Pricing method': [
+    'method',
+    'pricing type',
+    'price type',
+    'pricing model',
+    'pricing',
+    'calculation',
+    'charge type',
+    'type',
+  ],
+  Amount: ['price', 'unit price', 'sales price', 'sell price', 'retail price', 'rate', 'value', 'fee'],
+  'Percentage of': ['percent of', 'applies to'],
+  'Counted in': ['unit', 'units', 'unit of measure', 'uom'],
+  'Charge or discount': ['charge discount', 'effect'],
+  Least: ['minimum', 'min', 'minimum price'],
+  Most: ['maximum', 'max', 'maximum price'],
+  'Shown in proposal': ['show in proposal', 'visible in proposal', 'show on proposal', 'visible'],
+  Automatic: ['auto apply', 'apply automatically', 'auto'],
+  Position: ['order', 'sort order', 'display order'],
+  Active: ['enabled', 'is active', 'status'],
+}
+
 /** Which column of a file is which of these. */
 export function guessColumns(headings: readonly string[]): Schemas['SheetColumns'] {
   const known = headings.map(plainHeading)
-  return known.map(
-    (heading, at) =>
-      COLUMNS.find(({ header }) => plainHeading(header) === heading && known.indexOf(heading) === at)?.header ?? null,
-  )
+  const columns: Schemas['SheetColumns'] = headings.map(() => null)
+  for (const { header } of COLUMNS) {
+    const at = placesOf(known, [plainHeading(header), ...(HEADINGS[header] ?? [])]).find(one => columns[one] === null)
+    if (at !== undefined) columns[at] = header
+  }
+  return columns
 }
 
 /** What must be matched before anything can be imported. */

@@ -46,6 +46,11 @@ describe('a rate of OpenEI', () => {
     expect(found?.plan?.weekday[6]?.[17]).toBe(1)
     expect(found?.plan?.source).toContain('Example Light & Power')
   })
+  it('whose price is out of range once adjusted is no plan, and says which', () => {
+    const [steep, right] = readUrdb(JSON.stringify([{ ...RATE, fueladjustmentsmonthly: new Array(12).fill(9) }, RATE]))
+    expect(steep).toMatchObject({ plan: null, problem: expect.stringContaining('9.12') })
+    expect(right?.plan).not.toBeNull()
+  })
   it('alone, in a list, or as an answer with items', () => {
     for (const json of [RATE, [RATE, RATE], { items: [RATE] }])
       expect(readUrdb(JSON.stringify(json))[0]?.plan).not.toBeNull()

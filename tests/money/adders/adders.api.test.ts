@@ -471,6 +471,19 @@ describe('a file of adders', () => {
   const GOOD =
     'Name,Pricing method,Amount,Percentage of,Charge or discount\r\nFiled,Fixed,"$1,250.50",,Charge\r\nNew by file,per watt,$0.12,,\r\n"Neighbors, 5%",Percentage,5%,Base price,Discount\r\n'
 
+  it('is matched by what other programs call its columns and methods; a cost is no price', async () => {
+    const ready = await read(
+      'Item,Method,Unit Price,Cost,Notes,Enabled\nGate repair,one-time,"$2,400.00",$900,200 A,active\nSlate by watt,per W,0.15,,,\nBird mesh,Per module,28,,,Yes\n',
+    )
+    expect(ready.columns).toEqual(['Name', 'Pricing method', 'Amount', null, 'Description', 'Active'])
+    expect(ready.counts).toMatchObject({ new: 3, skipped: 0 })
+    const methods = (await rowsOf(owner, ready)).map(
+      ({ fields }) => fields.find(({ field }) => field === 'Pricing method')?.after,
+    )
+    expect(methods).toEqual(['Fixed', 'Per Watt', 'Per Panel'])
+    expect((await read('Adder,Price\nTrenching,$500\n')).columns).toEqual(['Name', 'Amount'])
+  })
+
   it('is shown before it changes anything, and undone leaves every adder as it was', async () => {
     const [before] = [await create({ name: 'Filed', amount_usd: 20, conditions: inState('VT') })]
     const ready = await read(`${GOOD}Bad,Fixed,(500),,Charge\r\nNo base,Percentage,5%,,Discount\r\nFiled,Fixed,1,,\r\n`)

@@ -73,6 +73,7 @@ function planFrom(rate: Rate, name: string, notes: string[]): RatePlan {
   const weekday = matrixOf(rate['energyweekdayschedule'], 'energyweekdayschedule', structure.length)
   const weekend = matrixOf(rate['energyweekendschedule'], 'energyweekendschedule', structure.length)
   const priced = withAdjustments(rate, { periods, weekday, weekend }, notes)
+  for (const { tiers } of priced.periods) for (const tier of tiers) within(tier.rate_usd_per_kwh, -1, 5, 'kwh')
   const fixed_usd_per_month = fixedCharge(rate, notes)
   tell(rate, notes)
   if (tiered && !alikeInMonths(periods, weekday, weekend)) notes.push(words.rate_file.tiers_differ)
