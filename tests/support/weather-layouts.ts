@@ -145,3 +145,17 @@ export function solarAnywhere(weather: WeatherYear): Buffer {
     ),
   )
 }
+
+/** Hours from 1 to 24 under eight lines of head. */
+export function epw(weather: WeatherYear): Buffer {
+  const { latitude_deg, longitude_deg, elevation_m, utc_offset_h } = weather
+  return file(
+    `LOCATION,Phoenix,AZ,USA,TMY3,722780,${latitude_deg},${longitude_deg},${utc_offset_h},${elevation_m}`,
+    Array.from({ length: 7 }, () => 'COMMENTS 1,Made'),
+    rowsOf(weather, ({ month, day, hour, light, temp_c, wind_m_s }) => [
+      ...[1988, month, day, hour + 1, 0, '?9', temp_c, 1, 50, 98_000, 0, 0, 300],
+      ...light,
+      ...[0, 0, 0, 0, 180, wind_m_s],
+    ]),
+  )
+}
