@@ -37,7 +37,7 @@ export function RemittanceChoose() {
       title={words.choose_remittance}
       note={words.remittance_hint}
       label={words.remittance_csv}
-      accept=".csv,.xlsx,.txt,.gz,text/csv"
+      accept=".csv,.xlsx,.txt,.zip,.gz,text/csv"
       most_mb={10}
       upload={upload}
       reading={words.reading_file}
