@@ -9,6 +9,7 @@ import { answered, newProject } from '#tests/support/sale.ts'
 import { ofToday } from '#tests/support/turns.mjs'
 import type { Door } from './hostile.ts'
 import { HOSTILE } from './hostile-files.ts'
+import { formOf, inPieces } from './in-pieces.ts'
 import { longestTick, mostTick } from './longest-tick.ts'
 
 const MOST_GROWTH_MB = 400
@@ -56,21 +57,6 @@ const DOORS: Door[] = [
   'json',
 ]
 
-/** The form as bytes, so that making it is not measured. */
-function formOf(fields: Record<string, string>, bytes: Uint8Array): Buffer {
-  const part = (head: string, body: Uint8Array | string) => [
-    `--b\r\nContent-Disposition: form-data; ${head}\r\n\r\n`,
-    body,
-    '\r\n',
-  ]
-  const parts = [
-    ...Object.entries({ file_name: 'file', ...fields }).flatMap(([name, value]) => part(`name="${name}"`, value)),
-    ...part('name="file"; filename="file"', bytes),
-    '--b--\r\n',
-  ]
-  return Buffer.concat(parts.map(one => Buffer.from(one)))
-}
-
 async function knock(door: Door, bytes: Uint8Array): Promise<Said & { tick_ms: number }> {
   // An accepted datasheet raises the version, and an old version is refused before the file is read.
   if (door === 'datasheet') panel = await panelNow()
@@ -95,26 +81,11 @@ function requestOf(door: Door, bytes: Uint8Array): () => Promise<Said> {
         return { status: error.status, sentence: error.message }
       })
   const [path, fields] = FORMS[door] ?? ['/v3/projects.Create', () => ({})]
-  const type = door === 'json' ? 'application/json' : 'multipart/form-data; boundary=b'
+  const type = door === 'json' ? 'application/json' : undefined
   const body = new Uint8Array(door === 'json' || door === 'form' ? bytes : formOf(fields(), bytes))
-  const headers = { authorization: `Bearer ${shop.token}`, 'content-type': type, 'content-length': String(body.length) }
+  const send = inPieces(shop, path, body, type)
   return async () => {
-    // In pieces, as a network brings it.
-    let at = 0
-    const stream = new ReadableStream({
-      async pull(controller) {
-        await new Promise(resolve => setImmediate(resolve))
-        if (at < body.length) controller.enqueue(body.subarray(at, at + 65_536))
-        else controller.close()
-        at += 65_536
-      },
-    })
-    const answer = await shop.app.request(path, {
-      method: 'POST',
-      headers,
-      body: stream,
-      duplex: 'half',
-    } as RequestInit)
+    const answer = await send()
     if (answer.ok) return { status: answer.status, sentence: '' }
     const { status, message } = await readRefusal(answer)
     return { status, sentence: message }
