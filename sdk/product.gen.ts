@@ -16090,7 +16090,7 @@ export interface components {
                 };
             };
         };
-        /** @description The file contradicts itself: `weather_zone` (its hours fit the sun at another time zone) or `weather_light` (light at night, dark by day, or global light that differs from beam and diffuse light). The message names the hour that shows it. Or `key_used`. */
+        /** @description The file contradicts itself: `weather_zone` (its hours fit the sun at another time zone) or `weather_light` (light at night, dark by day, global light that differs from beam and diffuse light, or a year far from the usual of its place). The message names the hour or figure that shows it. Or `key_used`. */
         WeatherDoubt: {
             headers: {
                 [name: string]: unknown;

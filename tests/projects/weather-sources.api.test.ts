@@ -14,7 +14,7 @@ let test: TestApp
 let rep: Client
 let project_id: string
 let service: Server
-const stand_in = { status: 200, body: samCsv(33.45, -112.07, 0.5), asked: '' }
+const stand_in = { status: 200, body: samCsv(33.45, -112.07, 0.7), asked: '' }
 
 beforeAll(async () => {
   test = await testApp()

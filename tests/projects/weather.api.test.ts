@@ -21,8 +21,8 @@ describe('a weather file', () => {
   it('takes the place of the stations, marks what was chosen as out of date, and can be given up', async () => {
     const { project_id } = await financed(rep)
     const before = await simulate(project_id)
-    const darker = answered((await upload(project_id, samCsv(33.45, -112.07, 0.5))).data).simulation
-    expect(darker?.annual_kwh).toBeLessThan((before?.annual_kwh ?? 0) * 0.6)
+    const darker = answered((await upload(project_id, samCsv(33.45, -112.07, 0.7))).data).simulation
+    expect(darker?.annual_kwh).toBeLessThan((before?.annual_kwh ?? 0) * 0.8)
     expect(darker?.weather).toEqual({ source: 'SAM CSV', stations: ['Testville, AZ'], file_name: 'weather.csv' })
     expect((await simulate(project_id))?.annual_kwh).toBe(darker?.annual_kwh)
     const after = answered((await rep.POST('/v3/solar.RemoveWeather', { body: { project_id } })).data).simulation
@@ -69,6 +69,15 @@ describe('a weather file', () => {
     expect(asked).toMatchObject({ status: 409, code: 'weather_light' })
     expect(asked.message).toMatch(/^365 hours have light at night: \w+ \d+, 1 AM has 180 W/)
     expect((await uploadWeather(rep, id, lit, { light: 'as_is' })).response.status).toBe(200)
+  })
+
+  it('in another unit, which fits the sun hour by hour, is asked about with both figures', async () => {
+    const { id } = await newProject(rep)
+    const halved = samCsv(33.45, -112.07, 0.5)
+    const asked = await refusal(upload(id, halved))
+    expect(asked).toMatchObject({ status: 409, code: 'weather_light' })
+    expect(asked.message).toMatch(/^This year has 1,0\d\d kWh\/m² of light on level ground; 2,\d{3} is usual here\./)
+    expect((await uploadWeather(rep, id, halved, { light: 'as_is' })).response.status).toBe(200)
   })
 
   it('shows its months beside the usual ones of the address, and what was filled', async () => {

@@ -16,6 +16,8 @@ export type Doubt =
   | { readonly kind: 'zone'; readonly fits_h: number; readonly shown: ShownHour }
   /** Light at night, dark by day, or parts that do not add up, at any time zone. */
   | { readonly kind: 'night' | 'dark' | 'parts'; readonly hours: number; readonly shown: ShownHour }
+  /** All of it far from the usual of the place: another unit. */
+  | { readonly kind: 'year'; readonly year_kwh_m2: number; readonly usual_kwh_m2: number }
 
 type Light = Pick<WeatherYear, 'ghi' | 'dni' | 'dhi' | 'latitude_deg' | 'longitude_deg' | 'utc_offset_h'>
 

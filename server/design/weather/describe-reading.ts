@@ -1,9 +1,7 @@
 // What a person reads about how a weather file was read, and the question where its hours contradict themselves.
-import { blendClimates } from '#machines/design/weather/blend-climates.ts'
-import { NoStationError, surroundings } from '#machines/design/weather/nearest-stations.ts'
 import type { Doubt } from '#machines/design/weather/sun-doubts.ts'
+import { usualLight } from '#machines/design/weather/usual-light.ts'
 import type { StoredReading, WeatherReading } from '#machines/design/weather/weather-reading.ts'
-import { MONTH_STARTS } from '#machines/design/weather/weather-year.ts'
 import { currentLanguage, type Language } from '#machines/words/language.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -19,6 +17,7 @@ export function refuseDoubt(doubt: Doubt, reading: WeatherReading): Refusal {
 
 function doubtSentence(doubt: Doubt, header_h: number, language: Language = currentLanguage()): string {
   const say = words.in(language).doubt
+  if (doubt.kind === 'year') return say.year({ year: doubt.year_kwh_m2, usual: doubt.usual_kwh_m2 })
   const { hour, ghi, sum, is_night } = doubt.shown
   const shown = { when: whenWords(hour, language), ghi: Math.round(ghi), sum: Math.round(sum) }
   if (doubt.kind !== 'zone') return say[doubt.kind]({ ...shown, hours: doubt.hours })
@@ -48,7 +47,7 @@ export function describeFile(
   place: Place,
   language: Language,
 ): NonNullable<Schemas['Simulation']['weather_file']> {
-  const usual_ghi_kwh_m2 = usualMonths(place)
+  const usual_ghi_kwh_m2 = usualLight(place.latitude, place.longitude)
   return {
     notes: readingNotes(reading, language),
     monthly_ghi_kwh_m2: reading.monthly_ghi_kwh_m2,
@@ -69,18 +68,4 @@ function readingNotes(reading: StoredReading, language: Language): string[] {
     ...(answers?.light ? [say.light_as_is] : []),
     ...(turned_to_h === undefined ? [] : [say.turned({ from: zoneName(utc_offset_h), to: zoneName(turned_to_h) })]),
   ]
-}
-
-function usualMonths({ latitude, longitude }: Place): number[] | null {
-  try {
-    const { neighbours, elevation_m } = surroundings(latitude, longitude)
-    const { ghi } = blendClimates(neighbours, { latitude_deg: latitude, elevation_m })
-    return Array.from(ghi, (wh_a_day, month) => {
-      const days = (MONTH_STARTS[month + 1] ?? 0) - (MONTH_STARTS[month] ?? 0)
-      return Math.round((wh_a_day * days) / 100) / 10
-    })
-  } catch (error) {
-    if (error instanceof NoStationError) return null
-    throw error
-  }
 }

@@ -3,6 +3,7 @@
 import { simulateYear } from '#machines/design/production/simulation.ts'
 import { timeZoneAt } from '#machines/design/weather/nearest-stations.ts'
 import { type Doubt, sunDoubt } from '#machines/design/weather/sun-doubts.ts'
+import { yearDoubt } from '#machines/design/weather/usual-light.ts'
 import type { Format, Station } from '#machines/design/weather/weather-formats.ts'
 import type { WeatherReading } from '#machines/design/weather/weather-reading.ts'
 import { HOURS, MONTH_STARTS, type WeatherYear } from '#machines/design/weather/weather-year.ts'
@@ -65,7 +66,7 @@ export function typicalYear(years: readonly FileYear[]): number | undefined {
 type Year = { hours: WeatherYear; weather: WeatherYear; reading: WeatherReading }
 
 function fileOf({ hours, weather, reading }: Year): WeatherFile {
-  const doubt = sunDoubt(hours)
+  const doubt = sunDoubt(hours) ?? yearDoubt(reading.monthly_ghi_kwh_m2, weather)
   return { weather, reading, ...(doubt ? { doubt } : {}) }
 }
 

@@ -108,6 +108,10 @@ export const words = catalog({
       en: 'Global light doesn’t match direct and diffuse light: {when} has {ghi, number} W/m² global, but its parts add up to {sum, number}.',
       es: 'La luz global no coincide con la directa y la difusa: {when} tiene {ghi, number} W/m² global, pero sus partes suman {sum, number}.',
     },
+    year: {
+      en: 'This year has {year, number} kWh/m² of light on level ground; {usual, number} is usual here. The unit may be another.',
+      es: 'Este año tiene {year, number} kWh/m² de luz sobre suelo horizontal; aquí lo usual es {usual, number}. La unidad puede ser otra.',
+    },
   },
   reading: {
     averaged: {

@@ -18,6 +18,12 @@ type Format = keyof typeof FORMATS
 const KINDS = Object.keys(FORMATS) as Format[]
 const texts = new Map<Format, string>()
 
+/** All light and temperatures of another unit, as some programs write them. */
+const scaled = (text: string, factor: number) =>
+  text.replaceAll(/(?<=^(?:[^,\n]*,){4,})\d+(?:\.\d+)?(?=,|$)/gm, value =>
+    String(Number((Number(value) * factor).toFixed(3))),
+  )
+
 /** What its hours are on a clock of another zone, and what a header may be wrong about. */
 const HEADERS = [',-7,', ',33.45,', ',-112.07,'] as const
 
@@ -27,6 +33,7 @@ export function weatherFile(seed: number): { kind: string; bytes: Uint8Array; an
   const whole = texts.get(kind) ?? Buffer.from(FORMATS[kind]()).toString('latin1')
   texts.set(kind, whole)
   let text = changed(whole, draw, 2)
+  if (draw.below(6) === 0) text = scaled(text, draw.of([0.1, 0.2778, 0.5, 2, 3.6] as const))
   if (draw.below(3) === 0) text = text.replace(draw.of(HEADERS), `,${draw.of([-4, 0, 7, 33.4, -7, 112] as const)},`)
   const bytes = Buffer.from(text, 'latin1')
   return {
