@@ -1,5 +1,6 @@
 // Whom an agreement is sent to, held against what its template asks. Pure.
 import type { Schemas } from '#sdk/types.ts'
+import { signsForCompany } from './evidence/company-account.ts'
 import { listed } from './listed.ts'
 import { ROLES, signs } from './turns.ts'
 import { words } from './words.ts'
@@ -9,7 +10,6 @@ type Chosen = Schemas['NewSigner']
 type Role = Schemas['SignerRole']
 
 const BUYERS: readonly Role[] = ['homeowner', 'co_homeowner', 'utility_account_holder']
-const SELLERS: readonly Role[] = ['sales_rep', 'countersigner']
 const nameOf = (role: Role) => words.role_nouns[role]
 
 /** The roles that have something to fill in, in the order in which they usually sign. */
@@ -27,7 +27,7 @@ export function signerFaults(content: Content, chosen: readonly Chosen[]): Recor
       faults[`signers.${index}.role`] = words.one_signer_a_role({ role })
     else if (!rolesWithFields(content).includes(one.role))
       faults[`signers.${index}.role`] = words.no_fields_for_role({ role })
-    const seller = chosen.find(({ role, email }) => SELLERS.includes(role) && sameAddress(email, one.email))
+    const seller = chosen.find(({ role, email }) => signsForCompany({ role }) && sameAddress(email, one.email))
     if (seller && BUYERS.includes(one.role))
       faults[`signers.${index}.email`] = words.seller_email({ seller: nameOf(seller.role), buyer: role })
   }

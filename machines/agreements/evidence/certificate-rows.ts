@@ -1,6 +1,7 @@
 // What the certificate page says, row by row, made of the evidence alone: the PDF draws it, the verifier makes it again of the
 // evidence it finds in a file and compares. Pure.
 
+import { companyAccount } from './company-account.ts'
 import { eventWords } from './events.ts'
 import type { Evidence, EvidenceEvent, EvidenceSigner } from './evidence.ts'
 import { words } from './words.ts'
@@ -93,23 +94,26 @@ function documentRows({ language, timezone, company, project, agreement, transac
   return rows
 }
 
-function signerRows(signer: EvidenceSigner, { language, timezone }: Evidence): (CertificateRow | null)[] {
+function signerRows(signer: EvidenceSigner, { language, timezone, trail }: Evidence): (CertificateRow | null)[] {
   const { certificate, roles } = words.in(language)
   const at = (moment: string | null) => (moment ? zonedTime(new Date(moment), timezone) : certificate.nothing)
   const role = { label: certificate.signs_as, value: roles[signer.role] }
   const email = { label: certificate.email, value: signer.email }
   if (signer.role === 'cc') return [{ label: certificate.signs_as, value: certificate.gets_copy }, email]
   const { consent, signature, initials } = signer
+  const account = consent ? null : companyAccount(signer, trail)
   const picture = (label: string, one: EvidenceSigner['signature']): CertificateRow | null =>
     one && { label, value: `${certificate.way[one.way]} · SHA-256 ${one.sha256}`, mono: true }
   return [
     role,
     email,
     { label: certificate.viewed, value: at(signer.viewed_at) },
-    {
-      label: certificate.consented,
-      value: consent ? [at(consent.at), consent.ip].filter(Boolean).join(' · ') : certificate.nothing,
-    },
+    account === null
+      ? {
+          label: certificate.consented,
+          value: consent ? [at(consent.at), consent.ip].filter(Boolean).join(' · ') : certificate.nothing,
+        }
+      : { label: certificate.account, value: account },
     consent && {
       label: certificate.consent_words,
       value: [consent.version, consent.hash && `SHA-256 ${consent.hash}`].filter(Boolean).join(' · '),

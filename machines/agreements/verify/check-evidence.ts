@@ -1,4 +1,5 @@
 // Whether what the evidence says holds together: its trail reckoned through again, every signature in it, every consent. Pure.
+import { companyAccount } from '../evidence/company-account.ts'
 import { consentText } from '../evidence/consent.ts'
 import type { Evidence, EvidenceEvent } from '../evidence/evidence.ts'
 import { trailText } from '../evidence/trail-text.ts'
@@ -27,11 +28,13 @@ export function untoldSigner({ signers, trail }: Evidence): string | null {
   return trail.some(({ event }) => event === 'completed') && signers.some(signs) ? null : ''
 }
 
-/** The words each agreed to are in the file, and hash to what each agreed to. */
-export async function consentsHold({ consents, signers }: Evidence): Promise<boolean> {
+/** The words each agreed to are in the file, and hash to what each agreed to. The company's own signer needs none. */
+export async function consentsHold({ consents, signers, trail }: Evidence): Promise<boolean> {
   const hashes = await Promise.all(consents.map(({ paragraphs }) => sha256Of(consentText(paragraphs))))
   return (
     consents.every(({ hash }, index) => hash === hashes[index]) &&
-    signers.filter(signs).every(({ consent }) => consent !== null && hashes.includes(consent.hash))
+    signers
+      .filter(signs)
+      .every(signer => (signer.consent ? hashes.includes(signer.consent.hash) : companyAccount(signer, trail) !== null))
   )
 }

@@ -234,3 +234,25 @@ it('a document cut off anywhere is told', async () => {
   }
   expect((await verifySeal(sealed.subarray(0, -1))).valid).toBe(false)
 })
+
+describe('a signer who was asked for no consent', () => {
+  const names = ['Sam Sample', 'Olive Owner']
+  const account = 'signer1@example.com'
+  const sealedWith = async (unasked: NonNullable<Parameters<typeof sealedSample>[0]>['unasked']) =>
+    sealedSample({ names, ...(unasked ? { unasked } : {}) })
+
+  it.each(['countersigner', 'sales_rep'] as const)('is accepted as the %s who signed in', async role => {
+    const report = await verifySeal(await sealedWith({ role, account: account.toUpperCase() }))
+    expect(report).toMatchObject({ valid: true, verdict: 'as_signed' })
+  })
+
+  it.each([
+    ['a homeowner', { role: 'homeowner', account }],
+    ['a co-homeowner', { role: 'co_homeowner', account }],
+    ['the utility account holder', { role: 'utility_account_holder', account }],
+    ['a countersigner who came by a link', { role: 'countersigner', account: null }],
+    ['a countersigner with another account', { role: 'countersigner', account: 'someone@example.com' }],
+  ] as const)('is refused as %s', async (_, unasked) => {
+    expect(await faultsOf(await sealedWith(unasked))).toEqual(['consent_differs'])
+  })
+})

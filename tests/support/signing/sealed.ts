@@ -35,6 +35,8 @@ type Wanted = {
   timestamp?: SealInput['timestamp']
   log?: SealInput['log']
   consent?: string[]
+  /** The last signer agreed to nothing; `account` is the one they were signed in with. */
+  unasked?: { role: Evidence['signers'][number]['role']; account: string | null }
 }
 
 export type Sample = { input: SealInput; evidence: Evidence }
@@ -72,6 +74,7 @@ export async function sealSample(wanted: Wanted = {}): Promise<Sample> {
     in_person_by: null,
     signature_id: `signature-${index}`,
     initials_id: null,
+    ...(wanted.unasked && index === names.length - 1 ? { ...NO_CONSENT, role: wanted.unasked.role } : {}),
   }))
   const fields =
     wanted.fields ??
@@ -108,7 +111,7 @@ export async function sealSample(wanted: Wanted = {}): Promise<Sample> {
     },
     signers,
     signatures: pictures,
-    trail: trailOf(events, signers),
+    trail: trailOf(events, signers, wanted.unasked?.account ?? null),
   })
   const input: SealInput = {
     original,
@@ -137,15 +140,18 @@ export async function sealSample(wanted: Wanted = {}): Promise<Sample> {
 export const sealedSample = async (wanted: Wanted = {}): Promise<Uint8Array> =>
   (await sealPdf((await sealSample(wanted)).input)).bytes
 
-/** A chain that holds, as long as is asked: everyone's signature stands in it before the end. */
-function trailOf(count: number, signers: readonly { id: string; name: string }[]) {
+const NO_CONSENT = { consented_at: null, consent_version: null, consent_hash: null, consent_ip: null }
+
+/** A chain that holds, as long as is asked: everyone's signature stands in it before the end. `account` is the last signer's. */
+function trailOf(count: number, signers: readonly { id: string; name: string }[], account: string | null) {
   const trail: Parameters<typeof evidenceOf>[0]['trail'][number][] = []
   const last = Math.max(count, signers.length + 2)
   for (let seq = 1; seq <= last; seq++) {
     const signing = signers[seq - (last - signers.length)]
     const signer = signing ?? signers[seq % signers.length]
     const from = { signer_id: signer?.id ?? '', ip: '192.0.2.7', device: 'Safari on iPhone' }
-    const detail: Record<string, string> = signing ? from : { ...from, page: String(seq) }
+    const signed = account && signing === signers.at(-1) ? { ...from, account } : from
+    const detail: Record<string, string> = signing ? signed : { ...from, page: String(seq) }
     const event = {
       seq,
       at: new Date(SEALED_AT.getTime() - (last - seq) * 1_000),
