@@ -3696,6 +3696,18 @@ export const zNewPaperRecord = /*#__PURE__*/ (() => z.object({
     note: z.optional(z.string().check(z.maxLength(2000)))
 }))();
 
+/**
+ * A PNG of up to 2,000 by 1,000 pixels.
+ */
+export const zInk = /*#__PURE__*/ (() => z.object({
+    way: z.enum([
+        'drawn',
+        'typed',
+        'uploaded'
+    ]),
+    png_base64: z.string().check(z.minLength(8), z.maxLength(700000), z.regex(/^[A-Za-z0-9+\/]+=*$/))
+}))();
+
 export const zSignerEvent = /*#__PURE__*/ (() => z.enum([
     'viewed',
     'resumed',
@@ -4732,7 +4744,8 @@ export const zAgreementsSendBody = /*#__PURE__*/ (() => z.object({
     agreement_id: zId,
     signers: z.array(zNewSigner).check(z.minLength(1), z.maxLength(6)),
     deliver: z.enum(['mail', 'none']),
-    message: z.optional(z.string().check(z.maxLength(1000)))
+    message: z.optional(z.string().check(z.maxLength(1000))),
+    one_signature: z.optional(z.boolean())
 }))();
 
 export const zAgreementsGenerateUrlBody = /*#__PURE__*/ (() => z.object({
@@ -4770,6 +4783,14 @@ export const zAgreementsTakeBackPaperSignatureBody = /*#__PURE__*/ (() => z.obje
     transaction_id: zId,
     version: zVersion,
     reason: z.string().check(z.minLength(3), z.maxLength(500))
+}))();
+
+export const zAgreementsCountersignBody = /*#__PURE__*/ (() => z.object({
+    transaction_id: zId,
+    signer_id: zId,
+    document_hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    signature: zInk,
+    initials: z.optional(zInk)
 }))();
 
 export const zAgreementsTrackBody = /*#__PURE__*/ (() => z.object({

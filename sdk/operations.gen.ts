@@ -328,6 +328,8 @@ export const operations = {
   "/v3/agreements.VoidAgreementTransaction": {"id":"agreements.VoidAgreementTransaction","method":"post","feature":"agreements","permission":["agreements.void"]},
   "/v3/agreements.RecordPaperSignature": {"id":"agreements.RecordPaperSignature","method":"post","feature":"agreements","permission":["agreements.send"]},
   "/v3/agreements.TakeBackPaperSignature": {"id":"agreements.TakeBackPaperSignature","method":"post","feature":"agreements","permission":["agreements.void"]},
+  "/v3/agreements.ListToCountersign": {"id":"agreements.ListToCountersign","method":"get","feature":"agreements","permission":["agreements.send"]},
+  "/v3/agreements.Countersign": {"id":"agreements.Countersign","method":"post","feature":"agreements","permission":["agreements.send"],"body_limit_bytes":2097152},
   "/v3/agreements.GetReport": {"id":"agreements.GetReport","method":"get","feature":"agreements","permission":["projects.view_own","projects.view_all"]},
   "/v3/agreements.GetTransaction": {"id":"agreements.GetTransaction","method":"get","feature":"agreements","permission":["signer"]},
   "/v3/agreements.Track": {"id":"agreements.Track","method":"post","feature":"agreements","permission":["signer"]},

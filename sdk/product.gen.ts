@@ -6593,6 +6593,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/agreements.ListToCountersign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List agreements ready for the company's signature
+         * @description Returns the agreements in which it's the turn of a `countersigner` or `sales_rep`, the longest waiting first, among the projects the caller may see. An agreement the caller can't sign here says why.
+         */
+        get: operations["agreements.ListToCountersign"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/agreements.Countersign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign an agreement for the company
+         * @description Signs one agreement as the company's own signer, in the caller's name and account, without the consent asked of consumers. An agreement addressed to another `countersigner` can also be signed by anyone with `agreements.void`, whose name then replaces theirs. The signature and initials are put into every field of the signer. Fails if the signer has other required fields; these are filled in by signing link.
+         */
+        post: operations["agreements.Countersign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/agreements.GetReport": {
         parameters: {
             query?: never;
@@ -14092,6 +14132,38 @@ export interface components {
             signers: components["schemas"]["PaperSigner"][];
             note?: string;
         };
+        ToCountersign: {
+            transaction_id: components["schemas"]["Id"];
+            signer_id: components["schemas"]["Id"];
+            project_id: components["schemas"]["Id"];
+            project_name: string;
+            agreement_name: string;
+            role: components["schemas"]["SignerRole"];
+            /** @description Whom it is addressed to. */
+            signer_name: string;
+            /** @description The names of those who have signed. */
+            signed_by: string[];
+            /**
+             * Format: date-time
+             * @description When the last of them signed; when it was sent, if nobody has.
+             */
+            waiting_since: string;
+            page_count: number;
+            /** @description Whether it has fields for the signer's initials, which then must be sent too. */
+            has_initials: boolean;
+            document_hash: string;
+            document_src: string;
+            /** @description Why the caller can't sign it. */
+            why_not: string | null;
+            /** @description Whether it has other fields to fill in and is signed by signing link instead. */
+            needs_page: boolean;
+        };
+        /** @description A PNG of up to 2,000 by 1,000 pixels. */
+        Ink: {
+            /** @enum {string} */
+            way: "drawn" | "typed" | "uploaded";
+            png_base64: string;
+        };
         TrailEvent: {
             seq: number;
             /** Format: date-time */
@@ -14166,6 +14238,12 @@ export interface components {
             }[];
             status: components["schemas"]["TransactionStatus"];
             reason: string | null;
+            /** @description Where the signer may go on afterwards, their project or the homeowner's proposal. Null on a device that was handed over, or if there is neither. */
+            back: {
+                /** @enum {string} */
+                to: "project" | "proposal";
+                url: string;
+            } | null;
             /** @description The teammate who hands over the device, for in-person links. */
             in_person_by: string | null;
             /** @description This signer's fields and the variable fields only. */
@@ -15165,7 +15243,7 @@ export interface components {
             version: components["schemas"]["Version"];
         };
         /** @enum {string} */
-        TodayKind: "approval" | "task" | "milestone" | "agreement" | "proposal" | "stuck";
+        TodayKind: "approval" | "countersign" | "task" | "milestone" | "agreement" | "proposal" | "stuck";
         TodayRow: {
             kind: components["schemas"]["TodayKind"];
             /**
@@ -17730,6 +17808,24 @@ export interface components {
         };
         /** @description Conflict: `action_unavailable`, `stale_version` or `key_used`. */
         TakeBackPaperSignatureRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not allowed: `forbidden` or `not_your_signature`. */
+        CountersignForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Conflict: `already_signed`, `document_changed`, `fields_to_fill`, `not_company_signer`, `not_their_turn`, `illegal_transition` or `key_used`. */
+        CountersignRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -28194,6 +28290,8 @@ export interface operations {
                     deliver: "mail" | "none";
                     /** @description Personal note for the email. */
                     message?: string;
+                    /** @description Confirms that one homeowner's signature is enough. Required while the check `one_signs` warns that another one doesn't sign. */
+                    one_signature?: boolean;
                 };
             };
         };
@@ -28453,6 +28551,66 @@ export interface operations {
             404: components["responses"]["NoSuchAgreementInProject"];
             409: components["responses"]["TakeBackPaperSignatureRefused"];
             413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "agreements.ListToCountersign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 100 of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        agreements: components["schemas"]["ToCountersign"][];
+                        total: number;
+                        /** @description The name the caller signs with, their own. */
+                        signs_as: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "agreements.Countersign": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request idempotent. Repeating the key with the same body returns the original response; with a different body it fails with `key_used`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    transaction_id: components["schemas"]["Id"];
+                    signer_id: components["schemas"]["Id"];
+                    /** @description The document's hash as listed. */
+                    document_hash: string;
+                    signature: components["schemas"]["Ink"];
+                    initials?: components["schemas"]["Ink"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OneTransaction"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["CountersignForbidden"];
+            404: components["responses"]["NoSuchAgreementOrSigner"];
+            409: components["responses"]["CountersignRefused"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
         };
     };

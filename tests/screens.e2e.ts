@@ -28,6 +28,7 @@ const STAFF_PAGES = [
   ['new adder', '/light-hub/adders?adder=new'],
   ['panels', '/light-hub/modules'],
   ['other equipment', '/light-hub/modules?tab=other'],
+  ['countersign', '/light-hub/agreements/countersign'],
   ['a new panel', '/light-hub/modules?edit=new'],
   ['import', '/light-hub/modules?import=new'],
   ['inverters', '/light-hub/inverters'],

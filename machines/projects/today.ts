@@ -5,11 +5,12 @@ import { MAY_WORK } from './task-rules.ts'
 export type TodayKind = Schemas['TodayKind']
 
 /** In the order they are shown in: first what others wait for, last what nobody has touched. */
-const TODAY_KINDS: readonly TodayKind[] = ['approval', 'task', 'milestone', 'agreement', 'proposal', 'stuck']
+const TODAY_KINDS: readonly TodayKind[] = ['approval', 'countersign', 'task', 'milestone', 'agreement', 'proposal', 'stuck']
 
 /** Any of these can do something about it. */
 const SHOWN_TO: Record<TodayKind, readonly Permission[]> = {
   approval: ['guardrails.approve'],
+  countersign: ['agreements.send'],
   task: MAY_WORK,
   milestone: ['lenders.manage'],
   agreement: ['agreements.send'],
@@ -25,14 +26,17 @@ export const UNSIGNED_DAYS = 3
 
 /**
  * At most `most` rows, kind by kind. Each kind gives its first, then its second and so on, so that twenty overdue tasks hide no
- * agreement. A project that is listed for something else is not listed as stuck.
+ * agreement. A project that is listed for something else is not listed as stuck, and an agreement to countersign not as unsigned.
  */
-export function chooseToday<Row extends { kind: TodayKind; project_id: string | null }>(
+export function chooseToday<Row extends { kind: TodayKind; id: string; project_id: string | null }>(
   rows: readonly Row[],
   most: number,
 ): { chosen: Row[]; total: number } {
   const busy = new Set(rows.filter(({ kind }) => kind !== 'stuck').map(({ project_id }) => project_id))
-  const listed = rows.filter(({ kind, project_id }) => kind !== 'stuck' || !busy.has(project_id))
+  const own = new Set(rows.filter(({ kind }) => kind === 'countersign').map(({ id }) => id))
+  const listed = rows.filter(
+    ({ kind, id, project_id }) => (kind !== 'stuck' || !busy.has(project_id)) && (kind !== 'agreement' || !own.has(id)),
+  )
   const places = TODAY_KINDS.flatMap((kind, order) =>
     listed.filter(row => row.kind === kind).map((row, place) => ({ row, order, place })),
   )

@@ -15,8 +15,19 @@ export async function requireTransaction(db: Db, caller: UserCaller, id: string)
 }
 
 /** For callers whose access to its project has been checked. */
-export async function lockTransaction(db: Db, id: string): Promise<TransactionRow> {
+async function lockTransaction(db: Db, id: string): Promise<TransactionRow> {
   const [row] = await db.select().from(transactions).where(eq(transactions.id, id)).for('update')
   if (!row) throw notFound('agreement')
   return row
+}
+
+/** With its project, which is locked first wherever both are. */
+export async function lockWithProject(db: Db, caller: UserCaller, id: string) {
+  const [place] = await db
+    .select({ project_id: transactions.project_id })
+    .from(transactions)
+    .where(eq(transactions.id, id))
+  if (!place) throw notFound('agreement')
+  const project = await requireProject(db, caller, place.project_id, 'lock')
+  return { project, row: await lockTransaction(db, id) }
 }

@@ -22,6 +22,29 @@ export const words = catalog({
     en: 'tried to fill in another signer’s field',
     es: 'intentó completar un campo de otro firmante',
   },
+  confirm_one_signature: {
+    en: 'Confirm that one signature is enough, or choose another agreement.',
+    es: 'Confirme que basta una firma o elija otro contrato.',
+  },
+  already_signed: { en: '{name} has already signed.', es: '{name} ya firmó.' },
+  not_their_turn: { en: '{names} must sign before {name}.', es: 'Antes que {name} firma: {names}.' },
+  signs_in_own_account: {
+    en: '{name} signs this agreement in their own account.',
+    es: '{name} firma este contrato en su propia cuenta.',
+  },
+  not_company_signer: {
+    en: '{name} doesn’t sign for the company. Send them their link.',
+    es: '{name} no firma por la empresa. Envíele su enlace.',
+  },
+  fields_to_fill: {
+    en: 'This agreement has fields to fill in. Sign it on its signing page.',
+    es: 'Este contrato tiene campos por completar. Fírmelo en su página de firma.',
+  },
+  document_changed: {
+    en: 'This agreement has changed. Reload and check it again.',
+    es: 'Este contrato cambió. Vuelva a cargar y revíselo.',
+  },
+  initials_missing: { en: 'Add your initials.', es: 'Agregue sus iniciales.' },
 
   team: {
     opened: { en: 'Opened: {agreement}, {project}', es: 'Abierto: {agreement}, {project}' },

@@ -153,6 +153,11 @@ describe('before an agreement is sent', () => {
       ['Contract for two', 'two_of_one'],
     ])
     expect(await codes(plain)).toContain('warn one_signs')
+    const signers = [person('homeowner', 'Sam Sample', SAM)]
+    for (const more of [{}, { one_signature: false }])
+      expect((await refusal(send({ agreement_id: plain, signers, ...more }))).fields).toEqual({
+        one_signature: 'Confirm that one signature is enough, or choose another agreement.',
+      })
     expect(await codes(both, other)).toContain('warn second_signer_unknown')
   })
 

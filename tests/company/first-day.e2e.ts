@@ -145,8 +145,9 @@ async function signAtHome(browser: Browser, options: BrowserContextOptions, link
 
 async function countersign(page: Page, hands: Hands) {
   hands.step('Countersignature')
-  await hands.press(page.getByRole('button', { name: 'Sign now' }))
-  await sign(page, hands, ['Sign here'])
+  await hands.press(page.getByRole('link', { name: 'Countersign' }))
+  await hands.press(page.getByRole('button', { name: 'Sign 1 agreement' }))
+  await expect(page.getByText('1 agreement signed.')).toBeVisible()
   await hands.back(page)
   await expect(page.getByText(/2 of 2 signed\. Signed by everyone/)).toBeVisible()
   await expect(page.getByText(/^Cash: \$0 of /).first()).toBeVisible()

@@ -1,18 +1,19 @@
 // The company's agreement templates: what they are for, who signs, what is published of them and what waits.
 import { FilePlus2, FileSignature, FileUp } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
-import { useRead, useWhyNot } from '#web/data/queries.ts'
+import { usePermissions, useRead, useWhyNot } from '#web/data/queries.ts'
 import { useFilters } from '#web/frame/filters.ts'
 import { useLeadOn } from '#web/frame/lead-on.ts'
 import { href } from '#web/frame/navigation.ts'
 import { date, number } from '#web/lib/format.ts'
 import { part } from '#web/lib/part.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button, buttonLook } from '#web/ui/button.tsx'
 import { SearchField } from '#web/ui/fields/search-field.tsx'
 import { Card, Page, PageHeader } from '#web/ui/page.tsx'
-import { EmptyState, ErrorState } from '#web/ui/states.tsx'
+import { EmptyState, ErrorState, Notice } from '#web/ui/states.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import { common } from '#web/words/common.ts'
 import { offeredWords } from './editor/fields/offered-words.ts'
@@ -68,6 +69,7 @@ export default function AgreementsScreen() {
   return (
     <Page>
       <PageHeader title={common.agreements} note={words.what_homeowners_sign_what} actions={ways} />
+      <WaitingForCompany />
       {(all?.length ?? 0) > 0 && (
         <SearchField
           label={words.search_agreements}
@@ -107,6 +109,18 @@ export default function AgreementsScreen() {
       {adding === 'starter' && <StarterDialog {...added} />}
     </Page>
   )
+}
+
+function WaitingForCompany() {
+  const enabled = usePermissions().has('agreements.send')
+  const count = useRead('/v3/agreements.ListToCountersign', {}, { quiet: true, enabled }).data?.total ?? 0
+  if (count === 0) return null
+  const queue = (
+    <Link href={href('/light-hub/agreements/countersign')} className={buttonLook()}>
+      {words.countersign}
+    </Link>
+  )
+  return <Notice action={queue}>{words.ready_for_company({ count })}</Notice>
 }
 
 const signedBy = ({ draft }: Agreement) =>

@@ -65,6 +65,8 @@ function Prepared(props: Props & { preparation: Schemas['Preparation']; onMail: 
       onSent(transaction, way)
     },
   })
+  // A co-homeowner who does not sign is a choice, never an oversight.
+  const oneSigns = preparation.checks.some(({ code }) => code === 'one_signs')
   const submit = () =>
     send.mutate(
       {
@@ -73,6 +75,7 @@ function Prepared(props: Props & { preparation: Schemas['Preparation']; onMail: 
         signers: signersOf(lines),
         deliver: way === 'mail' ? 'mail' : 'none',
         ...(message.trim() ? { message: message.trim() } : {}),
+        ...(oneSigns ? { one_signature: oneIsEnough } : {}),
       },
       {
         onError: failure => {
@@ -90,8 +93,6 @@ function Prepared(props: Props & { preparation: Schemas['Preparation']; onMail: 
   const elsewhere = Object.entries(fields).filter(([field]) => !field.startsWith('signers.'))
   const faulty = lines.some(line => Object.keys(lineFaults(line)).length > 0)
   const stops = preparation.checks.filter(({ severity }) => severity === 'stop').length
-  // A co-homeowner who does not sign is a choice, never an oversight.
-  const oneSigns = preparation.checks.some(({ code }) => code === 'one_signs')
   const whyNot =
     stops > 0 ? words.what_listed_first_keeps : oneSigns && !oneIsEnough ? words.confirm_one_signature : undefined
   const go = (to: number) => {

@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check, Clock, PenLine, X } from 'lucide-react'
+import { Link } from 'wouter'
+import { signsForCompany } from '#machines/agreements/evidence/company-account.ts'
 import { words as signing } from '#machines/agreements/evidence/words.ts'
 import { signs } from '#machines/agreements/turns.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { startUpQuery } from '#web/company/session/start-up.ts'
 import { useWhyNot, useWrite } from '#web/data/queries.ts'
+import { href } from '#web/frame/navigation.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { tellDone } from '#web/lib/tell.ts'
 import { ActionMenu } from '#web/ui/action-menu.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button, buttonLook } from '#web/ui/button.tsx'
 import { common } from '#web/words/common.ts'
 import { LANGUAGE_NAMES } from '#web/words/language-names.ts'
 import { signerLines } from './transaction-words.ts'
@@ -96,7 +99,15 @@ function SignerActions({ transaction, signer, mailServer, onTask }: Omit<Props, 
   const noLink = signer.link_expires_at === null ? texts.no_link_out : undefined
   return (
     <div className="flex items-center gap-1 max-sm:ml-9">
-      {isOwn ? (
+      {isOwn && signsForCompany(signer) ? (
+        <Link
+          href={`${href('/light-hub/agreements/countersign')}?agreement=${transaction.id}`}
+          className={buttonLook('primary')}
+        >
+          <PenLine size={14} aria-hidden />
+          {texts.countersign}
+        </Link>
+      ) : isOwn ? (
         <SignNow {...ids} disabledReason={whyNot('make_link')} />
       ) : mailServer ? (
         <Button

@@ -6,6 +6,11 @@ export const words = catalog({
     en: 'A sample project’s agreements can’t be sent.',
     es: 'No se pueden enviar los contratos de un proyecto de ejemplo.',
   },
+  countersign: { en: 'Countersign', es: 'Firmar por la empresa' },
+  ready_for_company: {
+    en: '{count, plural, one {1 agreement is waiting for your company’s signature.} other {# agreements are waiting for your company’s signature.}}',
+    es: '{count, plural, one {1 contrato espera la firma de su empresa.} other {# contratos esperan la firma de su empresa.}}',
+  },
   back_agreements: { en: 'Back to agreements', es: 'Volver a los contratos' },
   starter_contract: { en: 'Starter contract', es: 'Contrato inicial' },
   upload_agreement: { en: 'Upload agreement', es: 'Subir contrato' },

@@ -12,6 +12,7 @@ import {
   Monitor,
   Moon,
   Package,
+  PenLine,
   Receipt,
   Settings,
   Sun,
@@ -149,6 +150,13 @@ const KEYWORDS: Record<string, string> = {
 
 /** Pages of their own that the menu reaches through another. */
 const MORE: readonly { under: string; label: string; href: string; icon: LucideIcon; keywords: string }[] = [
+  {
+    under: '/light-hub/agreements',
+    label: texts.countersign,
+    href: href('/light-hub/agreements/countersign'),
+    icon: PenLine,
+    keywords: texts.countersign_keywords,
+  },
   {
     under: '/light-hub/modules',
     label: common.inverters,

@@ -14,6 +14,7 @@ export const screens: Record<RoutePath, Screen | 'document' | null> = {
   '/light-hub/inverters': () => import('#web/design/equipment/inverters-screen.tsx'),
   '/light-hub/modules': () => import('#web/design/equipment/modules-screen.tsx'),
   '/light-hub/agreements': () => import('#web/agreements/agreements-screen.tsx'),
+  '/light-hub/agreements/countersign': () => import('#web/agreements/countersign/countersign-screen.tsx'),
   '/light-hub/agreements/[id]': () => import('#web/agreements/agreement-screen.tsx'),
   '/light-hub/adders': () => import('#web/money/adders/adders-screen.tsx'),
   '/light-hub/financing': () => import('#web/money/financing/financing-screen.tsx'),

@@ -77,6 +77,8 @@ export const words = catalog({
   },
   modules_panels_catalogue_catalog: { en: 'modules panels catalog', es: 'módulos paneles catálogo' },
   lenders_loans_rates: { en: 'lenders loans rates', es: 'financieras préstamos tasas' },
+  countersign: { en: 'Countersign', es: 'Firmar por la empresa' },
+  countersign_keywords: { en: 'company signature sign all queue', es: 'firma contrafirma lista' },
   contracts_templates_signing: { en: 'contracts templates signing', es: 'contratos plantillas firma' },
   users_members_people: { en: 'users members people', es: 'usuarios miembros personas' },
   profile_logo_address_license: { en: 'profile logo address license', es: 'perfil logotipo dirección licencia' },

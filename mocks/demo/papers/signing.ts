@@ -60,6 +60,8 @@ export async function sendAgreement(sale: Sale, { template, acts, message }: Dem
         deliver: 'mail',
         signers: signersOf(sale, template),
         ...(message ? { message } : {}),
+        // The Spanish template is for one homeowner.
+        ...(sale.partner && template === 'contrato' ? { one_signature: true } : {}),
       },
     }),
   )

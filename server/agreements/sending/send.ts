@@ -23,13 +23,16 @@ import { prepare, type Ready } from './prepare.ts'
 type Sent = { row: TransactionRow; takes_mails: boolean }
 type Request = Omit<Input<'/v3/agreements.Send'>, 'project_id'>
 
+/** What the trail says where the sender confirmed that one of two homeowners is enough. */
+export const ONE_SIGNATURE = { one_signature: 'confirmed' }
+
 /** The caller has locked the project. Throws 400 for signers that do not fit, 409 `not_ready` while a check stops it. */
 export async function send(
   db: Db,
   ports: Ports,
   caller: UserCaller,
   sale: Sale,
-  { agreement_id, deliver, message, ...request }: Request,
+  { agreement_id, deliver, message, one_signature = false, ...request }: Request,
 ): Promise<Sent> {
   const { project } = sale
   requireNoSample(project, words.sample_not_sent)
@@ -39,6 +42,8 @@ export async function send(
   const faults = signerFaults(published.content, chosen)
   if (Object.keys(faults).length > 0) throw refuse(400, 'invalid_input', faults)
   const { basis, financing } = requireReady(ready)
+  const is_alone = preparation.checks.some(({ code }) => code === 'one_signs')
+  if (is_alone && !one_signature) throw refuse(400, 'invalid_input', { one_signature: words.confirm_one_signature })
   const people = inSteps(published.content, chosen).map(one => ({
     ...one,
     language: one.language ?? preparation.signers.find(({ role }) => role === one.role)?.language ?? 'en',
@@ -88,7 +93,11 @@ export async function send(
     {
       event: 'sent',
       actor: caller.name,
-      detail: { document_sha256: content.document_hash, signers: people.map(({ name }) => name).join(', ') },
+      detail: {
+        document_sha256: content.document_hash,
+        signers: people.map(({ name }) => name).join(', '),
+        ...(is_alone ? ONE_SIGNATURE : {}),
+      },
     },
     ...(await invite(db, ports, row, asked, caller)),
   ])

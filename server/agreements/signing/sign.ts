@@ -4,14 +4,13 @@
 import { CONSENT_VERSION } from '#machines/agreements/evidence/consent.ts'
 import { type Answers, missingIn, ownFields } from '#machines/agreements/templates/field-answers.ts'
 import { refuse } from '#machines/lib/refuse.ts'
-import { canonicaliseJson } from '#machines/money/pricing/snapshot.ts'
 import type { Input } from '#sdk/types.ts'
 import type { Db } from '../../db/database.ts'
 import type { RequestFacts } from '../../handler.ts'
-import { type Ports, sha256 } from '../../ports/ports.ts'
-import { completeIfLast } from '../sealing/complete.ts'
+import type { Ports } from '../../ports/ports.ts'
 import { type SignatureRow, signaturesOf } from '../templates/fill.ts'
-import { changeSigner, consentOf, ownEvent, requireTurn, type Signing } from './signing.ts'
+import { consentOf, requireTurn, type Signing } from './signing.ts'
+import { storeSignature } from './store-signature.ts'
 
 type Signed = Input<'/v3/agreements.SaveSigned'>
 
@@ -26,33 +25,8 @@ export async function sign(
 ): Promise<Signing> {
   requireTurn(signing)
   await requireReady(db, signing, signed)
-  const { transaction, caller } = signing
-  const { signature, initials } = await inkOf(db, signing, signed, answers)
-  const { values, signed_fields } = answers
-  const change = {
-    status: 'signed' as const,
-    signed_at: ports.now(),
-    ip: request.ip,
-    user_agent: request.user_agent,
-    in_person_by: caller.in_person_by,
-    field_values: values,
-    signed_fields: [...signed_fields],
-    signature_id: signature.id,
-    initials_id: initials?.id ?? null,
-  }
-  const signer = { ...signing.signer, ...change }
-  await changeSigner(db, signer, change)
-  const event = ownEvent(signing, request, 'signed', {
-    way: signature.way,
-    document_sha256: transaction.document_hash,
-    // What was filled in and with what it was signed cannot be changed later without being seen.
-    fields_sha256: sha256(canonicaliseJson({ values, signed_fields: [...signed_fields].sort() })),
-    signature_sha256: signature.sha256,
-    ...(initials ? { initials_sha256: initials.sha256 } : {}),
-    ...(caller.in_person_by ? { in_person_by: caller.in_person_by } : {}),
-  })
-  const all = signing.all.map(one => (one.id === signer.id ? signer : one))
-  return { ...signing, signer, all, transaction: await completeIfLast(db, ports, { ...signing, all }, event) }
+  const given = { ...(await inkOf(db, signing, signed, answers)), answers, in_person_by: signing.caller.in_person_by }
+  return storeSignature(db, ports, signing, given, request)
 }
 
 async function requireReady(db: Db, signing: Signing, { document_hash, consent_version }: Signed) {

@@ -1,6 +1,7 @@
 // The agreement as its signer sees it: their own fields, what others have left, what is asked of them, how it stands.
 
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { signsForCompany } from '#machines/agreements/evidence/company-account.ts'
 import { noticeTexts, rescissionView } from '#machines/agreements/rescission.ts'
 import { ownFields } from '#machines/agreements/templates/field-answers.ts'
 import { isTurnOf, signs } from '#machines/agreements/turns.ts'
@@ -11,12 +12,15 @@ import { fullName } from '#machines/lib/text.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { homeownerContacts } from '#server/company/settings/homeowner-contacts.ts'
 import type { Db } from '../../db/database.ts'
-import { signatures } from '../../db/schema/agreements.ts'
+import { links, signatures } from '../../db/schema/agreements.ts'
 import { users } from '../../db/schema/company.ts'
 import { projects } from '../../db/schema/projects.ts'
+import { proposals } from '../../db/schema/proposals.ts'
 import { fileAddress } from '../../files/store.ts'
 import { companyOf } from '../../lib/own-company.ts'
 import type { Ports } from '../../ports/ports.ts'
+import { isOfSoldDesign } from '../../projects/proposal-reach.ts'
+import { publicUrl } from '../../proposals/public-link.ts'
 import { type SignatureRow, signaturesOf, signatureView } from '../templates/fill.ts'
 import { type SignerRow, signedSrc, type TransactionRow } from '../view.ts'
 import { consentOf, consentWords, type Signing } from './signing.ts'
@@ -72,6 +76,7 @@ export async function signingView(
       .filter(one => one.id !== signer.id && signs(one))
       .map(({ name, role, step, status }) => ({ name, role, step, status })),
     ...endOf(ports, transaction),
+    back: caller.in_person_by === null ? await backFrom(db, ports, signing) : null,
     in_person_by: caller.in_person_by,
     fields: content.fields.filter(field => field.type === 'variable' || field.signer_role === signer.role),
     variables: {
@@ -90,6 +95,25 @@ export async function signingView(
     document_src: fileAddress(ports, company_id, transaction.document_file_id),
     expires_at: (signer.link_expires_at ?? ports.now()).toISOString(),
   }
+}
+
+/** The company's people came from their project, homeowners from their proposal, where it is still shown. */
+async function backFrom(db: Db, ports: Ports, { transaction, signer }: Signing): Promise<Schemas['Signing']['back']> {
+  const { project_id } = transaction
+  if (signsForCompany(signer)) {
+    const [member] = await db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.status, 'active'), sql`lower(${users.email}) = ${signer.email.toLowerCase()}`))
+    return member ? { to: 'project', url: `${ports.public_origin}/projects/${project_id}?tab=agreements` } : null
+  }
+  if (signer.role !== 'homeowner' && signer.role !== 'co_homeowner') return null
+  const [shown] = await db
+    .select({ company_id: proposals.company_id, id: proposals.id })
+    .from(proposals)
+    .innerJoin(links, and(eq(links.entity_id, proposals.id), eq(links.kind, 'proposal'), isNull(links.ended_at)))
+    .where(and(eq(proposals.project_id, project_id), isNotNull(proposals.snapshot), isOfSoldDesign))
+  return shown ? { to: 'proposal', url: publicUrl(ports, shown) } : null
 }
 
 /** The state of the agreement itself, which is sealed after its last signature. */

@@ -10,7 +10,7 @@ import {
 import type { TrailEventName } from '#machines/agreements/evidence/events.ts'
 import { listed } from '#machines/agreements/listed.ts'
 import type { SigningWords } from '#machines/agreements/templates/field-answers.ts'
-import { isTurnOf, signs } from '#machines/agreements/turns.ts'
+import { isTurnOf, signs, stepOf } from '#machines/agreements/turns.ts'
 import { words } from '#machines/agreements/words.ts'
 import { deviceOf } from '#machines/lib/device.ts'
 import { illegalTransition, notFound, refuse } from '#machines/lib/refuse.ts'
@@ -25,6 +25,7 @@ import { type Ports, sha256 } from '../../ports/ports.ts'
 import { lockProject, type ProjectRow } from '../../projects/access.ts'
 import { appendEvents, knowLastEvent, lastEvent, type NewEvent } from '../evidence/trail.ts'
 import type { SignerRow, TransactionRow } from '../view.ts'
+import { words as texts } from '../words.ts'
 
 export type Signing = {
   transaction: TransactionRow
@@ -90,6 +91,19 @@ export function requireOpen({ status }: TransactionRow, to: TransactionRow['stat
   if (status !== 'sent') throw illegalTransition('agreement', status, to, nextAgreementStatuses(status))
 }
 
+/** Throws 409 where they have signed, as staff is told it. */
+export function requireUnsigned({ status, name }: SignerRow) {
+  if (status === 'signed') throw refuse(409, 'already_signed', texts.already_signed({ name }))
+}
+
+/** Throws 409 while others sign before them, as staff is told it. */
+export function requireTheirTurn(signer: SignerRow, all: readonly SignerRow[]) {
+  if (isTurnOf(signer, all)) return
+  const step = stepOf(all)
+  const before = all.filter(one => signs(one) && one.step === step && one.status !== 'signed').map(({ name }) => name)
+  throw refuse(409, 'not_their_turn', texts.not_their_turn({ names: listed(before), name: signer.name }))
+}
+
 /** The same as its signer is told it. */
 export function requireWaiting({ transaction: { status }, words }: Signing) {
   if (status === 'sent') return
@@ -123,7 +137,7 @@ export const changeSigner = (db: Db, { company_id, id }: SignerRow, values: Part
 
 /** The signer's own event for the trail, with where it came from. */
 export const ownEvent = (
-  { signer }: Signing,
+  { signer }: Pick<Signing, 'signer'>,
   request: Pick<RequestFacts, 'ip' | 'user_agent'>,
   event: TrailEventName,
   detail: Record<string, string> = {},

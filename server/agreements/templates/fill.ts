@@ -8,6 +8,7 @@ import {
   type SigningWords,
   tidyValues,
 } from '#machines/agreements/templates/field-answers.ts'
+import { words as signingWords } from '#machines/agreements/words.ts'
 import { KeptRefusal, refuse } from '#machines/lib/refuse.ts'
 import type { Input } from '#sdk/types.ts'
 import type { Db } from '../../db/database.ts'
@@ -78,20 +79,35 @@ function inkSentence({ why }: InkFault, words: SigningWords): string {
   }
 }
 
+type Adopted = Input<'/v3/agreements.AddSignature'>
+
 /** In the place of the one of its kind before. */
 export async function adopt(
   db: Db,
   ports: Ports,
   signing: Signing,
-  { kind, way, png_base64 }: Input<'/v3/agreements.AddSignature'>,
+  adopted: Adopted,
   request: RequestFacts,
 ): Promise<SignatureRow> {
-  const { signer, transaction, words } = signing
+  const { signer, words } = signing
   requireTurn(signing)
   if (signer.status === 'signed') throw refuse(409, 'already_signed', words.signed_already)
   await requireRoom(db, signing)
+  const row = await keepInk(db, ports, signing, adopted)
+  await note(db, ports, signing, request, `${row.kind}_adopted`, { way: row.way, sha256: row.sha256 })
+  return row
+}
+
+/** The picture alone, judged and redrawn. Throws 400 for one that shows no ink. */
+export async function keepInk(
+  db: Db,
+  ports: Ports,
+  { signer, transaction }: Pick<Signing, 'signer' | 'transaction'>,
+  { kind, way, png_base64 }: Adopted,
+): Promise<SignatureRow> {
   const png = await readInk(Buffer.from(png_base64, 'base64')).catch((error: unknown) => {
-    throw error instanceof InkFault ? refuse(400, 'invalid_input', { png_base64: inkSentence(error, words) }) : error
+    const { signing } = signingWords.in(signer.language)
+    throw error instanceof InkFault ? refuse(400, 'invalid_input', { png_base64: inkSentence(error, signing) }) : error
   })
   await db.delete(signatures).where(and(eq(signatures.signer_id, signer.id), eq(signatures.kind, kind)))
   const [row] = await db
@@ -108,6 +124,5 @@ export async function adopt(
     })
     .returning()
   if (!row) throw new Error('The signature was not kept')
-  await note(db, ports, signing, request, `${kind}_adopted`, { way, sha256: row.sha256 })
   return row
 }

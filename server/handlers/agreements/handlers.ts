@@ -1,5 +1,6 @@
 import { findSealHandlers } from '../../agreements/sealing/find-seal.ts'
 import type { Handlers } from '../../handler.ts'
+import { countersignHandlers } from './countersign-handlers.ts'
 import { linkHandlers } from './link-handlers.ts'
 import { paperHandlers } from './paper-handlers.ts'
 import { reportHandlers } from './report-handlers.ts'
@@ -17,6 +18,7 @@ export const agreements: Handlers<'agreements'> = {
   ...sendHandlers,
   ...linkHandlers,
   ...transactionHandlers,
+  ...countersignHandlers,
   ...paperHandlers,
   ...signingHandlers,
   ...reportHandlers,

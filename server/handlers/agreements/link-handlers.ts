@@ -3,15 +3,14 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { minutesToWait } from '#machines/agreements/actions.ts'
 import type { TrailEventName } from '#machines/agreements/evidence/events.ts'
-import { listed } from '#machines/agreements/listed.ts'
-import { isTurnOf, signs, stepOf } from '#machines/agreements/turns.ts'
+import { signs } from '#machines/agreements/turns.ts'
 import { KeptRefusal, notFound, refuse } from '#machines/lib/refuse.ts'
 import { DAY_MS } from '#machines/lib/time.ts'
 import { appendEvents, type NewEvent } from '#server/agreements/evidence/trail.ts'
 import { takesMails } from '#server/company/mail/own-server.ts'
 import { invite } from '../../agreements/sending/invite.ts'
 import { mailSigners } from '../../agreements/sending/signer-mails.ts'
-import { requireOpen } from '../../agreements/signing/signing.ts'
+import { requireOpen, requireTheirTurn, requireUnsigned } from '../../agreements/signing/signing.ts'
 import { endSigningLink, newSigningLink } from '../../agreements/signing/signing-links.ts'
 import { requireTransaction } from '../../agreements/transactions.ts'
 import { type SignerRow, signersOf, type TransactionRow, transactionView } from '../../agreements/view.ts'
@@ -48,7 +47,7 @@ export const linkHandlers: Pick<Handlers<'agreements'>, Paths> = {
 
   '/v3/agreements.SendLink': async ({ input, caller, db, ports, audit }) => {
     const { row, signer, all } = await requireSigner(db, caller, input)
-    requireTurn(signer, all)
+    requireTheirTurn(signer, all)
     const email = input.email?.trim() ?? signer.email
     const readdressed = email.toLowerCase() !== signer.email.toLowerCase()
     const reminds = input.kind === 'reminder'
@@ -120,15 +119,8 @@ async function requireSigner(db: Db, caller: UserCaller, input: { transaction_id
   if (!signer) throw notFound('signer')
   requireOpen(row, 'signed')
   if (!signs(signer)) throw refuse(409, 'signs_nothing', words.signs_nothing({ name: signer.name }))
-  if (signer.status === 'signed') throw refuse(409, 'already_signed', words.already_signed({ name: signer.name }))
+  requireUnsigned(signer)
   return { row, signer, all }
-}
-
-function requireTurn(signer: SignerRow, all: readonly SignerRow[]) {
-  if (isTurnOf(signer, all)) return
-  const step = stepOf(all)
-  const before = all.filter(one => signs(one) && one.step === step && one.status !== 'signed').map(({ name }) => name)
-  throw refuse(409, 'not_their_turn', words.not_their_turn({ names: listed(before), name: signer.name }))
 }
 
 function requirePause(signer: SignerRow, now: Date) {

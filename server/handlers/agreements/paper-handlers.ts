@@ -1,19 +1,14 @@
 // Signatures on paper: recorded with their scan, taken back with a reason.
-import { eq } from 'drizzle-orm'
 import { dayWords } from '#machines/lib/format.ts'
-import { notFound, refuse } from '#machines/lib/refuse.ts'
+import { refuse } from '#machines/lib/refuse.ts'
 import { recordPaper } from '../../agreements/paper/record-paper.ts'
 import { type countPages, requireScan } from '../../agreements/paper/scan.ts'
 import { takeBackPaper } from '../../agreements/paper/take-back-paper.ts'
-import { lockTransaction } from '../../agreements/transactions.ts'
+import { lockWithProject } from '../../agreements/transactions.ts'
 import { transactionView } from '../../agreements/view.ts'
-import type { UserCaller } from '../../caller.ts'
-import type { Db } from '../../db/database.ts'
-import { transactions } from '../../db/schema/agreements.ts'
 import type { Handlers } from '../../handler.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import { task } from '../../parse/parsers.ts'
-import { requireProject } from '../../projects/access.ts'
 import { words } from './words.ts'
 
 type Paths = '/v3/agreements.RecordPaperSignature' | '/v3/agreements.TakeBackPaperSignature'
@@ -22,7 +17,7 @@ const count = task<typeof countPages>(new URL('../../agreements/paper/scan.ts', 
 
 export const paperHandlers: Pick<Handlers<'agreements'>, Paths> = {
   '/v3/agreements.RecordPaperSignature': async ({ input, caller, db, ports, parse, audit }) => {
-    const { project, row } = await lockBoth(db, caller, input.transaction_id)
+    const { project, row } = await lockWithProject(db, caller, input.transaction_id)
     requireVersion(row, input.version)
     const scan = await requireScan(db, ports, row.project_id, input.file_id)
     const page_count = parse(count, scan.bytes)
@@ -43,7 +38,7 @@ export const paperHandlers: Pick<Handlers<'agreements'>, Paths> = {
   },
 
   '/v3/agreements.TakeBackPaperSignature': async ({ input, caller, db, ports, audit }) => {
-    const { project, row } = await lockBoth(db, caller, input.transaction_id)
+    const { project, row } = await lockWithProject(db, caller, input.transaction_id)
     requireVersion(row, input.version)
     const reason = input.reason.trim()
     if (reason.length < 3) throw refuse(400, 'invalid_input', { reason: words.paper_reason })
@@ -56,15 +51,4 @@ export const paperHandlers: Pick<Handlers<'agreements'>, Paths> = {
     })
     return { transaction: await transactionView(db, ports, after) }
   },
-}
-
-/** The project is locked before its transaction wherever both are. */
-async function lockBoth(db: Db, caller: UserCaller, id: string) {
-  const [place] = await db
-    .select({ project_id: transactions.project_id })
-    .from(transactions)
-    .where(eq(transactions.id, id))
-  if (!place) throw notFound('agreement')
-  const project = await requireProject(db, caller, place.project_id, 'lock')
-  return { project, row: await lockTransaction(db, id) }
 }

@@ -38,8 +38,6 @@ export const words = catalog({
     en: '{name} doesn’t sign and gets a copy once everyone has signed.',
     es: '{name} no firma y recibe una copia cuando todos hayan firmado.',
   },
-  already_signed: { en: '{name} has already signed.', es: '{name} ya firmó.' },
-  not_their_turn: { en: '{names} must sign before {name}.', es: 'Antes que {name} firma: {names}.' },
   too_soon: {
     en: '{name} was emailed less than an hour ago. Wait {minutes, plural, one {# minute} other {# minutes}}, or copy the link and share it yourself.',
     es: 'Hace menos de una hora se envió un correo a {name}. Espere {minutes, plural, one {# minuto} other {# minutos}}, o copie el enlace y compártalo usted.',
@@ -49,6 +47,11 @@ export const words = catalog({
     es: 'Hoy se enviaron demasiados correos de este contrato. Copie el enlace.',
   },
 
+  countersigned: { en: 'signed “{agreement}” for the company', es: 'firmó “{agreement}” por la empresa' },
+  countersigned_for: {
+    en: 'signed “{agreement}” for the company in place of {name}',
+    es: 'firmó “{agreement}” por la empresa en lugar de {name}',
+  },
   paper_recorded: {
     en: 'recorded that “{agreement}” was signed on paper, received on {day}',
     es: 'registró que “{agreement}” se firmó en papel, recibido el {day}',

@@ -25,6 +25,7 @@ import { sentenceOfBeyond } from '#machines/money/guardrails/limits.ts'
 import { recentDays, STUCK_DAYS } from '#machines/projects/dashboard-rules.ts'
 import { chooseToday, type TodayKind, todayKindsFor, UNSIGNED_DAYS } from '#machines/projects/today.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { IS_COMPANYS_TURN } from '#server/agreements/countersign/queue.ts'
 import type { UserCaller } from '#server/caller.ts'
 import type { Db } from '#server/db/database.ts'
 import { signers, transactions } from '#server/db/schema/agreements.ts'
@@ -55,6 +56,7 @@ const LOOKED_AT = 200
 
 const READ: Record<TodayKind, (inputs: Inputs) => Promise<Row[]>> = {
   approval: approvals,
+  countersign: companysTurn,
   task: overdueTasks,
   milestone: milestonesOfOurs,
   agreement: unsignedAgreements,
@@ -103,6 +105,35 @@ async function approvals({ db, ports, caller }: Inputs): Promise<Row[]> {
     action: words.action.approval,
     tab: 'price',
     days: daysSince(ports, requested_at),
+  }))
+}
+
+/** Those the caller may sign, from the moment it's the company's turn. */
+async function companysTurn({ db, ports, caller }: Inputs): Promise<Row[]> {
+  const { id, created_at } = transactions
+  const own = sql`lower(${signers.email}) = (select lower(email) from ${users} me where me.id = ${caller.user_id})`
+  const rows = await db
+    .select({ ...ofProject, id, created_at })
+    .from(signers)
+    .innerJoin(transactions, eq(transactions.id, signers.transaction_id))
+    .innerJoin(projects, eq(projects.id, transactions.project_id))
+    .innerJoin(users, isOwner)
+    .where(
+      and(
+        IS_COMPANYS_TURN,
+        caller.permissions.has('agreements.void') ? or(own, eq(signers.role, 'countersigner')) : own,
+        listed(caller),
+      ),
+    )
+    .orderBy(asc(created_at))
+    .limit(MOST)
+  return rows.map(({ created_at, ...row }) => ({
+    ...row,
+    kind: 'countersign',
+    sentence: words.to_countersign,
+    action: words.action.countersign,
+    tab: 'agreements',
+    days: daysSince(ports, created_at),
   }))
 }
 

@@ -8,6 +8,7 @@ export const words = catalog({
     ready: { en: '{milestone} not sent to {lender} yet', es: '{milestone}: falta enviarla a {lender}' },
     rejected: { en: '{lender} rejected {milestone}', es: '{lender} rechazó: {milestone}' },
   },
+  to_countersign: { en: 'Ready for your signature', es: 'Espera su firma' },
   unsigned: { en: 'Waiting for {names} to sign', es: 'Falta la firma de {names}' },
   viewed: {
     en: 'Viewed {count, plural, one {once} other {# times}}, not accepted',
@@ -17,6 +18,7 @@ export const words = catalog({
   next_is: { en: 'Next: {sentence}', es: 'Siguiente: {sentence}' },
   action: {
     approval: { en: 'Review', es: 'Revisar' },
+    countersign: { en: 'Countersign', es: 'Firmar' },
     task: { en: 'Open task', es: 'Abrir tarea' },
     milestone: { en: 'Open milestone', es: 'Abrir etapa' },
     agreement: { en: 'Open agreement', es: 'Abrir contrato' },

@@ -7,8 +7,9 @@ import { dayIn } from '#machines/lib/day-in.ts'
 import { dayWords, dollars } from '#machines/lib/format.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { readTrail } from '#server/agreements/evidence/trail.ts'
 import { whereOf } from '#server/agreements/sending/prepare.ts'
-import { send, sentNote } from '#server/agreements/sending/send.ts'
+import { ONE_SIGNATURE, send, sentNote } from '#server/agreements/sending/send.ts'
 import { templates } from '#server/agreements/templates/templates.ts'
 import { signersOf, type TransactionRow } from '#server/agreements/view.ts'
 import { withdraw } from '#server/agreements/withdraw.ts'
@@ -50,6 +51,7 @@ async function renewOne(renewing: Renewing, sale: Sale, row: TransactionRow) {
       agreement_id,
       deliver,
       signers,
+      one_signature: await wasConfirmedAlone(acting.db, row),
       ...(message ? { message } : {}),
     })
     const names = people.map(({ name }) => name)
@@ -73,6 +75,12 @@ async function renewOne(renewing: Renewing, sale: Sale, row: TransactionRow) {
     consequences.push({ ...agreement, outcome: 'withdrawn', refusal: error, say })
   }
 }
+
+/** What the sender confirmed holds for the same agreement with other figures. */
+const wasConfirmedAlone = async (db: Db, { id }: TransactionRow) =>
+  (await readTrail(db, id)).some(
+    ({ event, detail }) => event === 'sent' && detail['one_signature'] === ONE_SIGNATURE.one_signature,
+  )
 
 const priceWords = ({ agreed }: TransactionRow) => (agreed ? dollars(agreed.price_cents) : null)
 

@@ -5,7 +5,7 @@ import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
 
 const rows = (...all: [TodayKind, number][]) =>
   all.flatMap(([kind, count]) =>
-    Array.from({ length: count }, (_, n) => ({ kind, name: `${kind} ${n}`, project_id: `${kind} ${n}` })),
+    Array.from({ length: count }, (_, n) => ({ kind, id: `${kind} ${n}`, name: `${kind} ${n}`, project_id: `${kind} ${n}` })),
   )
 
 describe('what is shown', () => {
@@ -26,14 +26,23 @@ describe('what is shown', () => {
 
   it('lists a project as stuck only where nothing else of it is to do', () => {
     const both = [
-      { kind: 'stuck', project_id: 'a' },
-      { kind: 'stuck', project_id: 'b' },
-      { kind: 'agreement', project_id: 'a' },
-      { kind: 'task', project_id: null },
+      { kind: 'stuck', id: 'a', project_id: 'a' },
+      { kind: 'stuck', id: 'b', project_id: 'b' },
+      { kind: 'agreement', id: 'c', project_id: 'a' },
+      { kind: 'task', id: 'd', project_id: null },
     ] as const
     const { chosen, total } = chooseToday(both, 8)
     expect(chosen).toEqual([both[3], both[2], both[1]])
     expect(total).toBe(3)
+  })
+
+  it('lists an agreement as unsigned only where the reader is not the one to sign', () => {
+    const both = [
+      { kind: 'agreement', id: 'a', project_id: 'p' },
+      { kind: 'agreement', id: 'b', project_id: 'q' },
+      { kind: 'countersign', id: 'a', project_id: 'p' },
+    ] as const
+    expect(chooseToday(both, 8)).toEqual({ chosen: [both[2], both[1]], total: 2 })
   })
 })
 
@@ -41,12 +50,12 @@ it('a role is shown what it can do something about', () => {
   const shown = Object.fromEntries(
     SYSTEM_ROLES.map(({ name, permissions }) => [name, todayKindsFor(new Set(permissions)).join(' ')]),
   )
-  const all = 'approval task milestone agreement proposal stuck'
+  const all = 'approval countersign task milestone agreement proposal stuck'
   expect(shown).toEqual({
     Owner: all,
     Admin: all,
     'Sales Manager': all,
-    'Sales Rep': 'task agreement proposal stuck',
+    'Sales Rep': 'countersign task agreement proposal stuck',
     Designer: 'task',
     Operations: 'task milestone stuck',
     Finance: 'task milestone',

@@ -8,12 +8,13 @@ import { answered, financed } from '../sale.ts'
 
 type Role = Schemas['SignerRole']
 type Field = Schemas['Field']
-export type Person = { role: Role; step: number; name: string; language?: Schemas['Language'] }
+export type Person = { role: Role; step: number; name: string; email?: string; language?: Schemas['Language'] }
 
 export const SAM: Person = { role: 'homeowner', step: 1, name: 'Sam Sample' }
 export const KIM: Person = { role: 'co_homeowner', step: 1, name: 'Kim Sample' }
 export const CORA: Person = { role: 'countersigner', step: 2, name: 'Cora Counter' }
-export const emailOfSigner = ({ name }: Person) => `${name.toLowerCase().replaceAll(' ', '.')}@example.com`
+export const emailOfSigner = ({ name, email }: Person) =>
+  email ?? `${name.toLowerCase().replaceAll(' ', '.')}@example.com`
 
 /** A field of two points' height a row, none over another. */
 export const field = (type: Field['type'], signer_role: Role, row: number, more: Partial<Field> = {}): Field => ({

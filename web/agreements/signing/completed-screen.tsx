@@ -92,8 +92,18 @@ function Completed({ token, signing, tools }: Props) {
 
 function Signed({ token, signing, tools }: Props) {
   const { words, language } = useWords()
-  const { signer, others, company, agreement_name, status, signed_src, rescission, in_person_by, transaction_id } =
-    signing
+  const {
+    signer,
+    others,
+    company,
+    agreement_name,
+    status,
+    signed_src,
+    rescission,
+    in_person_by,
+    transaction_id,
+    back,
+  } = signing
   const waiting = others.filter(one => one.status !== 'signed').map(({ name }) => name)
   const downloaded = () => {
     // Told in passing: the download does not wait for it.
@@ -137,6 +147,11 @@ function Signed({ token, signing, tools }: Props) {
           </strong>{' '}
           {words.cancel_how}
         </p>
+      )}
+      {back && (
+        <a href={back.url} className={`${buttonLook('secondary', 'touch')} no-print min-h-12`}>
+          {words.back_to[back.to]}
+        </a>
       )}
       <NextSteps signing={signing} />
       <a

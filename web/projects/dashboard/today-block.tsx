@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { usePermissions, useRead } from '#web/data/queries.ts'
+import { href } from '#web/frame/navigation.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { projectsHref } from '#web/projects/sale/project/project-filters.ts'
 import { tabHref } from '#web/projects/sale/project/project-tabs.ts'
@@ -88,7 +89,8 @@ function TodayLine({ row }: { row: Row }) {
       </div>
       {project_id ? (
         <Link
-          href={stepHref(project_id, row)}
+          // All that wait are signed there together.
+          href={kind === 'countersign' ? href('/light-hub/agreements/countersign') : stepHref(project_id, row)}
           aria-label={words.action_about({ action, name })}
           className={cx(buttonLook('secondary'), 'lg:w-36')}
         >

@@ -12,6 +12,7 @@ export const words = catalog({
   go_to_my_tasks: { en: 'Go to my tasks', es: 'Ir a mis tareas' },
   today_kind: {
     approval: { en: 'Approval', es: 'Aprobación' },
+    countersign: { en: 'Countersign', es: 'Por firmar' },
     task: { en: 'Overdue task', es: 'Tarea vencida' },
     milestone: { en: 'Milestone', es: 'Etapa' },
     agreement: { en: 'Unsigned', es: 'Sin firmar' },

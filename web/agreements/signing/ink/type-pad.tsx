@@ -1,6 +1,7 @@
 // A name in handwriting, for whoever signs by keyboard.
 import '@fontsource/dancing-script/400.css'
 import { useEffect, useRef, useState } from 'react'
+import { cx } from '#web/lib/class-names.ts'
 import { Notice } from '#web/ui/states.tsx'
 import { useWords } from '../words/words-context.tsx'
 import type { PadProps } from './adopt-step.tsx'
@@ -45,8 +46,13 @@ export function TypePad({ kind, name, onPng }: PadProps) {
 }
 
 /** On white, as on paper. */
-export const Preview = ({ png, label }: { png: string | null; label: string }) => (
-  <div className="flex h-36 items-center justify-center rounded-card border border-hairline-strong bg-white px-6 py-4">
+export const Preview = ({ png, label, low = false }: { png: string | null; label: string; low?: boolean }) => (
+  <div
+    className={cx(
+      'flex items-center justify-center rounded-card border border-hairline-strong bg-white px-6 py-4',
+      low ? 'h-24' : 'h-36',
+    )}
+  >
     {png && <img src={`data:image/png;base64,${png}`} alt={label} className="max-h-full max-w-full object-contain" />}
   </div>
 )

@@ -11,9 +11,10 @@ const saidIn = (language: Language): Said => ({ language, words: wordsOf(languag
 export function WordsIn({ language, children }: { language: Language; children: ReactNode }) {
   useEffect(() => {
     // The document's language is the browser's.
+    const before = document.documentElement.lang
     document.documentElement.lang = language
     return () => {
-      document.documentElement.lang = 'en'
+      document.documentElement.lang = before
     }
   }, [language])
   return <Words value={saidIn(language)}>{children}</Words>

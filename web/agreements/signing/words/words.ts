@@ -271,6 +271,10 @@ export const words = catalog({
     es: 'Su PDF firmado se está preparando. Aparecerá aquí solo.',
   },
   download: { en: 'Download the signed PDF', es: 'Descargar el PDF firmado' },
+  back_to: {
+    project: { en: 'Back to the project', es: 'Volver al proyecto' },
+    proposal: { en: 'Back to your proposal', es: 'Volver a su propuesta' },
+  },
   report: { en: 'View the full history of this agreement', es: 'Ver el historial completo de este contrato' },
   hand_back_title: { en: 'Hand the device back to {by}', es: 'Devuelva el dispositivo a {by}' },
   hand_on_title: { en: 'Now it’s {name}’s turn', es: 'Ahora le toca a {name}' },

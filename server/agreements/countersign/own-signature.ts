@@ -1,0 +1,30 @@
+// Whether someone may sign an agreement for the company in their own account. Asked for the list, and again when they sign.
+import { ownFields } from '#machines/agreements/templates/field-answers.ts'
+import type { Schemas } from '#sdk/types.ts'
+import type { UserCaller } from '../../caller.ts'
+import type { SignerRow, TransactionRow } from '../view.ts'
+import { words } from '../words.ts'
+
+type Named = Pick<SignerRow, 'role' | 'name' | 'email'>
+
+export const isAddressedTo = ({ email }: Named, account: string) => email.toLowerCase() === account.toLowerCase()
+
+/**
+ * Null where they may. Who signs as the sales representative signs for themselves; a countersigner stands for the company, so whoever
+ * may void its agreements may sign in their place.
+ */
+export const whyNotTheirs = (signer: Named, account: string, caller: UserCaller): string | null =>
+  isAddressedTo(signer, account) || (signer.role === 'countersigner' && caller.permissions.has('agreements.void'))
+    ? null
+    : words.signs_in_own_account({ name: signer.name })
+
+/** The signer's fields that take a signature or initials, and whether that is all they have to fill in. */
+export function inkFields({ content }: Pick<TransactionRow, 'content'>, role: Schemas['SignerRole']) {
+  const own = ownFields(content.fields, role)
+  const ids = own.filter(({ type }) => type === 'signature' || type === 'initials').map(({ id }) => id)
+  return {
+    ids,
+    has_initials: own.some(({ type }) => type === 'initials'),
+    is_all: !own.some(({ type, required }) => required && (type === 'text' || type === 'checkbox')),
+  }
+}
