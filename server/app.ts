@@ -35,7 +35,7 @@ export type AppOptions = {
   ports: Ports
   log: Logger
   production: boolean
-  /** Takes the address of the connection, which only the real listener knows. */
+  /** Reads the connection's address, which only the real listener knows. */
   ip_of?: (c: HonoContext) => string
   telemetry?: Telemetry
 }
@@ -53,7 +53,7 @@ export function createApp(options: AppOptions) {
     const limit = 'body_limit_bytes' in row ? row.body_limit_bytes : DEFAULT_BODY_LIMIT
     const honoPath = path.replaceAll(/\{(\w+)\}/g, ':$1')
     const answering = (c: HonoContext) => answer(c, path, options)
-    // Whether a GET has a body is not even looked at.
+    // The body of a GET is ignored.
     if (row.method === 'get') app.get(honoPath, answering)
     else app.on(row.method.toUpperCase(), honoPath, limitBody(limit), answering)
     app.all(honoPath, c =>
@@ -67,7 +67,8 @@ export function createApp(options: AppOptions) {
       ),
     )
   }
-  // Asked by the browser while requests go unanswered (web/reach/reachability.ts): is there a server at all? Costs nothing.
+  // The browser calls this while requests go unanswered (web/reach/reachability.ts) to find out whether the server is up. It does no
+  // work.
   app.get('/api/reach', c => c.body(null, 204, { 'Cache-Control': 'no-store', 'X-Request-Id': requestId(c) }))
   serveGoogleCallback(app, options)
   serveLenderWebhooks(app, options)
@@ -108,7 +109,7 @@ async function answer(c: HonoContext, path: Path, { database, ports, log, produc
     return c.body(bytes, 200, fileHeaders(result, path === '/files/{file_id}' && ports.files_origin ? ports : null))
   }
   if (result instanceof StreamAnswer) {
-    // What stands between must not wait for the end of it either.
+    // Proxies must not buffer the stream until it ends.
     return c.body(result.open(), 200, { 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' })
   }
   return jsonAnswer(c, result)
@@ -137,7 +138,7 @@ async function readInput(
   return { query, body: parseBody(text) }
 }
 
-/** A connection that breaks off ends it early. Of all that arrives, one piece is taken in each turn, so that others get theirs. */
+/** Ends early if the connection breaks. Reads one chunk per turn of the event loop, so that other requests get theirs. */
 async function* arriving(c: HonoContext): AsyncGenerator<Uint8Array> {
   for await (const piece of c.req.raw.body ?? []) {
     turn = turn.then(() => setImmediate())
@@ -147,7 +148,7 @@ async function* arriving(c: HonoContext): AsyncGenerator<Uint8Array> {
 }
 let turn: Promise<unknown> = Promise.resolve()
 
-/** A name that comes several times is a list. */
+/** A query parameter given several times becomes a list. */
 const queryOf = (c: HonoContext) =>
   Object.fromEntries(
     Object.entries(c.req.queries()).map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
@@ -182,7 +183,7 @@ function failed(c: HonoContext, error: unknown, log: Logger) {
     c.header('Retry-After', String(said.retry_after_s))
   const refusal = said instanceof KeptRefusal ? said.refusal : said
   if (refusal instanceof Refusal) return jsonAnswer(c, errorBody(refusal, request_id), statusOf(refusal.status))
-  // Whoever closed the connection halfway reads no answer, and can do so as often as they like.
+  // A client that disconnects halfway reads no answer, and may do so as often as it likes.
   if (c.req.raw.signal.aborted || isBrokenOff(error)) {
     log.debug({ request_id }, 'broken off')
     return jsonAnswer(c, errorBody(refuse(400, 'broken_upload', words.request_broken), request_id), 400)
@@ -210,7 +211,7 @@ function saidOf(error: unknown, log: Logger, request_id: string): unknown {
   return new KeptRefusal(refuse(503, 'files_unavailable', words.files_unavailable), 5)
 }
 
-/** Nothing was decided, or it is not known to be: the same request under the same key may be sent again. */
+/** The outcome is unknown or nothing was decided, so the same request may be retried under the same key. */
 function refuseAway({ why, message }: DatabaseUnavailable, log: Logger, request_id: string): KeptRefusal {
   log.warn({ request_id, why: message }, 'not answered for now')
   if (why === 'busy') return new KeptRefusal(refuse(503, 'too_busy', words.too_busy), 2)
@@ -218,7 +219,7 @@ function refuseAway({ why, message }: DatabaseUnavailable, log: Logger, request_
   return new KeptRefusal(refuse(503, 'database_unavailable', words.database_unavailable), 2)
 }
 
-/** What the connection's stream says when its other end is gone. */
+/** Errors of the connection's stream when the client has disconnected. */
 function isBrokenOff(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? error.code : undefined
@@ -228,7 +229,7 @@ function isBrokenOff(error: unknown): boolean {
 const STATUSES = [400, 401, 403, 404, 405, 409, 413, 415, 429, 502, 503, 504] as const
 const statusOf = (status: number) => STATUSES.find(known => known === status) ?? 500
 
-/** What goes to the log: where it broke, without the values of the query that broke. */
+/** What is logged of an error: where it was thrown, without the values of the query that failed. */
 function describe(error: unknown): unknown {
   if (!(error instanceof Error)) return String(error)
   const message = error.message.split('\nparams:')[0]?.slice(0, 500)

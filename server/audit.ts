@@ -1,6 +1,6 @@
-// The audit log: one line for every write and for every refusal by role, in the transaction of what it tells about. Lines
-// form a chain: each carries a digest, keyed by the server's secret, over itself and the digest before it. The head of the chain
-// is keyed too, so that nobody else can end the log earlier than it ends.
+// The audit log: one line for every write and every refusal by role, in the same transaction as what it records. Lines form a hash
+// chain: each carries a digest over itself and the previous digest, keyed by the server's secret. The head of the chain is keyed too,
+// so that nobody else can truncate the log.
 import { sql } from 'drizzle-orm'
 import { deviceOf } from '#machines/lib/device.ts'
 import { currentLanguage } from '#machines/words/language.ts'
@@ -18,7 +18,7 @@ import { isFirstRaise, noteWritten, raised, returningRevision } from './project-
 
 type Line = Omit<typeof audits.$inferInsert, 'seq' | 'digest'>
 
-/** What goes to a lender in its own words is no operation of ours: 'lenders.goodleap.updateMilestone'. */
+/** A request to a lender isn't one of our operations and has a name of its own: 'lenders.goodleap.updateMilestone'. */
 type Action = Path | `lenders.${string}`
 
 export const writeAudit = (
@@ -31,7 +31,7 @@ export const writeAudit = (
   note: AuditNote,
 ) => writeAudits(db, ports, caller, request, path, outcome, [note])
 
-/** Several of one request, in order, at the cost of one: of many projects each has a line of its own. */
+/** Several entries of one request, in order, at the cost of one. An entry about several projects becomes a line for each. */
 export async function writeAudits(
   db: Db,
   ports: Ports,
@@ -72,7 +72,7 @@ export async function writeAudits(
     isFirstRaise(db, `${id} ${kind}`),
   )
   const head = await nextPlaces(db, by.company_id, lines.length, { touched, at, kind })
-  // What is written on top of a head that is not ours is not vouched for: a log once cut short never looks whole again.
+  // Lines on top of a head that isn't ours aren't signed: a log that was truncated once never looks whole again.
   const vouched = isHeadOurs(ports, { ...head, seq: head.seq - lines.length })
   let digest = head.digest
   const chained = lines.map((line, n) => {
@@ -89,9 +89,9 @@ export async function writeAudits(
 }
 
 /**
- * Locks the head until the commit, so that the company's next writer waits here. Before that it sets `active_at` of the projects
- * concerned, which the list of projects where nothing happens reads, and tells those who look at them. Operations that lock a project do so before they write a line;
- * in any other order here, the two would deadlock.
+ * Locks the head until the commit, so the company's next writer waits here. Before that, sets `active_at` of the projects
+ * concerned, which the list of inactive projects reads, and notifies those who have them open. Operations that lock a project do
+ * so before they write a line; the opposite order would deadlock.
  */
 async function nextPlaces(
   db: Db,
@@ -111,12 +111,12 @@ async function nextPlaces(
   )
   if (!head) throw new Error('The audit log has no head')
   const { revision, ...rest } = head
-  // A change of many has no one revision.
+  // A change of several projects has no single revision.
   if (touched.length > 0) noteWritten(touched.length === 1 ? touched[0] : undefined, Number(revision))
   return { ...rest, seq: Number(head.seq) }
 }
 
-/** In SQL, for every write passes here: composing it anew took longer than the answer. */
+/** In raw SQL because every write comes through here: building it with the query builder took longer than the database. */
 const added = (lines: readonly (Line & { seq: number; digest: string })[]) => sql`
   insert into audits (company_id, id, at, actor_id, impersonator_id, actor_name, action, outcome, project_id, entity_id, sentence, detail,
     ip, request_id, seq, digest)
@@ -130,36 +130,36 @@ const added = (lines: readonly (Line & { seq: number; digest: string })[]) => sq
     sql`, `,
   )}`
 
-/** English is the line's own sentence; the Spanish one stands in its detail, where the line's digest covers it as well. */
+/** The line's sentence is English; the Spanish one is in its detail, so that the line's digest covers both. */
 function both(sentence: AuditNote['sentence'], detail: Record<string, unknown>) {
   const { en, es } = inBoth(sentence)
   return { sentence: en, detail: { ...detail, [SPANISH]: es } }
 }
 const SPANISH = 'sentence_es'
 
-/** What a line says, in the language of whoever reads it. */
+/** The sentence of a line in the reader's language. */
 export const sentenceOf = ({ sentence, detail }: Pick<Line, 'sentence' | 'detail'>): string => {
   const spanish = currentLanguage() === 'es' ? detail?.[SPANISH] : undefined
   return typeof spanish === 'string' ? spanish : sentence
 }
-/** The same in a statement, as a column of `audits`. */
+/** The same within a statement, as a column of `audits`. */
 export const sentenceColumn = () =>
   currentLanguage() === 'es' ? sql<string>`coalesce(detail ->> ${SPANISH}, sentence)` : sql<string>`sentence`
 
 const IS_READ = 'is_read'
-/** Lines of what somebody did, without those of what support read. */
+/** Lines about changes, without those about what support read. */
 export const isAct = () => sql`(impersonator_id is null or detail -> ${IS_READ} is null)`
 
-/** A statement takes 65,535 values at most. */
+/** A statement takes at most 65,535 parameters. */
 const AT_ONCE = 1_000
 
 const isOperation = (path: string): path is Path => Object.hasOwn(operations, path)
 
-/** Over what a line says, in one fixed order, whatever order the database gives its parts back in. */
+/** Covers the content of a line in a fixed order, whatever order the database returns its parts in. */
 export const digestOf = (ports: Ports, line: Line, seq: number, before: string): string =>
   ports.sign('audit', canonical([seq, before, ...partsOf(line)]))
 
-/** The same without a place in the chain. */
+/** The same without the line's position in the chain. */
 export const entryText = (line: Line): string => canonical(partsOf(line))
 
 const partsOf = (line: Line) => [
@@ -189,7 +189,7 @@ export const headCode = (
 export const isHeadOurs = (ports: Pick<Ports, 'sign'>, head: Head): boolean =>
   head.mac !== null && sameText(head.mac, headCode(ports, head))
 
-/** With the company: from then on a log without its head is one that somebody took away. */
+/** Called when the company is created: from then on, a log without a head has been tampered with. */
 export async function beginAudits(db: Db, ports: Pick<Ports, 'sign'>, company_id: number) {
   const head = { company_id, seq: 0, digest: '', unchained: 0, unchained_hash: null }
   await db.insert(audit_heads).values({ ...head, mac: headCode(ports, head) })
@@ -202,7 +202,7 @@ const canonical = (value: unknown): string =>
       : part,
   )
 
-/** What an edit changed, for `detail`: fields that differ, each with what was and what is. */
+/** What an edit changed, for `detail`: the fields that differ, each with its old and new value. */
 export function changes<T extends object>(before: Partial<T>, after: Partial<T>) {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   const was = new Map(Object.entries(before))

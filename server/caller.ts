@@ -1,4 +1,4 @@
-// Who is asking: a signed-in user, the holder of a signing link, or anyone.
+// The caller of a request: a signed-in user, the holder of a signing link, or anyone.
 
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { refuse } from '#machines/lib/refuse.ts'
@@ -18,36 +18,36 @@ export type UserCaller = {
   kind: 'user'
   company_id: number
   user_id: string
-  /** As records have it: both names while support acts as the user. */
+  /** For records: both names while support acts as the user. */
   name: string
   permissions: ReadonlySet<Permission>
   token_hash: string
   must_change_password: boolean
-  /** Set while someone of the internal staff acts as the user. */
+  /** Set while a member of the internal staff acts as the user. */
   impersonator: { user_id: string; company_id: number; name: string } | undefined
 }
 export type SignerCaller = {
   kind: 'signer'
   company_id: number
   signer_id: string
-  /** What is signed, and of which deal: neither changes. */
+  /** The agreement and its project; neither changes. */
   transaction_id: string
   project_id: string
   financing_type: Schemas['FinancingType'] | null
   name: string
-  /** In which they read. */
+  /** The language they read in. */
   language: Schemas['Language']
   link_hash: string
-  /** Who handed a device over, where the link was made for that. */
+  /** Who handed the device over, if the link was made for signing in person. */
   in_person_by: string | null
 }
 export type Anyone = { kind: 'anyone' }
 
-/** Half a minute is fine enough for an idle limit of sixty, and spares a second write for most. */
+/** Precise enough for idle limits of minutes, and saves most requests a write. */
 const TOUCH_AFTER_MS = 30_000
-/** The browser ends an idle session at the company's limit; the server allows a little for clocks and slow networks. */
+/** The browser ends an idle session at the company's limit; the server allows a grace period for clocks and slow networks. */
 export const IDLE_GRACE_MINUTES = 5
-/** The product's own staff. */
+/** Sunquill's own staff. */
 export const INTERNAL_COMPANY = 1
 
 const ended = () => refuse(401, 'session_ended', words.session_ended)
@@ -64,7 +64,7 @@ type SessionRow = {
   idle_minutes: number
 }
 
-/** Asked with every request, so no more than is judged, and in SQL: composing it anew took longer than the answer. */
+/** Runs with every request, so it selects only what is checked, in raw SQL: building it took longer than the database. */
 const sessionOf = (token_hash: string, now: Date) => sql`
   select s.ended_at is not null or s.expires_at <= ${now.toISOString()}::timestamptz as is_over,
     (extract(epoch from s.last_seen_at) * 1000)::float8 as last_seen_ms,
@@ -84,12 +84,15 @@ const company_of = new Map<string, number>()
 const MOST_KNOWN = 20_000
 
 function remember(token_hash: string, company_id: number) {
-  // The one known longest goes; it is asked at the door again.
+  // Evicts the oldest entry; the next request looks it up again.
   if (company_of.size >= MOST_KNOWN) company_of.delete(company_of.keys().next().value ?? '')
   company_of.set(token_hash, company_id)
 }
 
-/** Resolves a bearer token, and whom it acts as; `keeps` puts off the end of an idle session. Leaves the transaction inside the active user's tenant. */
+/**
+ * Resolves a bearer token and the user it acts as. `keeps` extends an idle session. Leaves the transaction inside the active
+ * user's company.
+ */
 export async function userCaller(
   db: Db,
   ports: Ports,
@@ -131,7 +134,9 @@ export async function userCaller(
 // The contract's enum is checked where permissions are written; here the stored text is only narrowed.
 export const isPermission = (text: string): text is Permission => text.includes('.')
 
-/** A member of the tenant the transaction is in, as they are now; undefined when they may not sign in any more. For work that outlasts its request. */
+/**
+ * A member of the transaction's company as of now; undefined if they may no longer sign in. For work that outlasts its request.
+ */
 export async function userById(db: Db, user_id: string): Promise<UserCaller | undefined> {
   const [row] = await db
     .select({ user: users, role: roles, status: companies.status })
@@ -153,7 +158,9 @@ export async function userById(db: Db, user_id: string): Promise<UserCaller | un
   }
 }
 
-/** Support acts in companies that let it in: an owner consented for a time, or the company's setting does. */
+/**
+ * Support acts only in companies that grant access: an owner consented for a limited time, or the company's setting allows it.
+ */
 async function impersonated(db: Db, caller: UserCaller, user_id: string, now: Date): Promise<UserCaller> {
   const forbidden = refuse(403, 'impersonation_forbidden', words.may_not_act_as)
   if (caller.company_id !== INTERNAL_COMPANY || !caller.permissions.has('users.impersonate')) throw forbidden
@@ -182,7 +189,7 @@ async function impersonated(db: Db, caller: UserCaller, user_id: string, now: Da
   }
 }
 
-/** Resolves the secret of a signer's link. Leaves the transaction inside the signer's tenant. */
+/** Resolves the secret of a signing link. Leaves the transaction inside the signer's company. */
 export async function signerCaller(db: Db, ports: Ports, token: string): Promise<SignerCaller> {
   const token_hash = sha256(token)
   const [link] = await db
@@ -218,7 +225,7 @@ type Rep = { firstname: string; lastname: string; phone: string | null }
 export const whomToAsk = (company: Reached, rep: Rep | undefined): string =>
   [rep && fullName(rep), company.name, rep?.phone ?? company.phone].filter(Boolean).join(', ')
 
-/** Who sells the project, while they are active. */
+/** The project's sales rep, while they are active. */
 async function whomSignerAsks(db: Db, signer_id: string): Promise<string> {
   const [found] = await db
     .select({ rep: users, company: companies })
@@ -231,7 +238,10 @@ async function whomSignerAsks(db: Db, signer_id: string): Promise<string> {
   return found ? whomToAsk(found.company, found.rep.status === 'active' ? found.rep : undefined) : ''
 }
 
-/** Ends every live link of a thing, or those of one kind; used before a new one is made and when the thing is withdrawn. */
+/**
+ * Revokes every live link of an entity, or only those of one kind. Used before a new one is made and when the entity is
+ * withdrawn.
+ */
 export const endLinks = (db: Db, entity_id: string, at: Date, kind?: (typeof links.$inferSelect)['kind']) =>
   db
     .update(links)

@@ -1,4 +1,4 @@
-// The contract at work: input and, outside production, answers are checked by ajv against the hand-written schemas.
+// Enforces the contract: ajv checks inputs, and outside production answers too, against the hand-written schemas.
 import { readFileSync } from 'node:fs'
 import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
@@ -20,8 +20,8 @@ type Contract = {
   components: Record<string, Record<string, unknown>>
 }
 
-// ajv tells the branches apart by their own constants and refuses to see a discriminator's mapping. Taken out of the text, for looking
-// at each value as it is read takes a tenth of a second of every start.
+// ajv discriminates by the branches' own constants and rejects a discriminator's mapping. Removed from the text, since a reviver
+// called for every value costs each start a tenth of a second.
 const contract: Contract = JSON.parse(
   readFileSync(new URL('../sdk/contract.gen.json', import.meta.url), 'utf8').replaceAll(
     /("discriminator":\{"propertyName":"\w+"),"mapping":\{[^{}]*\}/g,
@@ -29,7 +29,10 @@ const contract: Contract = JSON.parse(
   ),
 )
 
-/** Query values arrive as text and are coerced, one alone to a list where a list is asked for; bodies are taken as they are. */
+/**
+ * Query values arrive as text and are coerced, a single one to a list if the schema asks for a list. Bodies are taken as they
+ * are.
+ */
 const ajvFor = (coerceTypes: 'array' | false) => {
   const ajv = new Ajv({
     strict: false,
@@ -38,7 +41,7 @@ const ajvFor = (coerceTypes: 'array' | false) => {
     useDefaults: true,
     coerceTypes,
     validateSchema: false,
-    // Each is compiled when it is first asked for, which takes half the time without; a check is no slower to be felt.
+    // Each validator is compiled on first use, which halves the start; the delay of a first check isn't noticeable.
     code: { optimize: false },
   })
   addFormats(ajv)
@@ -46,16 +49,16 @@ const ajvFor = (coerceTypes: 'array' | false) => {
   ajv.addSchema(contract, 'contract')
   return ajv
 }
-// Made with the first check: reading the whole contract takes each a tenth of a second.
+// Created with the first check: each takes a tenth of a second to read the whole contract.
 const bodies = onceMade(() => ajvFor(false))
 const queries = onceMade(() => ajvFor('array'))
 
 type Check = ValidateFunction | undefined
 
-/** Of each operation, made when it is first asked for. */
+/** By operation, created on first use. */
 const queryCheck = once(({ parameters = [] }): Check => queries().compile(parameterSchema(parameters)))
 const bodyCheck = once(({ requestBody }) => jsonCheck(requestBody?.content))
-/** By far the largest, and in production never asked for. */
+/** By far the largest, and never used in production. */
 const answerCheck = once(({ responses }) => jsonCheck(resolve(responses['200'])?.content))
 
 function onceMade<T>(make: () => T): () => T {
@@ -85,7 +88,7 @@ function jsonCheck(content: Record<string, { schema: object }> | undefined): Che
 
 type Form = { $ref?: string; properties?: Record<string, { format?: string }> }
 
-/** A form's text parts are checked like JSON; its files are judged by whoever takes them. */
+/** A form's text parts are checked like JSON; its files are checked by the handler that takes them. */
 function formSchema(form: Form | undefined): object | undefined {
   const schema = resolve(form)
   if (!schema) return undefined
@@ -104,7 +107,7 @@ function parameterSchema(parameters: Parameter[]) {
   }
 }
 
-/** Local references made absolute, so that a part of the contract compiles on its own. */
+/** Makes local references absolute, so that a part of the contract compiles alone. */
 function absolute(schema: object): object {
   return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/'))
 }
@@ -113,7 +116,7 @@ function resolve<T extends { $ref?: string }>(part: T | undefined): T | undefine
   if (!part?.$ref) return part
   const [, , kind = '', name = ''] = part.$ref.split('/')
   const found: unknown = contract.components[kind]?.[name]
-  // The contract was linted when it was bundled: a reference leads to a part of the same kind.
+  // The contract was linted when it was bundled: a reference always points to a part of the same kind.
   return found as T
 }
 
@@ -127,10 +130,10 @@ export function checkInput(path: Path, query: Record<string, unknown>, body: unk
   if (field) throw refuse(400, 'invalid_input', { [field]: words.invalid_character })
 }
 
-/** The field that holds a zero character, which PostgreSQL keeps in no text. */
+/** The field that contains a NUL character, which PostgreSQL can't store in text. */
 function zeroAt(value: unknown, field = 'input'): string | undefined {
   if (typeof value === 'string') return value.includes('\0') ? field : undefined
-  // Of an upload, only its own fields are text.
+  // Only an upload's own fields are text.
   if (typeof value !== 'object' || value === null || value instanceof FormFile) return undefined
   for (const [name, part] of Object.entries(value)) {
     const found = zeroAt(part, field === 'input' ? name : `${field}.${name}`)
@@ -139,7 +142,7 @@ function zeroAt(value: unknown, field = 'input'): string | undefined {
   return undefined
 }
 
-/** What is wrong with an answer, or nothing. */
+/** What is wrong with an answer; undefined if nothing is. */
 export function answerFault(path: Path, answer: unknown): string | undefined {
   const check = answerCheck(path)
   if (!check || check(answer)) return undefined

@@ -1,24 +1,24 @@
-// Work that comes round again while the server runs.
+// Work that repeats while the server runs.
 import type { Logger } from 'pino'
 
 type Recurring = {
   every_ms: number
-  /** One round. `first` is true of the one begun at once. */
+  /** One run. `first` is true for the one at the start. */
   run: (first: boolean) => Promise<unknown>
-  /** For the log, where a round fails: what could not be done. */
+  /** Logged when a run fails: what couldn't be done. */
   failed: string
-  /** The first round begins with the server: one before it may have died in the middle. */
+  /** The first run begins with the server, since the previous process may have died in the middle of one. */
   at_once?: boolean
-  /** A round that takes long does not hold up the next. */
+  /** A slow run doesn't delay the next. */
   overlaps?: boolean
 }
 
-/** Half a second, then twice as long each time up to four; each server another part of it. */
+/** Half a second, doubled each time up to four seconds, with jitter for each server. */
 const pauseAfter = (failures: number) => Math.min(4_000, 250 * 2 ** failures) * (0.5 + Math.random() / 2)
 
 /**
- * Runs each task every `every_ms` milliseconds. A round that takes longer lets the next ones pass, and so do some after rounds that
- * failed. Answers how to stop, which is done when the rounds under way have ended.
+ * Runs each task every `every_ms` milliseconds. A run that takes longer skips the ones it overlaps, and failures back off.
+ * Returns how to stop, which resolves when the current runs have ended.
  */
 export function startRecurring(log: Logger | undefined, ...tasks: Recurring[]): () => Promise<void> {
   const running = new Map<Promise<unknown>, Recurring>()
@@ -32,7 +32,7 @@ export function startRecurring(log: Logger | undefined, ...tasks: Recurring[]): 
       .then(() => failing.delete(task))
       .catch((error: unknown) => {
         failing.set(task, { failures: failures + 1, until: performance.now() + pauseAfter(failures + 1) })
-        // That the database is away is said once, by who decides it. By name, for what folds its sums stands on this.
+        // An unreachable database is logged once, by the check that detects it. Identified by name to avoid importing it.
         if (!(error instanceof Error && error.name === 'DatabaseUnavailable'))
           log?.error({ error: String(error) }, task.failed)
       })

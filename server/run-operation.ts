@@ -1,4 +1,4 @@
-// One operation from caller to answer, in one transaction. Called by app.ts for every request.
+// Runs one operation from caller to answer in one transaction. app.ts calls it for every request.
 import type { Logger } from 'pino'
 import { forbidden, KeptRefusal, refuse } from '#machines/lib/refuse.ts'
 import { operations } from '#sdk/operations.gen.ts'
@@ -54,11 +54,11 @@ type AnyHandler = (context: {
   perform: Perform
 }) => Promise<object>
 
-/** Throws a Refusal for whatever the caller may not or cannot do. */
+/** Throws a Refusal if the caller may not or can't do it. */
 export async function runOperation(call: Call): Promise<object> {
   const { path, database, log } = call
   requireCredential(call)
-  // What support reads is written down.
+  // What support reads is recorded, so it isn't read only.
   const does = operations[path].method === 'get' && !call.acts_as ? 'reads' : undefined
   const settled = await readOutside(reading => database.transaction(db => settle(db, call, reading), does))
   if (settled instanceof KeptRefusal) throw settled
@@ -73,11 +73,11 @@ export async function runOperation(call: Call): Promise<object> {
   return outcome
 }
 
-/** Written last: lines of the audit log, whose lock the company's other writers wait for, and the answer kept for an idempotency key. */
+/** Written last: audit lines, whose lock makes the company's other writers wait, and the stored answer of an idempotency key. */
 type Last = { lines: Lines[]; keepAnswer?: KeepAnswer | undefined }
 type Lines = { of: Path; notes: AuditNote[]; write: (of: Path, notes: readonly AuditNote[]) => Promise<void> }
 
-/** A KeptRefusal is answered, not thrown, so that the transaction commits. */
+/** A KeptRefusal is returned, not thrown, so that the transaction commits. */
 async function settle(db: Db, call: Call, reading: Reading): Promise<object | Afterwards<object> | KeptRefusal> {
   const last: Last = { lines: [] }
   const attempt = () => handle(db, call, reading, last)
@@ -86,14 +86,17 @@ async function settle(db: Db, call: Call, reading: Reading): Promise<object | Af
     throw error
   })
   if (call.upload) requireAnswerable(call, outcome)
-  // Neither depends on the other.
+  // Independent of each other.
   await Promise.all([last.keepAnswer?.(), inTurn(together(last.lines))])
-  // A later line would be lost silently; now it throws.
+  // A later line would be lost silently; frozen, it throws.
   Object.freeze(last.lines)
   return outcome
 }
 
-/** What comes from a file is checked before it is stored, in production too: a project that breaks the contract could never be opened again. */
+/**
+ * Answers to uploads are checked before the commit, in production too: a stored project that breaks the contract could never be
+ * opened again.
+ */
 function requireAnswerable({ path, log }: Call, outcome: object) {
   if ([KeptRefusal, Afterwards, FileAnswer, StreamAnswer].some(kind => outcome instanceof kind)) return
   const fault = answerFault(path, outcome)
@@ -106,7 +109,7 @@ async function inTurn(lines: readonly Lines[]) {
   for (const { of, notes, write } of lines) await write(of, notes)
 }
 
-/** Lines of one operation and actor, in order, at the cost of one. */
+/** Joins adjacent lines of the same operation and actor, which are written at the cost of one. */
 function together(lines: readonly Lines[]): readonly Lines[] {
   const joined: Lines[] = []
   for (const line of lines) {
@@ -134,7 +137,7 @@ async function handle(db: Db, call: Call, reading: Reading, last: Last): Promise
   const parse = reading.of('company_id' in caller ? caller.company_id : 0, ports.limits.uploads)
   if (call.upload && caller.kind === 'user') await requireRoom(db, ports, sizeOf(call.upload))
   const write: Lines['write'] = (of, notes) => writeAudits(db, ports, caller, request, of, 'done', notes)
-  // The contract types each handler's input and answer; here, where all of them meet, the path is only a key.
+  // The contract types each handler's input and answer; here, where all operations meet, the path is only a key.
   const run = (of: Path, input: object) =>
     (handlers[of] as unknown as AnyHandler)({
       input,
@@ -146,7 +149,7 @@ async function handle(db: Db, call: Call, reading: Reading, last: Last): Promise
       parse,
       audit: async note => {
         const notes = [note].flat()
-        // A caller who isn't signed in may enter a company only for a while.
+        // Without a session the caller is inside a company only temporarily, so the line is written at once.
         if (caller.kind === 'anyone') await write(of, notes)
         else if (notes.length > 0) last.lines.push({ of, notes, write })
       },
@@ -157,7 +160,7 @@ async function handle(db: Db, call: Call, reading: Reading, last: Last): Promise
     if (refusal) throw refusal.error
     const before = last.lines.length
     return run(of, input).catch((error: unknown) => {
-      // A caller that goes on after this refusal has rolled it back.
+      // A caller that catches this refusal has rolled its writes back.
       if (!(error instanceof KeptRefusal)) last.lines.length = before
       throw error
     })
@@ -169,7 +172,7 @@ async function handle(db: Db, call: Call, reading: Reading, last: Last): Promise
     return answer
   }
   const row = operations[path]
-  // An answer that carries a secret is given once and never stored, so its operation is not replayed.
+  // An answer that contains a secret is given once and never stored, so its operation can't be replayed.
   const replayable = row.method !== 'get' && !('one_time_answer' in row)
   if (caller.kind !== 'user' || !replayable || !call.idempotency_key) return work()
   const { answer, keep } = await answerOnce(db, ports, caller, path, call.idempotency_key, input, work)
@@ -177,7 +180,7 @@ async function handle(db: Db, call: Call, reading: Reading, last: Last): Promise
   return answer
 }
 
-/** What is known without the database costs it nothing. */
+/** Refuses without asking the database. */
 function requireCredential({ path, request, signing_token }: Call): void {
   const [permission] = operations[path].permission
   if (permission === 'public' || permission === 'optional') return
@@ -190,7 +193,7 @@ async function resolveCaller(db: Db, { path, request, signing_token, acts_as, po
   const [permission] = needed
   if (permission === 'signer') return signerCaller(db, ports, signing_token ?? '')
   if (permission === 'public' || !request.token) return { kind: 'anyone' }
-  // Reading goes on in the background of a page nobody looks at, so it does not keep a session alive.
+  // Screens refetch in the background even if nobody looks at them, so reads don't keep a session alive.
   const caller = await userCaller(db, ports, request.token, acts_as, method !== 'get')
   if (caller.must_change_password && !WHILE_PASSWORD_IS_OLD.has(path))
     throw refuse(403, 'password_change_required', words.change_password_first)
@@ -205,7 +208,7 @@ const WHILE_PASSWORD_IS_OLD: ReadonlySet<Path> = new Set([
   '/v3/messages.SendEmail',
 ])
 
-/** Whom the contract refuses, and what the audit log says of it. */
+/** The refusal of a caller whom the contract doesn't permit, with its sentence for the audit log. */
 function refusalOf(caller: UserCaller, path: Path) {
   if (!isPermitted(caller, path))
     return { error: forbidden(operations[path].permission, words.forbidden), sentence: () => words.refused_by_role }
@@ -217,7 +220,7 @@ function refusalOf(caller: UserCaller, path: Path) {
   return undefined
 }
 
-/** Support reads, and does what the contract names (`x-impersonation`). */
+/** Support may read, and do what the contract allows (`x-impersonation`). */
 function isForSupport(path: Path): boolean {
   const row = operations[path]
   return 'impersonation' in row ? row.impersonation === 'allowed' : row.method === 'get'

@@ -1,16 +1,16 @@
-// The server's secrets: from the environment, or made at first run and kept readable by their owner alone. After a rotation there are
-// several: the current one, and those before it, under which older values still open.
+// The server's secrets: from the environment, or generated on the first run and readable only by their owner. After a rotation there
+// are several: the current one, and earlier ones that still open older values.
 import { hkdfSync, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeOnce } from './write-once.ts'
 
 export type Secrets = {
-  /** Seals what is written from now on and signs in to the database. */
+  /** Seals new values and signs in to the database. */
   current: Uint8Array
-  /** Vouches: links, evidence and the installation's key are held to it as long as they are there. */
+  /** Signs: links, evidence and the installation's key are verified with it for as long as they exist. */
   first: Uint8Array
-  /** The latest first. */
+  /** Newest first. */
   all: readonly [Uint8Array, ...Uint8Array[]]
 }
 type Given = { SUNQUILL_SECRET?: string | undefined; SUNQUILL_OLD_SECRETS?: readonly string[] | undefined }
@@ -26,7 +26,7 @@ export function serverSecrets({ SUNQUILL_SECRET, SUNQUILL_OLD_SECRETS = [] }: Gi
     )
   const file = join(data_dir, 'secret')
   if (!existsSync(file)) {
-    // With another one nobody could sign in, and nothing that is sealed could be opened.
+    // With a different secret nobody could sign in, and no sealed value could be opened.
     if (existsSync(join(data_dir, 'database', 'cluster')))
       throw new Error(
         `There is a database in ${data_dir}, and its secret is missing. Put the file ${file} back from a backup, or set SUNQUILL_SECRET. If it is lost for good: npm run rotate-secret -- --lost`,
@@ -37,7 +37,7 @@ export function serverSecrets({ SUNQUILL_SECRET, SUNQUILL_OLD_SECRETS = [] }: Gi
   return secretsOf(readSecret(file), oldFiles(data_dir).map(readSecret))
 }
 
-/** For a command that must not make one: under another nothing that is there could be opened. */
+/** For a command that must not generate one: no existing value could be opened with it. */
 export function existingSecrets(given: Given, data_dir: string): Secrets {
   if (given.SUNQUILL_SECRET || existsSync(join(data_dir, 'secret'))) return serverSecrets(given, data_dir)
   throw new Error(`There is no secret in ${data_dir}. Set SUNQUILL_SECRET, or put the file secret there from its copy.`)
@@ -57,7 +57,7 @@ function readSecret(file: string): Uint8Array {
   )
 }
 
-/** `secret.1` is the first of all; the latest comes first. */
+/** `secret.1` is the oldest; the newest comes first. */
 function oldFiles(data_dir: string): string[] {
   const numbers = readdirSync(data_dir).flatMap(name => /^secret\.(\d+)$/.exec(name)?.[1] ?? [])
   return numbers
@@ -66,17 +66,17 @@ function oldFiles(data_dir: string): string[] {
     .map(number => join(data_dir, `secret.${number}`))
 }
 
-/** Makes another the current one and keeps those before it, unless they are lost. Answers where they are. */
+/** Makes a new secret the current one and keeps the earlier ones, unless they are lost. Returns where they are stored. */
 export function rotateFile(data_dir: string, { lost = false } = {}): string {
   const file = join(data_dir, 'secret')
   mkdirSync(data_dir, { recursive: true, mode: 0o700 })
   if (lost) for (const one of [...oldFiles(data_dir), file]) rmSync(one, { force: true })
-  // Kept first: a power cut in between leaves the same one twice.
+  // Stored first: a power cut in between leaves the same secret twice.
   else writeOnce(join(data_dir, `secret.${oldFiles(data_dir).length + 1}`), readSecret(file))
   writeOnce(file, randomBytes(SECRET_BYTES), { over: true })
   return data_dir
 }
 
-/** Tells secrets apart, and nothing of them. */
+/** A fingerprint that distinguishes secrets and reveals nothing of them. */
 export const fingerprintOf = (secret: Uint8Array): string =>
   Buffer.from(hkdfSync('sha256', secret, '', 'sunquill fingerprint', 16)).toString('hex')

@@ -2,8 +2,8 @@ import { closeSync, fsyncSync, linkSync, openSync, renameSync, rmSync, writeSync
 import { dirname } from 'node:path'
 
 /**
- * Writes a small file for its owner alone, whole or not at all, also through a power cut. Of two that write it at once one does; the
- * other leaves it as it is, unless it is to go `over` what is there.
+ * Writes a small file, readable only by its owner, atomically, even if the power fails. If two processes write it at once, the
+ * first one wins, unless `over` replaces an existing file.
  */
 export function writeOnce(file: string, bytes: Uint8Array, { over = false } = {}): void {
   const temporary = `${file}.${process.pid}.tmp`

@@ -1,4 +1,4 @@
-// What the tables of every schema-*.ts have in common: those of migrations/*.sql as Drizzle sees them. tests/db compares the two.
+// Columns that the tables in schema/ share. The tables mirror migrations/*.sql; tests/db compares the two.
 import { customType, integer, timestamp } from 'drizzle-orm/pg-core'
 
 export const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })

@@ -1,5 +1,5 @@
-// Migrations that build or drop indexes of tables that may be large: CONCURRENTLY, so that others go on writing meanwhile, which no
-// transaction may hold. Killed halfway, PostgreSQL leaves an index that is invalid; it is dropped and built again.
+// Migrations that build or drop indexes of large tables. They use CONCURRENTLY so that writes go on, which can't run in a
+// transaction. If one is killed halfway, PostgreSQL leaves an invalid index, which is dropped and built again.
 import { sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { rowsOf } from './rows.ts'

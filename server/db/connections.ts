@@ -1,5 +1,5 @@
-// The connections of this process to an external PostgreSQL: pools in which a broken line harms only who uses it, turns in front of
-// them, and a limit for each statement on this side too. external-database.ts makes transactions of them.
+// The connections to an external PostgreSQL: pools in which a broken connection affects only its user, fair queues in front of them,
+// and a time limit for each statement on the client too. external-database.ts builds transactions on them.
 import { Socket } from 'node:net'
 import pg from 'pg'
 import type { Logger } from 'pino'
@@ -10,13 +10,13 @@ import { type Turns, turnsAt } from './turns.ts'
 import { lineFault, unavailable } from './unavailable.ts'
 
 const CONNECT_MS = 5_000
-/** How much later than PostgreSQL this side gives a statement up. */
+/** How much longer than PostgreSQL the client waits before it gives up a statement. */
 const LATER_MS = 3_000
 const SLOW_MS = 1_000
 const MOST_WAITING = 100
 
 export type Connections = ReturnType<typeof connectionsOf>
-/** `each`: how many of its connections one company may use at once. */
+/** `each`: how many connections one company may use at once. */
 type PoolConfig = {
   most?: number
   each?: number
@@ -30,7 +30,7 @@ export type Connection = { client: pg.PoolClient; leave: (broken?: boolean) => v
 export function connectionsOf(reach: Reach, log?: Logger, doubt_ms = DOUBT_MS) {
   const lines = new Set<Socket>()
   const pools = new Set<Pool>()
-  // Half a minute may pass until a line that was cut is told so; what waits on it is answered now.
+  // TCP may take half a minute to report a dead connection; requests that wait on it are answered now.
   reach.follow(away => {
     if (!away) return
     for (const { turns } of pools) turns.sendAway(away)
@@ -44,7 +44,7 @@ export function connectionsOf(reach: Reach, log?: Logger, doubt_ms = DOUBT_MS) {
   const stream = () => {
     const line = new Socket()
     lines.add(line)
-    // Not before: connect() resets `write` to that of the prototype.
+    // Only now: connect() resets `write` to that of the prototype.
     line.once('connect', () => gatherWrites(line))
     return line.once('close', () => lines.delete(line))
   }
@@ -58,7 +58,8 @@ export function connectionsOf(reach: Reach, log?: Logger, doubt_ms = DOUBT_MS) {
         connectionString,
         stream,
         max: most,
-        // What does not need the answer before it is sent behind it: it is begun, entered and read in one round trip.
+        // Statements that don't depend on an answer are pipelined: BEGIN, entering the company and the first read take one round
+        // trip.
         pipeline: true,
         connectionTimeoutMillis: CONNECT_MS,
         keepAlive: true,
@@ -67,7 +68,7 @@ export function connectionsOf(reach: Reach, log?: Logger, doubt_ms = DOUBT_MS) {
         ...timeoutsOf(patience),
         ...config,
       })
-      // One that breaks while nobody uses it is replaced by the next; one in use fails what it is asked next.
+      // An idle connection that breaks is replaced on the next request; one in use fails its next statement.
       pool.on('error', () => undefined)
       pool.on('connect', client => client.on('error', () => undefined))
       const made: Pool = { pool, turns: turnsAt<number>({ most, most_each: each, waiting_each: MOST_WAITING }) }
@@ -91,12 +92,15 @@ export function connectionsOf(reach: Reach, log?: Logger, doubt_ms = DOUBT_MS) {
         throw error
       }
     },
-    /** One statement: by default a query without parameters uses the simple protocol, which takes several at once. */
+    /**
+     * A single statement. The extended protocol takes only one; without parameters the driver would use the simple one, which
+     * takes several.
+     */
     ask(client: pg.PoolClient, asked: pg.QueryConfig, values: unknown[] = [], patience?: Patience) {
       const one = { ...asked, ...names.of(asked.text), queryMode: 'extended', ...limited(patience) }
       return timed(asked.text, () => client.query(one, values))
     },
-    /** Commands of the product's own, parted by semicolons, in one message. */
+    /** The server's own commands, separated by semicolons, in one message. */
     tell: (client: pg.PoolClient, text: string, patience?: Patience, limit_ms?: number) =>
       timed(text, () => client.query({ text, ...limited(patience), ...(limit_ms && { query_timeout: limit_ms }) })),
     async close() {
@@ -105,7 +109,7 @@ export function connectionsOf(reach: Reach, log?: Logger, doubt_ms = DOUBT_MS) {
     },
   }
 
-  /** What took long goes to the log, without what it was about. */
+  /** Logs slow statements, without their values. */
   async function timed<T>(text: string, work: () => Promise<T>): Promise<T> {
     const began = performance.now()
     try {
@@ -131,7 +135,7 @@ export function connectionsOf(reach: Reach, log?: Logger, doubt_ms = DOUBT_MS) {
 }
 
 /**
- * The driver makes a system call for each message. Messages of the same turn of the event loop are sent together, such as BEGIN and
+ * The driver makes a system call for each message. Messages of one turn of the event loop are sent together, such as BEGIN and
  * the first query.
  */
 function gatherWrites(line: Socket) {
@@ -151,7 +155,7 @@ function gatherWrites(line: Socket) {
   Object.assign(line, { write })
 }
 
-/** Nothing more can be asked on this line. */
+/** The connection can't be used any more. */
 export const isBroken = (error: unknown) => ['unreachable', 'read_only'].includes(unavailable(error)?.why ?? '')
 
 const limited = (patience: Patience | undefined) => (patience ? { query_timeout: limitOf(patience) } : {})

@@ -1,5 +1,5 @@
-// The one way to the database. Work happens in a transaction that stands in exactly one role: at the door (which tenant does
-// this token belong to?), looking for what is due, or inside one tenant, where row-level security holds.
+// The only access to the database. Work runs in a transaction that holds exactly one role: at the door (which company does this token
+// belong to?), looking for due jobs, or inside one company, where row-level security applies.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { PGlite } from '@electric-sql/pglite'
 import type { SQL } from 'drizzle-orm'
@@ -15,37 +15,39 @@ export { sqlState } from './unavailable.ts'
 
 export type Database = {
   /**
-   * Runs `work` in one transaction, at the door; `enterTenant` takes it into a tenant. Retried when the database asks for it.
-   * What it writes at the door is kept from when it enters a tenant, on PostgreSQL: those are two logins, and two transactions.
-   * Of what only `reads` nobody waits for the end; should it write after all, it is waited for. Inside a tenant a replica may answer
-   * it; where that cannot, it runs again on the primary.
+   * Runs `work` in a transaction that begins at the door; `enterTenant` moves it into a company. Retried on serialization
+   * failures and deadlocks. On PostgreSQL the door and the company are two logins and two transactions: writes at the door are
+   * committed when it enters a company. Nobody waits for the commit of a transaction that only `reads`, unless it wrote after
+   * all. Inside a company a replica may answer it; if the replica can't, it runs again on the primary.
    */
   transaction: Begin
-  /** The same for what works by itself: it sees in all tenants what is due, and nothing of what that says. */
+  /** The same for background work: it sees what is due in all companies, but none of their data. */
   findDue<T>(work: (db: Db) => Promise<T>): Promise<T>
   /**
-   * Everything that is read, as it is at one moment, whatever is written meanwhile; for what takes minutes to read. The queries
-   * are named beforehand and read page by page.
+   * A consistent snapshot for exports that take minutes, unaffected by concurrent writes. The queries are named beforehand and
+   * read page by page.
    */
   snapshot<T>(company_id: number, queries: ReadonlyMap<string, SQL>, work: (moment: Moment) => Promise<T>): Promise<T>
-  /** As the owner of the tables, for migrations and for filling a database; on PostgreSQL by a connection that ends with it. */
+  /** As the owner of the tables, for migrations and for filling a database. On PostgreSQL it has a connection of its own. */
   asOwner<T>(work: (db: Db) => Promise<T>): Promise<T>
-  /** One command of the owner that no transaction may hold. */
+  /** A command of the owner that can't run in a transaction. */
   command(text: string): Promise<void>
-  /** Runs `work` while no other server of this database runs any: of those that start together one does what is done once. */
+  /**
+   * Runs `work` under a lock across all servers of this database: when several start together, one does what must be done once.
+   */
   alone<T>(work: () => Promise<T>, lock?: number): Promise<T>
-  /** Keeps the roles of the migrations apart, in a transaction of the owner after them. */
+  /** Separates the roles of the migrations, in a transaction of the owner after them. */
   separate(db: Db): Promise<unknown>
   /**
-   * Tells what is said on a channel (`pg_notify`) once it is committed. A hint that may be lost: whoever must know also looks.
-   * Answers how to stop.
+   * Subscribes to a channel (`pg_notify`); messages arrive after the commit. A message may be lost, so subscribers also poll.
+   * Returns how to unsubscribe.
    */
   listen(channel: string, heard: (said: string) => void): () => void
-  /** False while it is known to be away: then everything is refused at once. */
+  /** False while the database is known to be unreachable; then every request is refused at once. */
   isHere(): boolean
-  /** Finds out whether the replica may be read from, if there is one. Otherwise the first read does. */
+  /** Finds out whether the replica, if there is one, can be read from. Otherwise the first read finds out. */
   checkReplica(): void
-  /** How busy its connections are; the embedded one has none. */
+  /** How busy the pools are. The embedded database has none. */
   pools(): { pool: string; used: number; idle: number; waiting: number }[]
   close(): Promise<void>
 }
@@ -74,7 +76,7 @@ export function embeddedDatabase(engine: PGlite): Database {
   return {
     ...database,
     snapshot: (...asked) => heldSnapshot(database, ...asked),
-    // Nobody else is there to go on meanwhile.
+    // Nothing else runs at the same time.
     command: async text => {
       await engine.exec(text.replace(/\bconcurrently\b/i, '')).catch((error: unknown) => {
         throw unavailable(error) ?? error
@@ -115,5 +117,6 @@ export function withRetries(
   return { transaction: retrying(door), findDue: retrying(jobs), asOwner: retrying(owner), listen, close }
 }
 
-// 40001 serialization failure, 40P01 deadlock: the transaction did nothing and may run again. At once it would meet the same others.
+// 40001 serialization failure, 40P01 deadlock: nothing was committed, so it may run again, after a pause in which the other one
+// finishes.
 const isRetryable = (error: unknown) => ['40001', '40P01'].includes(sqlState(error) ?? '') || isNameLost(error)
