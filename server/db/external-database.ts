@@ -1,5 +1,5 @@
-// A PostgreSQL outside the process, on connections that are signed in as different users: a transaction that goes from the
-// door into a tenant goes on on another connection, so that nothing it says there makes it the door again.
+// An external PostgreSQL, on connections that are signed in as different users: when a transaction goes from the door into a company,
+// it continues on another connection, so no statement in the company can get back to the door.
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { type Connections, connectionsOf, type Pool } from './connections.ts'
@@ -15,7 +15,7 @@ import { type ReadFrom, replicaAt } from './replica/replica.ts'
 import { type Db, keepStanding, type Place, ROLES } from './standing.ts'
 import { ANYONE, asking, settingCompany, Walk } from './walk.ts'
 
-/** One company uses six of ten at most: what one of its rows holds up holds up no other company. */
+/** One company uses at most six of ten connections, so a blocked row of one company doesn't block others. */
 const POOLS = {
   door: { most: 5, patience: PATIENCE.request },
   jobs: { most: 3, patience: PATIENCE.background },
@@ -24,8 +24,8 @@ const POOLS = {
 const STARTING = 7_305_002
 
 /**
- * Any PostgreSQL from 15 on. The user of the address must own the database and may create roles. Whoever writes must know of the
- * replica others read from, see replica/writes.ts.
+ * PostgreSQL 15 or later. The address's user must own the database and be allowed to create roles. With a replica, every writer
+ * must count its writes, see replica/writes.ts.
  */
 export function externalDatabase(owner: string, secret: Uint8Array, log?: Logger, read_from?: ReadFrom): Database {
   const name = new pg.Client({ connectionString: owner }).database ?? ''
@@ -37,7 +37,7 @@ export function externalDatabase(owner: string, secret: Uint8Array, log?: Logger
   const connections = connectionsOf(watchReach(probeOf(addressOf('jobs')), log), log)
   const poolOf = (place: Place) => connections.pool(addressOf(place), POOLS[place])
   const pools = { door: poolOf('door'), jobs: poolOf('jobs'), tenant: poolOf('tenant') }
-  // Nothing of the owner stays open: a second after the migrations the last of its connections is gone.
+  // Connections of the owner are closed one second after the migrations.
   const owners = connections.pool(owner, { patience: PATIENCE.migration, idleTimeoutMillis: 1_000 })
   const replica =
     read_from && replicaAt({ ...read_from, address: addressOf('tenant', read_from.address) }, addressOf('tenant'), log)
@@ -80,7 +80,7 @@ export function externalDatabase(owner: string, secret: Uint8Array, log?: Logger
   }
 }
 
-/** The parameters of an address win over what stands before its host, which an address of a socket cannot have. */
+/** URL parameters override the part before the host, which a socket address can't have. */
 function signedInAs(address: string, user: string, password: string): string {
   const url = new URL(address)
   url.username = ''
@@ -116,13 +116,13 @@ async function runAsOwner<T>(
     leave()
     return result
   } catch (error) {
-    // With it goes the transaction.
+    // Closing the connection rolls the transaction back.
     leave(true)
     throw error
   }
 }
 
-/** It waits for whoever reads, an export for one, and holds up nobody. */
+/** It waits for readers such as an export, and blocks nobody. */
 const COMMAND_LOCK_MS = 15 * 60_000
 
 async function runCommand(connections: Connections, pool: Pool, text: string): Promise<void> {
@@ -131,7 +131,7 @@ async function runCommand(connections: Connections, pool: Pool, text: string): P
     await connections.ask(client, { text: `set lock_timeout = ${COMMAND_LOCK_MS}` })
     await connections.ask(client, { text })
   } finally {
-    // What was set goes with it.
+    // Closing the connection drops its settings.
     leave(true)
   }
 }

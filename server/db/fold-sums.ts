@@ -1,5 +1,5 @@
-// Adds up what changes added to the kept sums (migrations 0029, 0031 and 0080), into one row of each kind, so that reading them stays
-// as quick as it was. What it finds is the same before and after: who reads meanwhile sees one or the other. main.ts starts it.
+// Folds the increments of running totals (migrations 0029, 0031 and 0080) into one row per key, so that reading them stays fast. The
+// totals are the same before and after, for concurrent readers too. main.ts starts it.
 import { type SQL, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { startRecurring } from '../recurring.ts'
@@ -22,7 +22,7 @@ const KEPT = [
   { table: 'maker_counts', key: ['kind', 'manufacturer', 'active'], figures: ['count'] },
 ] as const
 
-/** Answers in how many companies there was something to fold. */
+/** Returns the number of companies with something to fold. */
 export async function foldSums(database: Pick<Database, 'transaction' | 'findDue'>): Promise<number> {
   const folded = new Set<number>()
   for (const kept of KEPT) {
@@ -49,8 +49,8 @@ const each = (columns: readonly string[], between: SQL, write: (name: ReturnType
 const names = (columns: readonly string[]) => each(columns, comma, name => sql`${name}`)
 
 /**
- * Each key's sum is found along the index of 0080, so that it costs the same beside few and beside many. In the order of the
- * keys, since two servers may fold at once.
+ * Uses the index of 0080 for each key, so the time doesn't grow with the number of keys. Ordered by key, since two servers may
+ * fold at once.
  */
 async function foldIn(db: Db, { table, key, figures }: (typeof KEPT)[number]): Promise<void> {
   const kept = sql.identifier(table)
@@ -69,7 +69,7 @@ async function foldIn(db: Db, { table, key, figures }: (typeof KEPT)[number]): P
           returning kept.id, ${each(figures, comma, name => sql`kept.${name}`)})
       select id from sums where ${nothing}`),
   )
-  // What a statement has changed it can't delete as well.
+  // A statement can't delete a row that it has updated.
   const ids = `{${ended.map(({ id }) => id).join(',')}}`
   if (ended.length > 0) await db.execute(sql`delete from ${kept} where id = any(${ids}::uuid[])`)
 }

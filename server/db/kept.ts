@@ -1,5 +1,5 @@
-// What is counted beside what it is about. The tables of 0031, what invoices come to and the makers of equipment, are written by
-// the database alone, with every change of an invoice and of a model, and folded by fold-sums.ts.
+// Tables of running totals. Those of 0031, invoice totals and makers of equipment, are written only by triggers, with every change of
+// an invoice or a model, and folded by fold-sums.ts.
 import { bigint, boolean, date, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { Schemas } from '#sdk/types.ts'
 import { company_id } from './columns.ts'
@@ -13,7 +13,7 @@ export const invoice_sums = pgTable(
     id: uuid('id').notNull().defaultRandom(),
     status: text('status').$type<Schemas['InvoiceStatus']>().notNull(),
     milestone: text('milestone').$type<Schemas['InvoiceMilestone']>(),
-    /** Null of drafts. */
+    /** Null for drafts. */
     due_on: date('due_on', { mode: 'string' }),
     is_open: boolean('is_open').notNull(),
     count: whole('count'),

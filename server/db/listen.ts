@@ -1,4 +1,4 @@
-// What is said on a channel of the database, heard by this process. Only ever a hint: a line that breaks loses what was said.
+// Subscribes this process to a channel of the database. Messages are hints: a broken connection loses some.
 import type { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import type { Connections } from './connections.ts'
@@ -6,17 +6,17 @@ import type { Connections } from './connections.ts'
 type Heard = (said: string) => void
 
 export function listenEmbedded(engine: PGlite, channel: string, heard: Heard): () => void {
-  // Where it cannot listen any more it is being closed.
+  // LISTEN only fails while the engine is being closed.
   const listening = engine.listen(channel, heard).catch(() => undefined)
   return () => {
     listening.then(stop => stop?.()).catch(() => undefined)
   }
 }
 
-/** Half a second, then twice as long each time up to two; each server another part of it. */
+/** Half a second, doubled each time up to two seconds, with jitter for each server. */
 const pauseAfter = (failures: number) => Math.min(2_000, 500 * 2 ** failures) * (0.5 + Math.random() / 2)
 
-/** On a connection of its own, made anew when it breaks and as soon as the database is reached again. */
+/** On a connection of its own, reopened when it breaks and as soon as the database is reachable again. */
 export function listenExternal(
   connectionString: string,
   { stream, reach }: Connections,

@@ -7,8 +7,8 @@ const AGAIN_MS = 100
 
 /**
  * Waits while another server holds the lock, then holds it until the work is done. Building an index concurrently waits for every
- * transaction that has a snapshot, until that transaction ends. So each try has a transaction of its own; and since a query's snapshot
- * lasts until the next statement, the holder's query is followed by one that takes none.
+ * transaction with a snapshot, so each attempt has a transaction of its own. A query's snapshot lasts until the next statement,
+ * so the holder's query is followed by one that takes none.
  */
 export async function lockAlone<T>({ asOwner }: Pick<Database, 'asOwner'>, key: number, work: () => Promise<T>) {
   for (;;) {

@@ -1,12 +1,12 @@
-// The logins of an external PostgreSQL. Each belongs to one database, is a member of one role without login, and of nothing
-// else, so that no statement makes it another. Their passwords follow from the server's secret: servers that share it agree.
+// The logins of an external PostgreSQL. Each belongs to one database and is a member of one role without login and nothing else, so
+// no statement can change its role. Their passwords are derived from the server's secret, so servers that share it agree.
 import { createHash, createHmac, hkdfSync, pbkdf2Sync } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { letReaderRead } from './reader.ts'
 import { rowsOf } from './rows.ts'
 import { type Db, type Place, ROLES } from './standing.ts'
 
-/** Roles are the whole cluster's, and a cluster may have many databases. */
+/** Roles belong to the cluster, which may have many databases. */
 export const loginName = (database: string, place: Place): string =>
   `sunquill_${place}_${createHash('sha256').update(database).digest('hex').slice(0, 16)}`
 
@@ -16,14 +16,14 @@ const derive = (secret: Uint8Array, purpose: string): Buffer =>
 export const loginPassword = (secret: Uint8Array, login: string): string =>
   derive(secret, `login ${login}`).toString('base64url')
 
-/** What proves to the database that the server, and not the text of a query, has chosen the company. */
+/** Proves to the database that the server, not the text of a query, has chosen the company. */
 export function companyProof(key: Uint8Array, company_id: number): string {
   const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(key).update(bytes).digest()
   return `${company_id}.${sha256(sha256(String(company_id))).toString('hex')}`
 }
 export const proofKey = (secret: Uint8Array, database: string): Buffer => derive(secret, `company ${database}`)
 
-/** As PostgreSQL stores it (RFC 5803), so that the password itself is in no statement and no log. */
+/** The stored form (RFC 5803), so that no statement and no log contains the password. */
 function scramVerifier(secret: Uint8Array, login: string): string {
   const salt = derive(secret, `salt ${login}`).subarray(0, 16)
   const salted = pbkdf2Sync(loginPassword(secret, login), salt, 4096, 32, 'sha256')
@@ -32,12 +32,12 @@ function scramVerifier(secret: Uint8Array, login: string): string {
   return `SCRAM-SHA-256$4096:${salt.toString('base64')}$${stored}:${keyed('Server Key').toString('base64')}`
 }
 
-/** As the owner, after the migrations. */
+/** Runs as the owner, after the migrations. */
 export async function separateLogins(db: Db, secret: Uint8Array): Promise<void> {
   const [row] = rowsOf<{ database: string }>(await db.execute(sql`select current_database() as database`))
   const database = row?.database ?? ''
   for (const place of ['door', 'jobs', 'tenant'] as const) await makeLogin(db, secret, database, place)
-  // A table of a connection's own would stand in front of the real one for whoever comes next on it.
+  // A temporary table would shadow the real one for the connection's next user.
   await db.execute(sql`revoke temporary on database ${sql.identifier(database)} from public`)
   await proveCompany(db, proofKey(secret, database))
   await letReaderRead(db)
@@ -56,7 +56,7 @@ async function makeLogin(db: Db, secret: Uint8Array, database: string, place: Pl
   await db.execute(sql`alter role ${login} login password ${sql.raw(`'${scramVerifier(secret, name)}'`)}`)
   for (const { role: other } of await otherRoles(db, name, place))
     await db.execute(sql`revoke ${sql.identifier(other)} from ${login}`)
-  // Since PostgreSQL 16 what a superuser granted is left to them.
+  // Since PostgreSQL 16, grants by a superuser can't be revoked by others.
   const [left] = await otherRoles(db, name, place)
   if (left)
     throw new Error(
@@ -65,7 +65,7 @@ async function makeLogin(db: Db, secret: Uint8Array, database: string, place: Pl
   await db.execute(sql`grant ${role} to ${login}`)
 }
 
-/** What a login was granted beside its place, and by whom. */
+/** What a login was granted in addition to its role, and by whom. */
 const otherRoles = async (db: Db, name: string, place: Place) =>
   rowsOf<{ role: string; grantor: string }>(
     await db.execute(sql`
@@ -74,9 +74,9 @@ const otherRoles = async (db: Db, name: string, place: Place) =>
   )
 
 /**
- * Any query may set app.company_id, and a managed PostgreSQL lets nobody take set_config away. So there a row of a tenant is
- * seen only where the company is proved by what the server alone can compute. The proof is read once a statement; CASE keeps
- * the planner from merging it with the other condition, by which indexes are asked and rows are estimated as before.
+ * Any query may set app.company_id, and on a managed PostgreSQL set_config can't be revoked. So there, rows of a company are
+ * visible only with a proof that the server alone can compute. The proof is read once per statement; CASE keeps the planner from
+ * merging it with the other condition, which indexes and estimates depend on.
  */
 async function proveCompany(db: Db, key: Uint8Array) {
   await db.execute(sql`create schema if not exists sunquill_proof`)

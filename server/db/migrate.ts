@@ -1,6 +1,6 @@
-// Applies migrations/*.sql in order of name, once each, and keeps the roles apart, while no other server does. Each is a transaction
-// of its own, so that none holds the locks of those before it; what cannot be in one (an index built while others write) is done
-// statement by statement, and goes on where it was broken off.
+// Applies migrations/*.sql in order of name, once each, and separates the roles, under a lock across servers. Each is a transaction
+// of its own, so that none holds the locks of the ones before. What can't run in a transaction (building an index concurrently) runs
+// statement by statement and resumes where it was interrupted.
 
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -16,13 +16,13 @@ export const directory = fileURLToPath(new URL('./migrations/', import.meta.url)
 const LOCK = 7_305_001
 const INSUFFICIENT_PRIVILEGE = '42501'
 const LOCK_NOT_AVAILABLE = '55P03'
-/** Someone may read a table for minutes. In the pauses between, whoever waits behind the migration gets through. */
+/** Someone may read a table for minutes. Between attempts, requests queued behind the migration get through. */
 const TRIES = 60
 const pauseAfter = (tries: number) => Math.min(10_000, 200 * 2 ** tries) * (0.5 + Math.random() / 2)
 
 type Migration = { name: string; text: string; sha256: string }
 
-/** Answers the names of the migrations it applied. Throws when one already applied has been edited since. */
+/** Returns the names of the migrations it applied. Throws if one that was applied has been edited since. */
 export const migrate = (database: Database, from = directory): Promise<string[]> =>
   settingUp(() => database.alone(() => applyAll(database, from), LOCK))
 
@@ -49,7 +49,7 @@ async function applyAll(database: Database, from: string): Promise<string[]> {
   return due.map(({ name }) => name)
 }
 
-/** Those the database does not have; refuses what is newer than this version, or was edited. */
+/** Migrations to apply; refuses a database that is newer than this version, or whose migrations were edited. */
 async function dueOf(db: Db, all: readonly Migration[]): Promise<Migration[]> {
   await db.execute(
     sql`create table if not exists migrations (name text primary key, sha256 text not null, applied_at timestamptz not null default now())`,
@@ -67,7 +67,7 @@ async function dueOf(db: Db, all: readonly Migration[]): Promise<Migration[]> {
   return all.filter(({ name }) => !known.has(name))
 }
 
-/** In order of name. */
+/** Ordered by name. */
 export const migrationsIn = (from = directory): Migration[] =>
   readdirSync(from)
     .filter(file => file.endsWith('.sql'))
@@ -101,7 +101,7 @@ async function apply(database: Database, migration: Migration): Promise<void> {
 const record = (db: Db, { name, sha256 }: Migration) =>
   db.execute(sql`insert into migrations (name, sha256) values (${name}, ${sha256})`)
 
-/** Of these names, in one transaction: for a database nobody else uses yet. */
+/** Applies these in one transaction: for a database nobody else uses yet. */
 export async function applyMigrations(db: Db, names: readonly string[]): Promise<void> {
   const chosen = migrationsIn().filter(({ name }) => names.includes(name))
   for (const migration of await dueOf(db, chosen)) {
@@ -111,7 +111,7 @@ export async function applyMigrations(db: Db, names: readonly string[]): Promise
   }
 }
 
-/** Names of migrations this version has and the database does not, and the other way round. */
+/** Migrations that this version has and the database lacks, and the other way round. */
 export async function compareMigrations(db: Db): Promise<{ missing: string[]; unknown: string[] }> {
   const [table] = rowsOf<{ name: string | null }>(
     await db.execute(sql`select to_regclass('public.migrations')::text as name`),
@@ -125,7 +125,7 @@ export async function compareMigrations(db: Db): Promise<{ missing: string[]; un
   }
 }
 
-/** A database that holds something else is left as it is. */
+/** A database with other contents is left unchanged. */
 async function requireOwn(db: Db): Promise<void> {
   const [found] = rowsOf<{ own: boolean; empty: boolean }>(
     await db.execute(sql`
@@ -137,7 +137,7 @@ async function requireOwn(db: Db): Promise<void> {
     throw new Error('The database holds tables of something else. Give DATABASE_URL an empty database.')
 }
 
-/** Splits at semicolons that end a line, outside `$$ … $$` bodies: the extended protocol takes one statement at a time. */
+/** Splits at semicolons at the end of a line, outside `$$ … $$` bodies: the extended protocol takes one statement at a time. */
 export function statements(text: string): string[] {
   const found: string[] = []
   let current = ''

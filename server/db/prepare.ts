@@ -1,5 +1,5 @@
-// What comes before anything is asked of a database: it is this installation's own, by its secret, and its tables are those this
-// version knows. For the server and every command.
+// Checks before the first query: the database belongs to this installation, by its secret, and has the tables of this version. For
+// the server and every command.
 import { ne, sql } from 'drizzle-orm'
 import { fingerprintOf, type Secrets } from '../secret.ts'
 import type { Database, Db } from './database.ts'
@@ -7,9 +7,9 @@ import { migrate } from './migrate.ts'
 import { rowsOf } from './rows.ts'
 import { secret_mark } from './schema/installation.ts'
 
-/** Answers the names of the migrations it applied. */
+/** Returns the names of the migrations it applied. */
 export async function prepare(database: Database, secrets: Secrets): Promise<string[]> {
-  // Before the logins are given the passwords of a wrong one.
+  // Before the logins get passwords from the wrong secret.
   await database.asOwner(db => requireKnownSecret(db, secrets))
   const applied = await migrate(database)
   await database.asOwner(db => mark(db, fingerprintOf(secrets.current)))
@@ -44,7 +44,7 @@ const mark = (db: Db, fingerprint: string) =>
       setWhere: ne(secret_mark.fingerprint, fingerprint),
     })
 
-/** The next start takes the secret it has. */
+/** The next start sets it again from the current secret. */
 export const forgetMark = async (db: Db): Promise<void> => {
   if ((await markOf(db)) !== undefined) await db.delete(secret_mark)
 }

@@ -1,11 +1,10 @@
-// Which statements a request may send at the door or inside a tenant: one query or one change of rows. Both engines use the
-// extended protocol, which takes a single statement, so its first word tells what it is: in PostgreSQL's grammar SET, RESET,
-// DO, COMMIT, EXECUTE, CREATE and every other command start with their own keyword and never appear inside a query. A leading
-// comment is refused too, so nothing needs parsing. What functions within a query can do is a matter of privileges, see
-// embedded-standing.ts and logins.ts.
+// Which statements a request may send at the door or inside a company: one query or one change of rows. Both engines use the extended
+// protocol, which takes a single statement, so its first word is enough: in PostgreSQL's grammar SET, RESET, DO, COMMIT, EXECUTE,
+// CREATE and every other command start with a keyword of their own and never appear inside a query. A leading comment is refused too,
+// so nothing needs parsing. Functions within a query are limited by privileges, see embedded-standing.ts and logins.ts.
 const QUERY = /^[\s(]*(select|insert|update|delete|with|values)\b/i
 
-/** With read committed, a query that only reads sees the same inside a transaction as outside one. */
+/** With read committed, a single read sees the same inside a transaction as outside. */
 const READ = /^\s*select\b(?!.*\b(for|pg_advisory_xact_lock)\b)/is
 
 export const isRead = (text: string): boolean => READ.test(text)

@@ -1,20 +1,20 @@
-// Whether the database can be reached, decided here alone, as web/reach does for the browser: silence or a broken line puts it in
-// doubt, and it is asked itself on a new line. While it is away nobody waits for it, and only this asks, less and less often.
+// Decides whether the database is reachable, like web/reach in the browser: silence or a broken connection raises a doubt, and a
+// probe on a new connection answers it. While it is unreachable nobody waits, and only the probe retries, with backoff.
 
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { DatabaseUnavailable, lineFault, sqlState, type Why } from './unavailable.ts'
 
-/** A statement silent for so long puts the database in doubt. */
+/** A statement without an answer for this long raises a doubt. */
 export const DOUBT_MS = 2_000
 const PROBE_MS = 2_000
 
-/** A quarter of a second, then twice as long each time up to two; each server another part of it. */
+/** A quarter of a second, doubled each time up to two seconds, with jitter for each server. */
 const pauseAfter = (failures: number) => Math.min(2_000, 250 * 2 ** failures) * (0.5 + Math.random() / 2)
 
 export type Reach = ReturnType<typeof watchReach>
 
-/** `probe` answers why it cannot be asked. */
+/** `probe` resolves with the reason why the database is unreachable. */
 export function watchReach(
   probe: () => Promise<DatabaseUnavailable | undefined>,
   log?: Logger,
@@ -63,7 +63,7 @@ export function watchReach(
   }
 }
 
-/** Whoever refuses a login or has no connection to spare is there; only those who ask then hear it. */
+/** A database that refuses a login or has no free connection is reachable; only the requests concerned fail. */
 export const probeOf = (connectionString: string) => async (): Promise<DatabaseUnavailable | undefined> => {
   const why = await whyAway(connectionString)
   return why && new DatabaseUnavailable(why)

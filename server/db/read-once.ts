@@ -1,5 +1,5 @@
-// What a transaction reads once: kept until a statement of its own may have changed it, until it waits for a lock, behind which others
-// may have, or until it enters another company.
+// Caches what a transaction reads, until one of its own statements may have changed it, until it waits for a lock, since others may
+// have changed it meanwhile, or until it enters another company.
 import { getTableName, type Table } from 'drizzle-orm'
 import { isRead } from './query-only.ts'
 import type { Db } from './standing.ts'
@@ -19,7 +19,7 @@ function readingsOf(db: Db): Readings {
   return here
 }
 
-/** Tables that triggers write to beside the one a statement names, see tests/db/read-once. */
+/** Tables that triggers write to in addition to the one a statement names; tests/db/read-once compares this with the triggers. */
 export const WRITTEN_BESIDE: Readonly<Record<string, readonly string[]>> = {
   adders: ['adder_versions'],
   companies: ['project_sums'],
@@ -34,7 +34,10 @@ export const WRITTEN_BESIDE: Readonly<Record<string, readonly string[]>> = {
   transactions: ['project_sums', 'projects'],
 }
 
-/** What a company sets up seldom: a lock is never waited for on account of these, and no deletion elsewhere takes their rows along. */
+/**
+ * Tables a company sets up and rarely changes. Waiting for a lock doesn't invalidate them, and deletions elsewhere don't cascade
+ * to them.
+ */
 const SET_UP = new Set([
   'adders',
   'agreements',
@@ -58,18 +61,18 @@ const CHANGES_ELSEWHERE = /\bdelete from\b|^\s*rollback\b|^\s*select remove_/i
 const tablesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].flatMap(([, name]) => name ?? [])
 const names = (text: string, table: string) => new RegExp(`\\b${table}\\b`).test(text)
 
-/** Whether a statement may change what a query answers, by its text; undefined where it changes nothing at all. */
+/** Whether a statement, by its text, may change the answer of a query; undefined if it changes nothing. */
 export function changeBy(statement: string): ((query: string) => boolean) | undefined {
   const elsewhere = CHANGES_ELSEWHERE.test(statement)
   if (isRead(statement) && !elsewhere) return undefined
   const written = new Set(tablesIn(statement, WRITTEN).flatMap(table => [table, ...(WRITTEN_BESIDE[table] ?? [])]))
-  // Behind a lock others may have changed what was read before it; a deletion takes along what refers to its rows.
+  // While it waited for a lock, others may have committed; a deletion cascades to rows that refer to it.
   if (elsewhere || written.size === 0)
     return query => tablesIn(query, QUERIED).some(table => !SET_UP.has(table) || names(statement, table))
   return query => [...written].some(table => names(query, table))
 }
 
-/** `know` keeps a row that was just written or read, so that it isn't read again. */
+/** `know` stores a row that was just written or read, so that it isn't read again. */
 export function readOnce<T>(tables: readonly Table[], read: (db: Db, key: string) => PromiseLike<T>) {
   const names = tables.map(getTableName)
   const known = new WeakMap<Db, Map<string, Promise<T>>>()
@@ -82,7 +85,7 @@ export function readOnce<T>(tables: readonly Table[], read: (db: Db, key: string
     })
     return value
   }
-  // A query is sent each time it is awaited.
+  // A drizzle query runs each time it is awaited; a promise runs once.
   const sent = async (db: Db, key: string) => read(db, key)
   return {
     read: (db: Db, key = ''): Promise<T> => known.get(db)?.get(key) ?? know(db, key, sent(db, key)),
@@ -90,14 +93,14 @@ export function readOnce<T>(tables: readonly Table[], read: (db: Db, key: string
   }
 }
 
-/** Beyond that it's no request that goes over one sale, and it may go over all. */
+/** A request about one sale needs fewer. Background work over all sales would only fill memory. */
 const MOST_KEPT = 300
 
 type Asked = { text: string; rowMode?: string | undefined }
 
 /**
- * `send`s a statement, or answers a query as it was answered before in this transaction. That holds for what drizzle builds from
- * tables, which it alone asks to be answered in arrays; a statement written by hand may call what changes something.
+ * Sends a statement, or repeats the answer to the same query earlier in this transaction. Only for queries that drizzle builds
+ * from tables, recognized by their row mode; hand-written SQL may call functions that change something.
  */
 export function askOnce<T>(
   db: Db,
@@ -120,12 +123,12 @@ export function askOnce<T>(
   return answer
 }
 
-/** Whoever asked first may have changed its rows. */
+/** The first caller may have changed its rows. */
 const ownCopy = (value: unknown) => (ArrayBuffer.isView(value) ? value : structuredClone(value))
-/** It would only take memory. */
+/** Content of files would only fill memory. */
 const isFile = (value: unknown) => ArrayBuffer.isView(value) && value.byteLength > 100_000
 
-/** Answers true the first time in a transaction, for what is to be done once in it. */
+/** Returns true the first time in a transaction, for what must happen once in it. */
 export function firstTime(): (db: Db, key: string) => boolean {
   const done = new WeakMap<Db, Set<string>>()
   return (db, key) => {

@@ -1,13 +1,13 @@
 // The role that reads every row of every company, for backups: the owner of the tables sees none, since row-level security is forced
-// for it too. It can't sign in and can't write, and no login of the server is a member of it. Roles are the whole cluster's; this one
-// is of one database, so that each owner makes its own.
+// for it too. The role can't sign in or write, and no login of the server is a member of it. Roles belong to the cluster; each
+// database has its own.
 import { sql } from 'drizzle-orm'
 import { rowsOf } from './rows.ts'
 import type { Db } from './standing.ts'
 
 const READER = `'sunquill_reader_' || left(encode(sha256(convert_to(current_database(), 'UTF8')), 'hex'), 16)`
 
-/** As the owner. Tables that migrations have added since are included; where none was, nothing is locked. */
+/** Runs as the owner. Grants tables that migrations have added since; if there are none, nothing is locked. */
 export const letReaderRead = (db: Db): Promise<unknown> => db.execute(sql.raw(GRANTS))
 
 const GRANTS = `
@@ -38,13 +38,13 @@ const GRANTS = `
     end loop;
   end $$`
 
-/** From here to its end the transaction reads everything as it is at this moment. Must come before any other statement of it. */
+/** From here on the transaction reads a snapshot of this moment. Must be its first statement. */
 export async function readEverything(db: Db): Promise<void> {
   await db.execute(sql`set transaction isolation level repeatable read, read only`)
   const [user] = rowsOf<{ reader: string; sees_all: boolean }>(
     await db.execute(sql`
       select ${sql.raw(READER)} as reader, rolsuper or rolbypassrls as sees_all from pg_roles where rolname = current_user`),
   )
-  // The embedded engine has its superuser alone.
+  // The embedded engine has only its superuser.
   if (user && !user.sees_all) await db.execute(sql`set local role ${sql.identifier(user.reader)}`)
 }

@@ -1,14 +1,14 @@
-// Names under which each connection of PostgreSQL keeps a statement parsed and planned. A pooler in between may lose them (PgBouncer
-// before 1.21), and a change of a table makes a plan stale.
+// Names of prepared statements on each connection of PostgreSQL. A pooler in between may lose them (PgBouncer before 1.21), and
+// altering a table invalidates a plan.
 import { createHash } from 'node:crypto'
 import { isQuery } from './query-only.ts'
 import { sqlState } from './unavailable.ts'
 
-/** Before that it may be one of many that are alike and asked once. */
+/** Rarer statements may be one of many variants that run once. */
 const ASKED_BEFORE = 4
-/** Each takes memory in every connection's process. */
+/** Each takes memory in every backend process. */
 const MOST_NAMED = 300
-/** Of those without a name. Beyond that the counting starts over. */
+/** Limit of the counter of unnamed statements; beyond it, counting starts over. */
 const MOST_COUNTED = 5_000
 
 export function statementNames(told: () => void = () => undefined) {
@@ -17,7 +17,7 @@ export function statementNames(told: () => void = () => undefined) {
   let known = true
 
   return {
-    /** What the driver is to call it; nothing where it has no name. */
+    /** The name passed to the driver; none if the statement isn't prepared. */
     of(text: string): { name?: string } {
       if (!known) return {}
       const name = names.get(text)
@@ -30,11 +30,11 @@ export function statementNames(told: () => void = () => undefined) {
         return {}
       }
       asked.delete(text)
-      // Servers behind one pooler share its connections: the same text has the same name in each.
+      // Servers behind one pooler share its connections, so a statement has the same name in each.
       names.set(text, createHash('sha256').update(text).digest('base64url').slice(0, 32))
       return { name: names.get(text) ?? '' }
     },
-    /** Whether the connection must go, since it knows another statement by this name, or none. */
+    /** Whether the connection must be closed because it has another statement under this name, or none. */
     isLost(error: unknown): boolean {
       if (!isNameLost(error)) return false
       if (known && !isStale(error)) {
@@ -46,9 +46,9 @@ export function statementNames(told: () => void = () => undefined) {
   }
 }
 
-/** Such a transaction has done nothing, and is run again. */
+/** Such a transaction has done nothing, and is retried. */
 export const isNameLost = (error: unknown) => isStale(error) || ['26000', '42P05'].includes(sqlState(error) ?? '')
 
-/** "cached plan must not change result type": the table was changed since. */
+/** "cached plan must not change result type": the table was altered. */
 const isStale = (error: unknown): boolean =>
   sqlState(error) === '0A000' && /cached plan/.test(String(error) + String(error instanceof Error && error.cause))

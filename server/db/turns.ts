@@ -1,5 +1,5 @@
-// Turns at something scarce: so many at once, not all of them to one, and those who wait by turns of their keys. Who would wait
-// behind too many or for too long is told at once that it is busy.
+// Fair queue for a scarce resource: a limit in all, a limit for each key, and round robin among the waiting keys. Callers that would
+// wait behind too many or for too long are refused as busy at once.
 import { DatabaseUnavailable } from './unavailable.ts'
 
 type Limits = { most: number; most_each: number; waiting_each: number }
@@ -27,7 +27,7 @@ export function turnsAt<Key>({ most, most_each, waiting_each }: Limits) {
   }
 
   function serve() {
-    // Served, a key goes to the end: of each company one, then of each another.
+    // A served key goes to the end of the round.
     for (const [key, queue] of waiting) {
       if (!isFree(key)) continue
       const waiter = queue.shift()
@@ -38,7 +38,7 @@ export function turnsAt<Key>({ most, most_each, waiting_each }: Limits) {
   }
 
   return {
-    /** Answers how to end the turn. */
+    /** Returns how to release the slot. */
     take(key: Key, patience_ms: number): Promise<() => void> {
       if (isFree(key) && !waiting.has(key)) return Promise.resolve(begin(key))
       const queue = waiting.get(key) ?? []

@@ -1,4 +1,4 @@
-// A database that cannot do now what it could do at another time. The only judge of which errors say so; app.ts answers 503.
+// The only place that decides which errors mean the database is temporarily unavailable; app.ts answers 503.
 
 export type Why = 'unreachable' | 'read_only' | 'full' | 'busy'
 
@@ -20,7 +20,7 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** What the database or the line said itself; drizzle puts the values of the query around it. */
+/** The original error of the database or the connection; drizzle wraps it with the values of the query. */
 function innermost(error: unknown): Error | undefined {
   if (!(error instanceof Error)) return undefined
   return innermost(error.cause) ?? error
@@ -38,7 +38,7 @@ const NETWORK = /^(ECONN\w+|EPIPE|ETIMEDOUT|E(HOST|NET)(UNREACH|DOWN)|ENOTFOUND|
 const LINE =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|timeout e)/
 
-/** Of any error that came out of a transaction. What the work in it met elsewhere, such as another service, is not the database's. */
+/** For errors of a transaction. Faults of other services that its work used aren't the database's. */
 export function unavailable(error: unknown): DatabaseUnavailable | undefined {
   for (let one = error; one instanceof Error; one = one.cause) if (one instanceof DatabaseUnavailable) return one
   const state = sqlState(error) ?? ''
@@ -46,7 +46,7 @@ export function unavailable(error: unknown): DatabaseUnavailable | undefined {
   return why && new DatabaseUnavailable(why, error)
 }
 
-/** Of an error that pg gave: what a line that breaks says has no SQLSTATE. */
+/** For errors thrown by pg: those of a broken connection have no SQLSTATE. */
 export function lineFault(error: unknown): DatabaseUnavailable | undefined {
   if (!(error instanceof Error) || sqlState(error)) return unavailable(error)
   const broken = LINE.test(error.message) || ('code' in error && NETWORK.test(String(error.code)))
@@ -56,7 +56,7 @@ export function lineFault(error: unknown): DatabaseUnavailable | undefined {
 /** The SQLSTATE of a database error, wherever the driver put it. */
 export function sqlState(error: unknown): string | undefined {
   if (error === null || typeof error !== 'object') return undefined
-  // Codes of the network have five letters too: EPIPE is none of PostgreSQL's, each of which has a digit.
+  // Network codes can have five letters too, such as EPIPE; PostgreSQL's always contain a digit.
   if ('code' in error && typeof error.code === 'string' && /^(?=.*\d)[0-9A-Z]{5}$/.test(error.code)) return error.code
   return 'cause' in error ? sqlState(error.cause) : undefined
 }

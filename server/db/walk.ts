@@ -1,5 +1,5 @@
-// One transaction of the product on an external PostgreSQL: from the door into a tenant it goes on on another connection, and what
-// only reads goes on on the replica, where there is one.
+// A transaction on an external PostgreSQL: from the door into a company it continues on another connection, and reads continue on the
+// replica if there is one.
 import { NodePgSession } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { type Connection, type Connections, isBroken, type Pool } from './connections.ts'
@@ -13,7 +13,10 @@ import { countWrite, REPLAYED, WRITES } from './replica/writes.ts'
 import { type Db, keepStanding, type Place } from './standing.ts'
 import { DatabaseUnavailable, sqlState, unavailable } from './unavailable.ts'
 
-/** What a query can leave to a connection: parameters and locks. Cursors, LISTEN and PREPARE are commands, see query-only.ts. */
+/**
+ * What a query can leave behind on a connection: parameters and locks. Cursors, LISTEN and PREPARE are commands, see
+ * query-only.ts.
+ */
 const CLEAN = 'reset all; select pg_advisory_unlock_all()'
 export const ANYONE = 0
 
@@ -25,8 +28,8 @@ export const asking = (query: (asked: pg.QueryConfig, values?: unknown[]) => Pro
   databaseAsking(query, NOBODY, NodePgSession)
 
 /**
- * The limits as well where they are others than the connection has: background work waits longer. Without parameters, which hold
- * nothing but figures and digits, it goes in one message with what begins the transaction.
+ * Also sets the time limits if they differ from the connection's, since background work waits longer. Has no parameters, which is
+ * safe for numbers and digits, so that it shares a message with BEGIN.
  */
 export function settingCompany(key: Uint8Array, company_id: number, patience?: Patience): string {
   const settings = {
@@ -42,16 +45,16 @@ export function settingCompany(key: Uint8Array, company_id: number, patience?: P
 
 type Visit = Connection & {
   connections: Connections
-  /** Settled when the transaction has begun here and stands where it should: what only reads is sent right behind it. */
+  /** Settles once the transaction has begun and is in its place; reads are sent without waiting for it. */
   begun: Promise<unknown> | undefined
-  /** Then its end is waited for. */
+  /** If so, its commit is awaited. */
   wrote: boolean
-  /** Something else was asked than what certainly only reads. */
+  /** Something other than a certain read was sent. */
   changed: boolean
   broken: boolean
 }
 
-/** Whoever asks next hears how it went. */
+/** A failure reaches whoever sends the next statement. */
 function begunBy(visit: Visit, begun: Promise<unknown>) {
   begun.catch(() => undefined)
   visit.begun = begun
@@ -61,15 +64,15 @@ type Way = {
   connections: Connections
   pools: Pools
   key: Uint8Array
-  /** Of a transaction inside a tenant. */
+  /** The isolation mode of a transaction inside a company. */
   mode: string
   only_reads: boolean
-  /** Others read from a replica. */
+  /** Writes must be counted for a replica. */
   counts_writes: boolean
   replica?: Replica
 }
 
-/** One transaction of the product: one of the database at each place it stands at. */
+/** One transaction of the product: one database transaction at each place it goes to. */
 export class Walk {
   readonly #way: Way
   readonly #patience = patienceNow()
@@ -81,7 +84,7 @@ export class Walk {
     this.#way = way
   }
 
-  /** Whom it was read from; undefined where no tenant was entered. */
+  /** Which server was read from; undefined if no company was entered. */
   by = (): ReadBy | undefined => this.#by
 
   async run<T>(place: Place, work: (db: Db) => Promise<T>): Promise<T> {
@@ -99,7 +102,7 @@ export class Walk {
       commands: asking(ask),
     })
     try {
-      // At the door nothing is held before something is asked: what is refused unasked costs the database nothing.
+      // At the door a connection is taken with the first query, so a refusal without one costs the database nothing.
       this.#place = place
       if (place === 'tenant') this.#beginInTenant(await this.#visit(place))
       const result = await work(db)
@@ -112,22 +115,22 @@ export class Walk {
   }
 
   /**
-   * Most that go on into a tenant read one row at the door: for that no transaction is begun. A read follows the statements that
-   * begin one without waiting for them; a write waits, for without a transaction it would be kept by itself.
+   * Most requests read one row at the door, which needs no transaction. A read follows BEGIN without waiting for it; a write
+   * waits, since without a transaction it would be committed by itself.
    */
   async #ask(asked: pg.QueryConfig, values?: unknown[]): Promise<unknown> {
     if (!this.#place) throw new Error('The transaction is over')
     const here = await this.#visit(this.#place)
     const reads = isRead(asked.text)
     if (!reads && this.#isAway(here)) {
-      // A query that begins with `with` most often reads too; the replica refuses it where it does not.
+      // Most queries with WITH only read, too; the replica refuses the ones that write.
       if (!/^\s*with\b/i.test(asked.text)) throw this.#giveUp('primary_only')
     } else if (!reads) {
       if (!here.begun) begunBy(here, this.#tell(here, 'begin'))
       here.wrote = true
       here.changed = true
     }
-    // Reads as well, once something was written: what is asked at once is sent in that order.
+    // After a write, reads wait as well, to keep the order in which they were sent.
     if (here.changed) await here.begun
     const answering = here.connections.ask(here.client, asked, values, this.#patience)
     const [answer] = await Promise.all([this.#watched(here, answering), here.begun])
@@ -143,7 +146,7 @@ export class Walk {
       return await said
     } catch (error) {
       visit.broken ||= isBroken(error) || visit.connections.isNameLost(error)
-      // What takes too long takes too long on the primary as well.
+      // A statement that is too slow would be too slow on the primary as well.
       if (this.#isAway(visit) && sqlState(error) !== '57014') this.#giveUp('failed')
       throw error
     }
@@ -152,7 +155,7 @@ export class Walk {
   /** On the replica. */
   #isAway = (visit: Visit) => visit.connections === this.#way.replica?.connections
 
-  /** It is read from the primary then, whatever becomes of it here. */
+  /** The primary is read instead, however this attempt ends. */
   #giveUp(by: ReadBy): Error {
     if (this.#by === undefined || this.#by === 'replica') this.#by = by
     return new DatabaseUnavailable('busy')
@@ -176,11 +179,11 @@ export class Walk {
     begunBy(visit, this.#tell(visit, `begin${this.#way.mode}`, ...entering))
   }
 
-  /** Who waits for a connection of the tenants holds none of the door's: otherwise each could wait for the other. */
+  /** Releases the door's connection before waiting for one in the company, to avoid a deadlock between the pools. */
   async #enterTenant(company_id: number): Promise<void> {
     const { replica, key } = this.#way
     const here = this.#visits.get('tenant')
-    // What was written on the way is the primary's alone.
+    // Only the primary has what this transaction wrote on the way.
     if (replica && ![...this.#visits.values()].some(({ changed }) => changed))
       await this.#enterOnReplica(replica, company_id)
     else {
@@ -197,9 +200,9 @@ export class Walk {
     await this.#leave('jobs', 'commit')
   }
 
-  /** The primary is asked what this company has written while the replica is entered; the first query follows unanswered. */
+  /** Asks the primary what this company has written while it enters the replica; the first query is pipelined behind. */
   async #enterOnReplica(replica: Replica, company_id: number): Promise<void> {
-    // The other company would have to be asked for as well; hardly anything goes on into a second one.
+    // A second company would have to be asked for as well, and hardly any transaction enters one.
     if (this.#visits.has('tenant')) throw this.#giveUp('primary_only')
     const door = await this.#visit('door')
     const asked = this.#way.connections.ask(door.client, { text: WRITES }, [company_id], this.#patience)
@@ -231,18 +234,18 @@ export class Walk {
     this.#visits.delete(place)
     if (visit.broken) {
       leave(true)
-      // Whoever caught what broke it has written nothing.
+      // A caller that caught the error has written nothing.
       if (how === 'commit') throw new DatabaseUnavailable('unreachable')
       return
     }
     const counting = place === 'tenant' && how === 'commit' ? this.#counting(visit) : []
     const clean = begun ? this.#tell(visit, ...counting, how, CLEAN) : client.query(CLEAN)
-    // The connection is free when it is clean.
+    // The connection goes back to the pool once it is clean.
     clean.then(
       () => leave(),
       () => leave(true),
     )
-    // Where nothing was written nothing can fail to be kept.
+    // Without writes the commit can't lose anything.
     if (wrote && begun) await clean
   }
 }

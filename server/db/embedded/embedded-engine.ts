@@ -1,5 +1,5 @@
-// PGlite with its statements kept prepared: what has been asked before is neither read nor planned again, which is most of
-// the time of a small query. Opened by embedded.ts; whoever works in a transaction of it notices nothing.
+// PGlite with cached prepared statements: parsing and planning is most of the time of a small query. Opened by embedded.ts;
+// transparent to those who use a transaction.
 import {
   messages,
   PGlite,
@@ -12,7 +12,7 @@ import {
   types,
 } from '@electric-sql/pglite'
 
-/** As many texts as the product has, about; of what is composed anew each time the oldest goes. */
+/** About as many statements as the product has; of those built dynamically, the least recently used are evicted. */
 const KEPT = 500
 const LONGEST = 20_000
 const PREPARABLE = /^\s*(select|insert|update|delete|with)\b/i
@@ -21,14 +21,14 @@ type Statement = { name: string; parameter_types: number[]; columns: messages.Ro
 
 const { serialize } = protocol
 
-/** As PGlite does it, without a step a byte. */
+/** Like PGlite's own, without a step for each byte. */
 const BYTES = {
   parsers: { [types.BYTEA]: (text: string) => new Uint8Array(Buffer.from(text.slice(2), 'hex')) },
   serializers: { [types.BYTEA]: (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString('hex')}` },
 }
 
 export class EmbeddedEngine extends PGlite {
-  /** By text, the one used last at the end. */
+  /** By text, most recently used last. */
   readonly #statements = new Map<string, Statement>()
   #made = 0
 
@@ -51,17 +51,17 @@ export class EmbeddedEngine extends PGlite {
     const { name, parameter_types, columns } = await this.#prepared(text)
     const values = parameters.map((value, at) => this.#asText(value, parameter_types[at]))
     const answer = await this.#send(serialize.bind({ statement: name, values }), serialize.execute({}))
-    // Handed over apart, PGlite would copy some hundred parsers for each query.
+    // Passed separately, PGlite would copy some hundred parsers for each query.
     const parsers = Object.assign(Object.create(this.parsers), options.parsers)
     const { parsers: _, ...shape } = options
     const [result] = parse.parseResults(columns ? [columns, ...answer] : answer, parsers, shape)
-    // The shape of its rows is what the query selects, which only its author knows.
+    // The shape of a row is what the query selects, which only the caller knows.
     return result as Results<R>
   }
 
   /**
-   * A plan holds for the role it was made in: PostgreSQL makes it anew where row-level security has another say, and checks
-   * what the role may touch each time it runs.
+   * A plan is valid for the role it was made in: PostgreSQL replans where row-level security differs, and checks the role's
+   * privileges each time it runs.
    */
   async #prepared(text: string): Promise<Statement> {
     const known = this.#statements.get(text)
@@ -83,7 +83,7 @@ export class EmbeddedEngine extends PGlite {
     return statement
   }
 
-  /** In one message, up to where the engine is ready again also after an error. */
+  /** In one message, up to the point where the engine is ready again, also after an error. */
   async #send(...parts: Uint8Array[]) {
     return this.execProtocolStream(Buffer.concat([...parts, serialize.sync()]), { syncToFs: false })
   }

@@ -1,7 +1,7 @@
-// The embedded engine has one connection, signed in as its superuser; a request's transaction takes a role and must not leave
-// it. Three things hold it there: commands are refused (query-only.ts), only the owner may execute the function that sets
-// parameters (CLOSE below), and only this file sends SET.
-// The limit: RESET ROLE would still succeed if a command got through. On PostgreSQL the role is the login, and it would not.
+// The embedded engine has one connection, signed in as its superuser; a request's transaction takes a role and must not leave it.
+// Three things enforce that: commands are refused (query-only.ts), only the owner may execute the functions that set parameters
+// (CLOSE below), and only this file sends SET. The limit: RESET ROLE would succeed if a command got through. On PostgreSQL the role
+// is the login, so it wouldn't.
 import type { PGlite, Transaction } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { PgliteSession } from 'drizzle-orm/pglite'
@@ -10,11 +10,11 @@ import { requireQuery } from '../query-only.ts'
 import { askOnce } from '../read-once.ts'
 import { type Db, keepStanding, type Place, ROLES } from '../standing.ts'
 
-/** Runs `work` in the transaction, as the owner where no place is named. */
+/** Runs `work` in the transaction, as the owner if no place is given. */
 export async function runEmbedded<T>(engine: PGlite, work: (db: Db) => Promise<T>, place?: Place): Promise<T> {
   return engine.transaction(async tx => {
     let is_owner = true
-    /** Taken with the next query: a role in which nothing is asked costs nothing. */
+    /** Set with the next query, so that a role without queries costs nothing. */
     let role = ''
     const send: Transaction['query'] = async (text, ...rest) => {
       if (role) {
@@ -46,8 +46,8 @@ export async function runEmbedded<T>(engine: PGlite, work: (db: Db) => Promise<T
 }
 
 /**
- * The functions that set parameters or read cursors by name, where they are open to all, as PostgreSQL has them: a cursor held
- * for an export of another company lives on the same connection.
+ * Revokes functions that set parameters or read cursors by name, which PostgreSQL grants to all: the cursor of another company's
+ * export is open on the same connection.
  */
 const CLOSE = sql`
   do $$

@@ -1,5 +1,5 @@
-// The database inside the process: PGlite, made to keep every acknowledged row through a kill or a power cut.
-// It has one connection: inside `engine.transaction` use only the handle it gives, `engine.query` there waits for ever.
+// The embedded database: PGlite, changed so that it keeps every acknowledged row through a kill or a power cut. It has one
+// connection: inside `engine.transaction` use only the handle it passes; `engine.query` there waits forever.
 import fs from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { PGlite, PGliteOptions } from '@electric-sql/pglite'
@@ -19,17 +19,17 @@ import { readImage } from './image.ts'
 import { untar } from './tar.ts'
 
 /**
- * Opens the database in `directory`, or creates it there. Closing it, or the end of the process, frees the directory.
- * Throws `DirectoryInUse` while another process has it open. `broken` is told once when a full or failing disk made the
- * engine give up: from then on every call is rejected with `DatabaseBroken`, and only a new process helps.
+ * Opens the database in `directory`, or creates it there. Closing it, or the end of the process, unlocks the directory. Throws
+ * `DirectoryInUse` while another process has it open. `broken` is called once if a full or failing disk made the engine panic:
+ * from then on every call is rejected with `DatabaseBroken`, and only a new process helps.
  */
 export const openEmbedded = (directory: string, broken?: EngineEvents['broken']): Promise<PGlite> =>
   open(resolve(directory), { broken })
 
 /**
- * The same for a new database that nobody is served from yet, and that the next start makes anew if this one does not finish. Nothing is
- * put on the disk until `keep` does so with all of it; from then on each acknowledged write is. Syncing the demo company's rows one by
- * one takes seconds.
+ * The same for a new database that serves nobody yet and is made again at the next start if this one doesn't finish. Nothing is
+ * synced until `keep` syncs all of it; from then on each acknowledged write is. Syncing the demo company row by row takes
+ * seconds.
  */
 export async function openUnserved(directory: string, broken?: EngineEvents['broken']) {
   const home = resolve(directory)
@@ -56,7 +56,7 @@ async function open(home: string, events: EngineEvents): Promise<PGlite> {
   }
 }
 
-// mkdir alone may be lost in a power cut with all that was put inside since.
+// A directory that was only created by mkdir may be lost in a power cut, with everything in it.
 function makeDirectory(path: string): void {
   if (fs.existsSync(path)) return
   makeDirectory(dirname(path))
@@ -64,8 +64,8 @@ function makeDirectory(path: string): void {
   syncPath(dirname(path))
 }
 
-// About a thousand files are unpacked, none of them synced by itself. A cluster with its final name is therefore complete and on the
-// disk; a half-made one keeps its temporary name and the next start throws it away.
+// About a thousand files are unpacked without syncing each. So a cluster with its final name is complete and synced; an incomplete
+// one keeps a temporary name and is deleted at the next start.
 function createCluster(cluster: string, isServed = () => true): void {
   const temporary = `${cluster}.tmp`
   fs.rmSync(temporary, { recursive: true, force: true })
@@ -76,17 +76,17 @@ function createCluster(cluster: string, isServed = () => true): void {
   syncPath(dirname(cluster))
 }
 
-/** What the migrations may create as extensions. */
+/** Extensions that migrations may create. */
 const extensions = { btree_gin, pg_trgm }
 
 const start = (cluster: string, events?: EngineEvents): Promise<PGlite> =>
   ready({ fs: new DurableNodeFS(cluster, events), startParams: durableStartParams })
 
-/** A cluster as initdb makes it, in an empty folder, not synced to disk. For make-image.ts. */
+/** A cluster as initdb makes it, in an empty folder, not synced. For make-image.ts. */
 export const initialize = (cluster: string): Promise<PGlite> =>
   ready({ fs: new DurableNodeFS(cluster, { isServed: () => false }), startParams: volatileStartParams })
 
-/** A database that nothing outlives, for tests. `dump` is what `dumpDataDir('none')` gave of another one. */
+/** A database in memory, for tests. `dump` is the result of another one's `dumpDataDir('none')`. */
 export const openInMemory = (dump?: Blob): Promise<PGlite> =>
   ready({
     dataDir: 'memory://',
@@ -94,7 +94,7 @@ export const openInMemory = (dump?: Blob): Promise<PGlite> =>
     startParams: volatileStartParams,
   })
 
-/** Without the tables of the migrations: a backup brings those of its day. */
+/** Without the tables of the migrations: a backup brings those of its version. */
 export async function emptied(engine: PGlite): Promise<PGlite> {
   await engine.exec(`
     drop schema public cascade;
@@ -109,7 +109,7 @@ async function ready(options: PGliteOptions): Promise<PGlite> {
   return engine
 }
 
-/** What `openInMemory` opens copies of, for tests: a database on which `prepare` has run, in a fraction of its time. */
+/** A prepared database that `openInMemory` opens copies of, in a fraction of the time, for tests. */
 export async function dumpOfPrepared(prepare: (engine: PGlite) => Promise<void>): Promise<Blob> {
   const engine = await openInMemory()
   await prepare(engine)

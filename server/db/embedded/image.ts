@@ -1,5 +1,5 @@
-// The start of a new embedded database: the files of one that already has the migrations. Unpacking them takes a moment; initdb and the
-// migrations take ten seconds. `npm run database-image` makes it (make-image.ts). Newer migrations are applied at the start.
+// The image a new embedded database starts from: a cluster that already has the migrations. Unpacking it takes a second; initdb and
+// the migrations take ten. Made by `npm run database-image` (make-image.ts). Newer migrations are applied at the start.
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 

@@ -1,5 +1,5 @@
-// `npm run database-image`: makes what a new embedded database begins as, from initdb and the migrations. Run it when
-// tests/db/image.test.ts asks for it: after an update of PGlite, or when ten migrations have come since.
+// `npm run database-image`: makes the image that a new embedded database starts from, with initdb and the migrations. Run it when
+// tests/db/image.test.ts asks for it: after an update of PGlite, or after ten new migrations.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, relative, sep } from 'node:path'
@@ -10,9 +10,9 @@ import { initialize } from './embedded.ts'
 import { IMAGE } from './image.ts'
 import { type Entry, tar } from './tar.ts'
 
-/** Of a segment of the write-ahead log. */
+/** Size of a write-ahead log segment. */
 const SEGMENT_BYTES = 16_777_216n
-/** Its place in `pg_control`, and its value for a closed cluster. */
+/** Offset in `pg_control`, and its value for a cluster that was shut down. */
 const STATE_AT = 16
 const CHECKPOINT_AT = 32
 const CLOSED = 1
@@ -32,7 +32,7 @@ try {
 async function makeCluster() {
   const engine = await initialize(folder)
   await migrate(embeddedDatabase(engine))
-  // Frees the space of rows that migrations changed, and puts the last checkpoint at the beginning of a segment.
+  // Frees the space of rows that migrations changed, and moves the last checkpoint to the beginning of a segment.
   await engine.exec('vacuum full')
   await engine.exec('select pg_switch_wal()')
   await engine.close()
@@ -48,7 +48,7 @@ function entriesIn(cluster: string): Entry[] {
     .filter(entry => entry.isFile())
     .map(nameOf)
     .filter(name => !/^pg_wal\/[0-9A-F]{24}$/.test(name) || name.endsWith(needed))
-  // The three databases of a cluster have mostly the same files: side by side, compression finds them.
+  // The three databases of a cluster have mostly the same files: adjacent, they compress well.
   const byName = (one: string, other: string) => (basename(one) + one < basename(other) + other ? -1 : 1)
   return [
     ...folders.sort().map(name => ({ name, bytes: 'folder' as const })),
@@ -56,7 +56,7 @@ function entriesIn(cluster: string): Entry[] {
   ]
 }
 
-/** The only one a closed cluster needs. */
+/** The only segment a cluster needs after a shutdown. */
 function segmentOfCheckpoint(control: Buffer): string {
   if (control.readInt32LE(STATE_AT) !== CLOSED) throw new Error('The cluster was not closed properly.')
   const segment = control.readBigUInt64LE(CHECKPOINT_AT) / SEGMENT_BYTES

@@ -1,14 +1,14 @@
-// Reading much of a company as it was at one moment while others go on writing. PostgreSQL keeps one transaction open for it;
-// the embedded database has one connection for everybody, so that the answers are set aside in a moment and read in slices.
+// Reads much of a company as of one moment while others write. PostgreSQL keeps one transaction open for it; the embedded database
+// has a single connection, so the answers are materialized and read in slices.
 import { type SQL, sql } from 'drizzle-orm'
 import type { Begin, Database } from '../database.ts'
 import { rowsOf } from '../rows.ts'
 import { commandsOf, type Db, enterTenant } from '../standing.ts'
 
 export type Moment = {
-  /** The answer of a query, a page at a time; once. */
+  /** The answer of a query, page by page; can be read once. */
   pages<Row>(name: string): AsyncGenerator<Row[]>
-  /** For what never changes once it is written, such as the bytes of a file. */
+  /** For immutable data, such as the bytes of a file. */
   within<T>(work: (db: Db) => Promise<T>): Promise<T>
 }
 type Queries = ReadonlyMap<string, SQL>
@@ -17,7 +17,7 @@ type Work<T> = (moment: Moment) => Promise<T>
 const PAGE = 100
 let made = 0
 
-/** Times as JSON are of the time zone the session is in. */
+/** Times in JSON use the session's time zone. */
 async function enter(db: Db, company_id: number) {
   await enterTenant(db, company_id)
   await commandsOf(db).execute(sql`set local timezone to 'UTC'`)
@@ -48,7 +48,7 @@ export const openSnapshot = <T>(begin: Begin, company_id: number, queries: Queri
     })
   })
 
-/** Every answer is computed and set aside when the one transaction ends; a cursor that is held outlives it. */
+/** WITH HOLD cursors are materialized at the commit and outlive the transaction. */
 export async function heldSnapshot<T>(
   database: Pick<Database, 'transaction'>,
   company_id: number,

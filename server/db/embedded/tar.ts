@@ -1,4 +1,4 @@
-// Tar archives without the machine's own tar: regular files and folders, ustar names.
+// Tar archives without the system's tar: regular files and folders, ustar names.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
@@ -31,7 +31,7 @@ export function untar(bytes: Buffer, folder: string, strip = 0): void {
 
 export type Entry = { name: string; bytes: Buffer } | { name: string; bytes: 'folder' }
 
-/** Readable by their owner only, and packed to the same bytes each time. Names have up to 100 characters. */
+/** Readable only by their owner, and byte-for-byte reproducible. Names have up to 100 characters. */
 export function tar(entries: readonly Entry[]): Buffer {
   const packed = entries.flatMap(({ name, bytes }) => {
     const is_folder = bytes === 'folder'

@@ -1,15 +1,15 @@
-// What autovacuum does on PostgreSQL, for the embedded database: its one process starts no other. Without it the space of rows that
-// were changed is never used again, and queries are planned as if every table were empty. background.ts starts it.
+// Autovacuum for the embedded database, whose single process can't start workers. Without it the space of dead rows is never reused,
+// and queries are planned as if every table were empty. background.ts starts it.
 import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { startRecurring } from '../../recurring.ts'
 import type { Database } from '../database.ts'
 import { rowsOf } from '../rows.ts'
 
-/** A table that has not changed since takes one or two milliseconds. */
+/** An unchanged table takes one or two milliseconds. */
 const EVERY_MS = 3_600_000
 
-/** Table by table, so that whoever asks meanwhile waits for one at most. */
+/** Table by table, so that concurrent requests wait for one at most. */
 export async function tidy(database: Pick<Database, 'asOwner' | 'command'>): Promise<void> {
   const tables = await database.asOwner(async db =>
     rowsOf<{ name: string }>(
@@ -19,7 +19,7 @@ export async function tidy(database: Pick<Database, 'asOwner' | 'command'>): Pro
       ),
     ),
   )
-  // A file is never cut: what it has room for is used again.
+  // Files aren't truncated; their free space is reused.
   for (const { name } of tables) await database.command(`vacuum (analyze, truncate false) ${name}`)
 }
 

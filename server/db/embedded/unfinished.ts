@@ -1,5 +1,5 @@
-// A demo company whose making was cut short, by Ctrl-C for one, would stay half a company for good. Nobody has been served from
-// such a database yet, so it is made anew.
+// If making the demo company is interrupted, for example by Ctrl-C, half a company would remain. Such a database has served nobody
+// yet, so it is made again.
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { syncPath } from './embedded-durability.ts'
@@ -8,8 +8,8 @@ const databaseIn = (data_dir: string) => join(data_dir, 'database')
 const markIn = (data_dir: string) => join(data_dir, 'unfinished')
 
 /**
- * Before a database is opened that a demo company will be made in: only one that is new is marked, and goes if it stays so. Answers
- * whether it is new. The mark is on the disk before the database is.
+ * Called before opening a database that a demo company will be made in: marks a new one, so that it is deleted if it stays
+ * unfinished. Returns whether it is new. The mark is synced before the database exists.
  */
 export function markUnfinished(data_dir: string): boolean {
   const mark = markIn(data_dir)
@@ -21,7 +21,7 @@ export function markUnfinished(data_dir: string): boolean {
   return true
 }
 
-/** Before anybody is served: a mark that came back after a power cut would take their work along. */
+/** Called before anyone is served: a mark that came back after a power cut would delete their work. */
 export function markFinished(data_dir: string): void {
   if (!existsSync(markIn(data_dir))) return
   rmSync(markIn(data_dir))

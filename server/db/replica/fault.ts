@@ -1,4 +1,4 @@
-// Why a replica cannot be read from, in a sentence that also says what to do. For the server and `npm run doctor`.
+// Why a replica can't be used, in a sentence with the remedy. For the server and `npm run doctor`.
 import pg from 'pg'
 import { lineFault } from '../unavailable.ts'
 
@@ -9,7 +9,7 @@ const STANDING = `
   select (select system_identifier from pg_control_system())::text as cluster, current_database() as database,
     pg_is_in_recovery() as is_standby, case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text end as replayed`
 
-/** Nothing where it can be. */
+/** Undefined if it can be used. */
 export async function replicaFault(replica: string, primary: string, ask_ms = ASK_MS): Promise<string | undefined> {
   const [there, here] = await Promise.all([standingOf(replica, ask_ms), standingOf(primary, ask_ms)])
   if (typeof there === 'string')
@@ -26,7 +26,7 @@ export async function replicaFault(replica: string, primary: string, ask_ms = AS
   return undefined
 }
 
-/** Or why it does not say. */
+/** The server's state, or why it couldn't be asked. */
 async function standingOf(connectionString: string, ask_ms: number): Promise<Standing | string> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: ask_ms, query_timeout: ask_ms })
   client.on('error', () => undefined)

@@ -1,5 +1,5 @@
-// A streaming standby that answers what only reads, in place of the primary and never later than it: where it is away, frozen, behind
-// or promoted, the primary is asked instead.
+// A streaming standby that answers reads in place of the primary, and never with older data: if it is unreachable, frozen, behind or
+// promoted, the primary answers.
 import type { Logger } from 'pino'
 import { connectionsOf } from '../connections.ts'
 import { PATIENCE } from '../patience.ts'
@@ -8,25 +8,25 @@ import { DatabaseUnavailable } from '../unavailable.ts'
 import { replicaFault } from './fault.ts'
 import { replayedOf, writesKnown } from './writes.ts'
 
-/** By whom a read was answered and why: only `replica` was not asked of the primary. */
+/** Which server answered a read, and why; only `replica` was not asked of the primary. */
 export type ReadBy = 'replica' | 'behind' | 'busy' | 'failed' | 'away' | 'primary_only'
 export type ReadFrom = { address: string; count?: (by: ReadBy) => void }
 
-/** `by` is undefined where no company was entered. */
+/** `by` is undefined if no company was entered. */
 type Reading<T> = { run: () => Promise<T>; by: () => ReadBy | undefined }
 
-/** Sooner than of the primary: whoever waits here can be answered elsewhere. */
+/** Shorter than the primary's: the primary can answer instead. */
 const DOUBT_MS = 1_000
 const CONNECT_MS = 1_000
 const TURN_MS = 250
-/** A line that leads nowhere any more is silent, while the replica answers those who ask it anew. */
+/** A dead connection stays silent, while the replica may answer on a new one. */
 const ENTER_MS = 1_000
 
 export type Replica = ReturnType<typeof replicaAt>
 
-/** Both addresses are of logins inside a company, see logins.ts. */
+/** Both addresses belong to logins inside a company, see logins.ts. */
 export function replicaAt({ address, count = () => undefined }: ReadFrom, primary: string, log?: Logger) {
-  // Until it has been found to be what it must be nobody is sent there.
+  // No reads go there until it has been checked.
   let is_checked = false
   const reach = watchReach(
     async () => {
@@ -51,14 +51,16 @@ export function replicaAt({ address, count = () => undefined }: ReadFrom, primar
       connectionTimeoutMillis: CONNECT_MS,
     }),
     check: reach.doubt,
-    /** Whether it has all that the company has written, by what the primary and the replica answered. */
+    /** Whether it has everything the company has written, judged by the answers of primary and replica. */
     isFresh(company_id: number, written: unknown, entered: unknown): boolean {
       const replayed = replayedOf(entered)
       // Promoted.
       if (replayed === undefined) reach.doubt()
       return replayed !== undefined && replayed >= known.positionOf(company_id, written)
     },
-    /** By the replica, or by the primary where it could not be. Nothing was written by then, so it runs a second time. */
+    /**
+     * Reads from the replica, or from the primary if that fails. Nothing has been written by then, so running it twice is safe.
+     */
     async answer<T>(reading: Reading<T>, readFromPrimary: () => Promise<T>): Promise<T> {
       if (!is_checked && reach.isHere()) reach.doubt()
       if (!is_checked || !reach.isHere()) {
@@ -79,5 +81,5 @@ export function replicaAt({ address, count = () => undefined }: ReadFrom, primar
   }
 }
 
-/** Nothing made it unfit, though it may have been refused. */
+/** Nothing made it unfit, though some reads may have been refused. */
 const isReplicas = ({ by }: Pick<Reading<unknown>, 'by'>) => [undefined, 'replica'].includes(by())
