@@ -51,7 +51,7 @@ const schema = z.object({
   DATABASE_READ_URL: postgres,
   DATA_DIR: z.string().default('data'),
   SUNQUILL_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
-  /** Those before it, the latest first: what they sealed stays readable. */
+  /** Earlier secrets, newest first: values they sealed stay readable. */
   SUNQUILL_OLD_SECRETS: z
     .string()
     .default('')
@@ -100,7 +100,7 @@ const schema = z.object({
     .regex(/^(mailto:\S+@\S+|https:\/\/\S+)$/, 'must be mailto:security@example.com or an https address')
     .optional(),
   CHROMIUM_PATH: z.string().optional(),
-  /** By code: GOODLEAP_URL and its like, gathered. */
+  /** Collects GOODLEAP_URL and similar variables, by lender code. */
   lender_addresses: z.record(z.string(), lender),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent')
@@ -118,7 +118,7 @@ const schema = z.object({
 
 export type Environment = z.infer<typeof schema>
 
-/** Throws one Error whose message names each variable that is wrong. */
+/** Throws one Error whose message names each invalid variable. */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const lender_addresses = Object.fromEntries(LENDERS.map(({ code }) => [code, set[addressVariable(code)]]))
@@ -134,7 +134,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   )
 }
 
-/** For entry points: a wrong variable ends the process with its sentence. */
+/** For entry points: an invalid variable ends the process with its message. */
 export function environmentOrExit(): Environment {
   try {
     return readEnvironment(process.env)
@@ -144,7 +144,7 @@ export function environmentOrExit(): Environment {
   }
 }
 
-/** Which weather services there are. */
+/** Which weather services are configured. */
 export const weatherSources = ({ NSRDB_API_KEY, NSRDB_EMAIL, NSRDB_URL, PVGIS_URL }: Environment) => ({
   ...NO_WEATHER_SOURCES,
   nsrdb: NSRDB_API_KEY && NSRDB_EMAIL ? { url: NSRDB_URL, api_key: NSRDB_API_KEY, email: NSRDB_EMAIL } : null,

@@ -1,5 +1,5 @@
-// A write sent twice under one Idempotency-Key happens once. The key is taken in the write's own transaction:
-// a second request waits for the first to commit and then reads its answer.
+// A write sent twice under one Idempotency-Key happens once. The key is claimed in the write's own transaction: a second request
+// waits for the first to commit and then returns its stored answer.
 import { sql } from 'drizzle-orm'
 import { refuse } from '#machines/lib/refuse.ts'
 import { operations } from '#sdk/operations.gen.ts'
@@ -12,7 +12,7 @@ import { FormFile } from './lib/form-parts.ts'
 import { type Ports, sha256 } from './ports/ports.ts'
 import { words } from './words.ts'
 
-/** Also of what is never replayed: a key out of bounds is a mistake of whoever sends it. */
+/** Also for operations that are never replayed: an invalid key is the sender's mistake. */
 export function checkKey(key: string | undefined) {
   if (key !== undefined && (key.length < 8 || key.length > 255))
     throw refuse(400, 'invalid_input', { 'Idempotency-Key': words.idempotency_key_length })
@@ -20,7 +20,7 @@ export function checkKey(key: string | undefined) {
 
 export type KeepAnswer = () => Promise<unknown>
 
-/** Call `keep` in the same transaction. There is none if this answer is a replay. */
+/** Call `keep` in the same transaction. Undefined if this answer is a replay. */
 export async function answerOnce(
   db: Db,
   ports: Ports,
@@ -32,7 +32,7 @@ export async function answerOnce(
 ): Promise<{ answer: object; keep?: KeepAnswer }> {
   const body_hash = sha256(`${path}\n${fingerprint(input)}`)
   const ours = sql`company_id = ${caller.company_id} and caller_id = ${caller.user_id} and key = ${key}`
-  // In SQL, for every write passes here: composing it anew took longer than the answer.
+  // In raw SQL because every write comes through here: building it with the query builder took longer than the database.
   const taken = rowsOf(
     await db.execute(sql`
       insert into idempotency_keys (company_id, caller_id, key, operation, body_hash, created_at)

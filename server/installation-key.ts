@@ -1,14 +1,14 @@
-// The key this installation is known by: Ed25519, derived from the server's secret, so that every server with the same secret
-// has the same key and nothing more needs a backup. It signs the heads of the public log of seals and nothing else: an archive
-// is signed with a key of its own, so that neither signature can stand for the other.
+// The installation's key: Ed25519, derived from the server's secret, so that servers with the same secret share it and nothing more
+// needs a backup. It signs only the heads of the public log of seals: archives are signed with another key, so that neither signature
+// can stand for the other.
 import { createHash, createPrivateKey, createPublicKey, hkdfSync, sign } from 'node:crypto'
 
 export type InstallationKey = {
   /** SHA-256 of the public key's DER (SubjectPublicKeyInfo), in hexadecimal. */
   id: string
-  /** The same DER in base64. */
+  /** The same DER in Base64. */
   public_key: string
-  /** The Ed25519 signature of a text, in base64. */
+  /** The Ed25519 signature of a text, in Base64. */
   sign(text: string): string
 }
 

@@ -1,4 +1,4 @@
-// Every kind of job and the feature that does it. A missing one is a type error.
+// Every kind of job, with the feature that runs it. A missing one is a type error.
 import { exportCompany } from '#server/company/exports/export-company.ts'
 import { importCompany } from '#server/company/exports/import-company.ts'
 import type { JobKinds } from './jobs/run-job.ts'
@@ -11,6 +11,6 @@ export const jobKinds: Required<JobKinds> = {
   company_export: exportCompany,
   company_import: importCompany,
   sheet_import: sheetImport(sheetKinds),
-  // Begun before there were imports of every kind.
+  // Kept for jobs that were started before all imports shared one kind.
   lead_import: sheetImport(sheetKinds),
 }

@@ -1,6 +1,6 @@
-// Keys the evidence that was there before evidence was keyed (migration 0039): trails, seals and audit heads. Run once, at the
-// first start after that upgrade and before anyone is let in; what it keys is marked as keyed later, since all the server can
-// say of it is that it was here then. A row put in by hand afterwards is never keyed.
+// Keys evidence from before evidence was keyed (migration 0039): trails, seals and audit heads. Runs once, at the first start after
+// that upgrade, before anyone can sign in. Such evidence is marked as keyed later, since the server can only vouch that it existed by
+// then. A row inserted by hand afterwards is never keyed.
 import { and, asc, eq, exists, gt, isNotNull, sql } from 'drizzle-orm'
 import { hashUnchained } from '#server/company/audits/chain.ts'
 import { eventCode, sealCode, wasMadeHere } from './agreements/evidence/evidence-codes.ts'
@@ -18,7 +18,10 @@ type Keyed = { events: number; seals: number }
 
 const AT_ONCE = 100
 
-/** Before anyone is let in. A server whose record of it was changed still starts: it seals nothing it cannot vouch for. */
+/**
+ * Before anyone can sign in. A server whose record of it was tampered with still starts; it seals nothing that it can't vouch
+ * for.
+ */
 export async function keyEvidenceOnce(database: Database, ports: Ports, warn: (sentence: string) => void) {
   try {
     await keyEvidence(database, ports)
@@ -37,12 +40,12 @@ export class KeyingChanged extends Error {
   }
 }
 
-/** Answers null where it was done before. Throws KeyingChanged where that was tampered with. */
+/** Returns null if it was done before. Throws KeyingChanged if its record was tampered with. */
 export async function keyEvidence(database: Database, ports: Ports): Promise<Keyed | null> {
   const [mark] = await database.asOwner(db => db.select().from(evidence_keying))
   if (mark?.done_at && sameText(mark.mac ?? '', markOf(ports, mark.done_at))) return null
   const all = await database.transaction(db => db.select({ id: companies.company_id }).from(companies))
-  // Codes of ceremonies only exist once this was done.
+  // Ceremony codes exist only after this.
   if (!mark || mark.done_at || (await anyKeyedHere(database, all))) throw new KeyingChanged()
   await database.asOwner(db => db.execute(sql`grant update (mac, keyed_later) on transaction_events to sunquill_app`))
   const keyed: Keyed = { events: 0, seals: 0 }
@@ -75,7 +78,7 @@ async function anyKeyedHere(database: Database, all: readonly { id: number }[]):
   return false
 }
 
-/** A trail that does not hold together is left without codes: it is never sealed. */
+/** A trail with a broken chain gets no codes and is never sealed. */
 async function keyTrails(database: Database, ports: Ports, company_id: number): Promise<number> {
   let keyed = 0
   for (let last = FIRST_ID; ; ) {
@@ -114,7 +117,7 @@ async function keyTrail(db: Db, ports: Ports, id: string): Promise<number> {
   return codes.length
 }
 
-/** What was sealed before the log began enters it by the hash of the whole file, as an earlier seal. */
+/** Documents sealed before the log existed enter it by the hash of the whole file, as earlier seals. */
 async function logSeals(database: Database, ports: Ports, company_id: number): Promise<number> {
   let logged = 0
   for (let last = FIRST_ID; ; ) {
@@ -168,7 +171,7 @@ async function keyAudits(db: Db, ports: Ports, company_id: number) {
   const [known] = await db.select().from(audit_heads).for('update')
   if (known?.mac) return
   const [chained] = await db.select({ seq: audits.seq }).from(audits).where(isNotNull(audits.seq)).limit(1)
-  // A chain that lost its head is not given another.
+  // A chain that lost its head isn't given a new one.
   if (!known && chained) return
   const head = { ...(known ?? { company_id, seq: 0, digest: '' }), ...(await hashUnchained(db)) }
   const mac = headCode(ports, head)

@@ -1,4 +1,4 @@
-// Whether the database can be reached, is new enough, holds this version's tables and belongs to this secret. Changes nothing.
+// Whether the database is reachable, recent enough, has this version's tables and belongs to this secret. Changes nothing.
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { sql } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-// What the machine has for the server: Node, the built application, room on the disk, free ports, a mail server and a browser.
+// What the server needs of the machine: Node, the built application, disk space, free ports, a mail server and a browser.
 import { accessSync, constants, existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { dirname, resolve } from 'node:path'

@@ -1,4 +1,4 @@
-// The server's secret, by its fingerprint. Makes none.
+// The server's secret, by its fingerprint. Never generates one.
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Environment } from '../environment.ts'

@@ -1,6 +1,6 @@
-// One line of `npm run doctor`: what was found, in a sentence that also says what to do.
+// One line of `npm run doctor`: a finding, in a sentence with the remedy.
 
-/** `note`: it works, and something may be wanted all the same. */
+/** `note`: it works, but something may be missing. */
 export type Finding = { is: 'ok' | 'note' | 'wrong'; sentence: string }
 
 export const ok = (sentence: string): Finding => ({ is: 'ok', sentence })

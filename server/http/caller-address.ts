@@ -2,10 +2,10 @@
 // proxy adds the address it saw at the end, so everything further left is the caller's own claim.
 import { BlockList, isIP, SocketAddress } from 'node:net'
 
-/** How many proxies stand in front of this server, or which addresses they have. */
+/** How many proxies are in front of this server, or their addresses. */
 type TrustedProxies = number | BlockList
 
-/** Answers undefined for what is neither. */
+/** Returns undefined for anything else. */
 export function readTrustedProxies(text: string): TrustedProxies | undefined {
   if (/^\d{1,2}$/.test(text.trim())) return Number(text)
   const trusted = new BlockList()
@@ -21,14 +21,14 @@ export function readTrustedProxies(text: string): TrustedProxies | undefined {
   return trusted
 }
 
-/** `connection` is the address of the socket. */
+/** `connection` is the socket's address. */
 export function callerAddress(trust: TrustedProxies, connection: string, forwarded: string | undefined): string {
   let caller = plainAddress(connection) ?? ''
   const claims = (forwarded ?? '').split(',').reverse()
   for (const [hop, claim] of claims.entries()) {
     if (!isTrusted(trust, caller, hop)) return caller
     const address = plainAddress(claim)
-    // What is not an address was written by nobody we trust.
+    // No trusted proxy writes anything but an address.
     if (address === undefined) return caller
     caller = address
   }
@@ -40,7 +40,7 @@ const isTrusted = (trust: TrustedProxies, address: string, hop: number) =>
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
-/** Without port, in the one usual spelling; IPv4 mapped into IPv6 is IPv4. */
+/** Normalized and without port; IPv4 mapped into IPv6 becomes IPv4. */
 function plainAddress(text: string): string | undefined {
   const [, bracketed, with_port] = /^\[([^\]]+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(text.trim()) ?? []
   const address = bracketed ?? with_port ?? text.trim()

@@ -1,4 +1,4 @@
-// Serves the API reference at /docs as `npm start` or `npm run docs` built it. Open to everybody.
+// Serves the API reference at /docs, built by `npm start` or `npm run docs`. Public.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
@@ -8,7 +8,7 @@ import { etag } from 'hono/etag'
 const NOT_BUILT = 'The API reference isn’t ready. Reload this page in a few seconds, or run “npm run docs”.'
 const NO_PAGE = 'There is no such page. All are listed at /docs.'
 
-/** Only scripts of this origin, which ask only this origin; no style or script in the page itself, no frame, no form sent. */
+/** Scripts and requests of this origin only; no inline style or script, no frame, no form. */
 const DOCS_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -22,7 +22,7 @@ const DOCS_POLICY = [
   "object-src 'none'",
 ].join('; ')
 
-/** `built` may come, or come anew, while the server runs. */
+/** `built` may appear or change while the server runs. */
 export function serveDocs(app: Hono, built: string) {
   const fileOf = (path: string) => {
     const name = path.slice('/docs/'.length) || 'index'
@@ -30,7 +30,7 @@ export function serveDocs(app: Hono, built: string) {
   }
   app.use('/docs/:rest{.*}?', async (c, next) => {
     c.header('Content-Security-Policy', DOCS_POLICY)
-    // Asked for anew each time, and sent only if it has changed.
+    // Always revalidated, and sent only if it has changed.
     c.header('Cache-Control', 'no-cache')
     if (!existsSync(built)) return c.text(NOT_BUILT, 503)
     if (!existsSync(join(built, fileOf(c.req.path)))) return c.text(NO_PAGE, 404)

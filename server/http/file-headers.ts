@@ -1,12 +1,12 @@
-// What goes out with a file: whoever uploaded it, it is looked at or saved, and runs nowhere. The session's token lies in the
-// application's local storage, so nothing that users gave may have the power of its origin.
+// Headers of a served file: it can be viewed or saved, but never runs, whoever uploaded it. The session's token is in the
+// application's local storage, so an uploaded file must not get the power of its origin.
 
 import { imageKind } from '#machines/files/image.ts'
 import type { FileAnswer } from '../handler.ts'
 
 /** Browsers take a PDF whose header comes within the first kilobyte (ISO 32000-1, annex H). */
 const PDF_HEADER_WITHIN = 1_024
-/** Types that no browser runs or draws as a page; anything else is only bytes. */
+/** Types that no browser executes or renders as a page; anything else is served as plain bytes. */
 const SAVED_AS = new Set([
   'application/pdf',
   'image/png',
@@ -18,8 +18,8 @@ const SAVED_AS = new Set([
 ])
 
 /**
- * `files_origin`: where files have an origin of their own, and who may read them from there. Chromium 156 shows PDFs in its
- * viewer under this policy as without one.
+ * `files_origin`: a separate origin for files, and who may read them from there. Chromium 156 shows PDFs in its viewer with and
+ * without this policy.
  */
 export function fileHeaders(
   { bytes, media_type, disposition }: FileAnswer,
@@ -37,7 +37,7 @@ export function fileHeaders(
   }
 }
 
-/** By its bytes, whatever was said when it was stored. */
+/** By its content, whatever type was stored. */
 function showable(bytes: Uint8Array): string | undefined {
   const head = Buffer.from(bytes.subarray(0, PDF_HEADER_WITHIN)).toString('latin1')
   return imageKind(bytes) ?? (head.includes('%PDF-') ? 'application/pdf' : undefined)

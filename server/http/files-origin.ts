@@ -1,4 +1,4 @@
-// Where files have an origin of their own, it serves files alone and the application's serves none.
+// If files have an origin of their own, it serves only files, and the application's origin serves none.
 import { createMiddleware } from 'hono/factory'
 import { refuse } from '#machines/lib/refuse.ts'
 import { words } from './words.ts'

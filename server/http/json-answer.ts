@@ -1,8 +1,8 @@
-// An answer in JSON. It says its own length: what is short is not compressed then, nor made anew only to say that it might be.
+// A JSON answer with its length. Without one, hono would wrap even short answers to compress them.
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-/** From here on hono compresses what says its length. */
+/** hono's threshold for compressing an answer of known length. */
 const WORTH_COMPRESSING = 1_024
 
 export function jsonAnswer(c: Context, value: unknown, status: ContentfulStatusCode = 200, headers = {}): Response {

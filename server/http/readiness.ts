@@ -1,12 +1,11 @@
-// Whether this process lives, and whether requests should be sent here: for whoever starts it anew, and for whoever stands in front of
-// several.
+// Liveness, for whoever restarts the process, and readiness, for load balancers.
 import type { Hono } from 'hono'
 
 type Check = () => Promise<boolean>
 type Facts = {
   isStopping: () => boolean
   isDatabaseHere: () => boolean
-  /** Both may ask the disk or the database; what they answered holds for a while. */
+  /** Both may query the disk or the database; the result is cached for a while. */
   areMigrationsApplied: Check
   hasDiskSpace: Check
 }
@@ -27,7 +26,7 @@ export function serveReadiness(app: Hono, facts: Facts) {
     if (facts.isStopping()) return 'stopping'
     if (!facts.isDatabaseHere()) return 'database_unavailable'
     const [is_migrated, has_space] = await Promise.all([migrated(), room()])
-    // It may have gone while it was asked.
+    // The database may have become unreachable during the check.
     if (!facts.isDatabaseHere()) return 'database_unavailable'
     if (!is_migrated) return 'migrations_missing'
     return has_space ? 'ready' : 'disk_full'

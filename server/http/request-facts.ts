@@ -1,4 +1,4 @@
-// What is known of a request before anyone knows who asks.
+// Facts of a request that are known before its caller.
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { RequestFacts } from '../handler.ts'
@@ -17,10 +17,10 @@ export const requestFacts = (
   ...deviceCookie(c, ports),
 })
 
-/** Browsers keep a cookie for 400 days at most. */
+/** Browsers limit cookies to 400 days. */
 const DEVICE_LIVES_S = 400 * 86_400
 
-/** The name of the browser, under our signature: one that was made up elsewhere counts as none. */
+/** The browser's ID, signed by us; an ID made up elsewhere counts as none. */
 function deviceCookie(c: Context, { sign, public_origin }: Pick<Ports, 'sign' | 'public_origin'>) {
   const secure = public_origin.startsWith('https:')
   const name = secure ? '__Host-device' : 'device'
@@ -41,7 +41,7 @@ function bearer(header: string | undefined) {
   return token
 }
 
-/** The same however often it is asked for. */
+/** Computed once. */
 export function requestId(c: Context): string {
   const known: unknown = c.get(REQUEST_ID)
   if (typeof known === 'string') return known

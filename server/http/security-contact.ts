@@ -2,7 +2,7 @@
 import type { Hono } from 'hono'
 import { DAY_MS } from '#machines/lib/time.ts'
 
-/** It must expire; asked for anew, it does so later. */
+/** The file must have an expiry date; each request moves it on. */
 const VALID_DAYS = 180
 
 export function serveSecurityContact(app: Hono, contact: string | undefined, public_origin: string, now: () => Date) {

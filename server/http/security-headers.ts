@@ -1,7 +1,7 @@
-// Headers of every answer. The token lives in local storage by the specification's choice, so no script but ours ever runs.
+// Headers of every answer. The specification puts the token in local storage, so only our scripts may run.
 import { createMiddleware } from 'hono/factory'
 
-/** Origins beside this one, each after a space: of pictures from above, and of files that users uploaded. */
+/** Further origins, separated by spaces: of aerial pictures, and of uploaded files. */
 type Elsewhere = { images: string; files: string }
 type Origins = { map_tiles: { url: string } | null; files_origin: string | null }
 
@@ -10,7 +10,7 @@ export const elsewhere = ({ map_tiles, files_origin }: Origins): Elsewhere => ({
   files: files_origin ? ` ${files_origin}` : '',
 })
 
-/** Pictures come from here, and from where map tiles are configured to come from. A page with a style element of its own names its nonce. */
+/** Pictures from this origin and the configured map tiles. A page with a style element passes its nonce. */
 export const contentPolicy = ({ images, files }: Elsewhere, style_nonce?: string) =>
   [
     "default-src 'none'",
@@ -19,7 +19,7 @@ export const contentPolicy = ({ images, files }: Elsewhere, style_nonce?: string
     `img-src 'self' data: blob:${images}${files}`,
     "font-src 'self'",
     `connect-src 'self'${files}`,
-    // Films among the resources, in a frame that is made when one is asked for.
+    // Videos among the resources, in a frame that is created on demand.
     'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
     "worker-src 'self' blob:",
     "manifest-src 'self'",
@@ -33,7 +33,7 @@ export function securityHeaders(ports: Origins & { public_origin: string }) {
   const csp = contentPolicy(elsewhere(ports))
   return createMiddleware(async (c, next) => {
     await next()
-    // By c.header each would make the whole answer anew, which takes longer than a refusal.
+    // c.header would copy the whole answer for each header, which takes longer than a refusal.
     const { headers } = c.res
     if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', csp)
     headers.set('X-Content-Type-Options', 'nosniff')
@@ -41,7 +41,7 @@ export function securityHeaders(ports: Origins & { public_origin: string }) {
     headers.set('Cross-Origin-Opener-Policy', 'same-origin')
     if (!headers.has('Cross-Origin-Resource-Policy')) headers.set('Cross-Origin-Resource-Policy', 'same-origin')
     headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()')
-    // A proxy in front speaks TLS, so what arrives here is plain.
+    // A proxy in front terminates TLS, so requests arrive as plain HTTP.
     if (ports.public_origin.startsWith('https:'))
       headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
   })

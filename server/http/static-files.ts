@@ -1,5 +1,5 @@
-// Serves the built application. Assets carry a hash in their name and never change, and lie there compressed already; the page
-// itself is asked for anew.
+// Serves the built application. Assets have a hash in their name, never change, and are precompressed; the page itself is always
+// revalidated.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
@@ -7,7 +7,7 @@ import type { Hono } from 'hono'
 import { languageAskedFor } from '#machines/proposals/page-messages.ts'
 import { plainWords } from './plain-words.ts'
 
-/** What the page is told by the server. */
+/** What the server passes to the page. */
 type PageFacts = { public_origin: string; support_email: string; brand: string; geocoder?: 'connected' | '' }
 
 export function serveApplication(app: Hono, dist: string, { brand, ...page_facts }: PageFacts) {
@@ -20,11 +20,11 @@ export function serveApplication(app: Hono, dist: string, { brand, ...page_facts
   })
   app.use('/assets/*', serveStatic({ root: dist, precompressed: true }))
   for (const folder of ['/pdf-fonts/*', '/icons/*']) app.use(folder, serveStatic({ root: dist }))
-  // Last: what no file was found for is no page of the application.
+  // Last: an address without a file is no page of the application.
   for (const folder of ['/assets/*', '/pdf-fonts/*', '/icons/*']) app.get(folder, c => c.text('No such file.', 404))
   for (const name of readdirSync(dist).filter(isFileOfItsOwn)) {
     const file = `/${name}`
-    // A service worker that a cache holds back would hold back every version after it.
+    // A cached service worker would keep every later version from loading.
     app.use(file, async (c, next) => {
       await next()
       if (c.res.ok) c.header('Cache-Control', 'no-cache')
@@ -42,10 +42,10 @@ export function serveApplication(app: Hono, dist: string, { brand, ...page_facts
   })
 }
 
-/** Pages come filled in, and the routes are for the server. */
+/** Pages are filled in before they are served, and routes.json is for the server. */
 const isFileOfItsOwn = (name: string) => name.includes('.') && !name.endsWith('.html') && name !== 'routes.json'
 
-/** What the page must know of its server stands in its meta elements. */
+/** The page reads the server's settings from its meta elements. */
 function fill(page: string, values: Record<string, string>): string {
   const text = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
   return Object.entries(values).reduce(
@@ -55,7 +55,7 @@ function fill(page: string, values: Record<string, string>): string {
   )
 }
 
-/** The build writes routes.json, so that an address the application does not know answers 404 from the first byte. */
+/** The build writes routes.json, so that an unknown address answers 404 right away. */
 function knownRoutes(dist: string): RegExp[] {
   const patterns: string[] = JSON.parse(readFileSync(join(dist, 'routes.json'), 'utf8'))
   return patterns.map(

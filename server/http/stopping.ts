@@ -1,20 +1,21 @@
-// How a server stops: no new work is sent to it, what is under way is answered, and it ends whether or not everyone lets go of it.
+// Graceful shutdown: readiness turns false, requests in progress are answered, and the process ends by a deadline even if clients
+// don't disconnect.
 import type { Server, ServerResponse } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
 type Stopping = {
   server: Server
-  /** Ends the streams: whoever reads one comes back to another server. */
+  /** Ends the streams; their readers reconnect to another server. */
   endStreams: () => void
-  /** What goes on by itself, and what is closed when nothing uses it any more. Each may take as long as it takes. */
+  /** Background work, and what is closed once nothing uses it. Each may take as long as it needs. */
   rounds: () => Promise<unknown>
   close: () => Promise<unknown>
 }
 
-/** Until who sends requests has seen that they are to go elsewhere; callers that keep a connection are told with an answer. */
+/** Time for load balancers to notice; callers with keep-alive connections are told with their next answer. */
 const SEEN_MS = 1_000
-/** A request that arrived before the last turn of the loop has been read since. */
+/** A request that arrived before this turn of the loop has been read by then. */
 const READ_MS = 250
 const ANSWERED_MS = 10_000
 const HANDED_OVER_MS = 8_000
@@ -32,11 +33,11 @@ export function stoppable({ server, endStreams, rounds, close }: Stopping) {
     if (stopping) sayLast(response)
   })
 
-  /** Without a deadline half a request would hold the server for ever. */
+  /** Without a deadline, half a request would keep the server running forever. */
   async function answerAll() {
     const until = Date.now() + ANSWERED_MS
     await pause(SEEN_MS)
-    // Not as an HTTP server closes: that resets connections whose request has arrived and was not read yet, which look idle.
+    // Not `server.close()`: it resets connections whose request has arrived but wasn't read yet, since they look idle.
     NetServer.prototype.close.call(server)
     do {
       await pause(READ_MS)

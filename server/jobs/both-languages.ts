@@ -1,4 +1,4 @@
-// A job is stored once and read in either language.
+// A job's texts are stored in both languages.
 import { currentLanguage } from '#machines/words/language.ts'
 import { inBoth, type Sentence } from '../lib/reader-language.ts'
 import type { JobRow } from './job-kind.ts'

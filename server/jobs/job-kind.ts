@@ -1,4 +1,4 @@
-// What a feature says of a kind of job it owns: who may have it done, and how it is done. `server/job-kinds.ts` lists them.
+// What a feature defines for each kind of job: who may start it, and how it runs. `server/job-kinds.ts` lists them.
 import type { Logger } from 'pino'
 import type { Permission } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
@@ -14,29 +14,29 @@ export type JobWork<Input extends object> = {
   log: Logger | undefined
   job: JobRow
   input: Input
-  /** Who began it, with the permissions they have now. */
+  /** Who started it, with their current permissions. */
   caller: UserCaller
-  /** The id of the file it makes, if it makes one; whatever is stored under it goes when the job fails or is canceled. */
+  /** The ID of the file it creates, if any; whatever is stored under it is deleted if the job fails or is canceled. */
   file_id: string
-  /** Says how far it is, and gives up with `JobStopped` when it was canceled. To be called often: it writes once a second. */
+  /** Reports progress, and throws `JobStopped` if the job was canceled. Call it often: it writes at most once a second. */
   progress(done: number, total: number | null, sentence: Sentence): Promise<void>
 }
 export type JobResult = {
   sentence: Sentence
   facts?: JobRow['facts']
-  /** Whether it made the file it was given an id for; the file is kept for a week. */
+  /** Whether it created the file with the given ID, which is kept for a week. */
   has_file?: boolean
 }
 export type JobKind = {
-  /** Any of them suffices; asked again when it runs. */
+  /** Any of them is enough; checked again when the job runs. */
   permissions: readonly Permission[]
-  /** Where its maker finds what came of it, from the slash on. */
+  /** The page with the result, as a path. */
   page(input: object): string
-  /** May run again from the beginning after a crash: what it stores on its way must not stand in the way then. */
+  /** May run again from the beginning after a crash, so whatever it has stored must not get in the way. */
   run(work: JobWork<object>): Promise<JobResult>
 }
 
-/** `Input` is what `startJob` is given for this kind. */
+/** `Input` is what `startJob` takes for this kind. */
 export const jobKind = <Input extends object>(kind: {
   permissions: readonly Permission[]
   page: string | ((input: Input) => string)
@@ -44,13 +44,13 @@ export const jobKind = <Input extends object>(kind: {
 }): JobKind => ({
   permissions: kind.permissions,
   page: input => (typeof kind.page === 'string' ? kind.page : kind.page(input as Input)),
-  // The input of a kind is stored by whoever owns the kind, and read here alone.
+  // Only the feature that owns the kind stores its input, and it is only read here.
   run: work => kind.run({ ...work, input: work.input as Input }),
 })
 
-/** What was uploaded for a job lies under the id its input names, and goes when the job ends. */
+/** A job's upload is stored under the ID that its input names, and deleted when the job ends. */
 export const uploadOf = ({ input }: Pick<JobRow, 'input'>): string | undefined =>
   'upload_id' in input && typeof input.upload_id === 'string' ? input.upload_id : undefined
 
-/** The job was canceled, or another server has it: whatever was made is thrown away. */
+/** The job was canceled or taken over by another server; its results are discarded. */
 export class JobStopped extends Error {}

@@ -1,5 +1,5 @@
-// One attempt at a job. Any number of servers may try: a job is claimed for a while, the claim renewed while it is worked on,
-// and what came of it stored only by whoever holds the claim. A server that dies leaves a claim that lapses.
+// One attempt at a job, by any of several servers: it is claimed for a while, the claim is renewed during the work, and only the
+// holder of the claim can store results. The claim of a server that dies expires.
 
 import { setTimeout as pause } from 'node:timers/promises'
 import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
@@ -27,17 +27,20 @@ export type JobKinds = Partial<Record<JobRow['kind'], JobKind>>
 export type Jobs = { database: Database; ports: Ports; log?: Logger; kinds: JobKinds }
 type Named = { company_id: number; id: string }
 
-/** With a look at what is due every two seconds, a job of a server that died is begun again within fifteen. */
+/** With polling every two seconds, a job of a dead server restarts within fifteen. */
 export const LEASE_MS = 12_000
 const RENEW_MS = 4_000
 const TOLD_MS = 1_000
 const MOST_ATTEMPTS = 4
-/** A server that ended twice with the same job may have ended because of it. */
+/** If two servers died with the same job, the job may be the cause. */
 const MOST_DEATHS = 2
-/** How long what it made can be downloaded. */
+/** How long its file can be downloaded. */
 const KEPT_MS = 7 * DAY_MS
 
-/** Answers whether there was anything to do. `at_once` takes what another server began as well, where there is none. */
+/**
+ * Returns whether there was anything to do. `at_once` also takes jobs that a dead server had claimed, if there is no other
+ * server.
+ */
 export async function runJob(work: Jobs, named: Named, stopping: AbortSignal, at_once = false): Promise<boolean> {
   const { database, ports, log } = work
   const job = await inCompany(database, named.company_id, db => claim(db, ports, named, at_once))
@@ -45,7 +48,7 @@ export async function runJob(work: Jobs, named: Named, stopping: AbortSignal, at
   const began = performance.now()
   const holding = renew(work, job)
   try {
-    // What it refuses is read by its maker alone, or by nobody.
+    // A refusal is only read by whoever started the job.
     const language = await inCompany(database, job.company_id, db => languageOf(db, job))
     const result = await inLanguage(language, () => attempt(work, job, stopping))
     await finish(work, job, result)
@@ -68,7 +71,7 @@ async function claim(db: Db, ports: Ports, { id }: Named, at_once: boolean): Pro
     .set({
       status: 'running',
       attempts: sql`${jobs.attempts} + 1`,
-      // Nobody let go of it: whoever was at it is gone.
+      // The claim expired without being released, so its server died.
       deaths: sql`${jobs.deaths} + case when ${jobs.status} = 'running' then 1 else 0 end`,
       done: 0,
       total: null,
@@ -86,12 +89,12 @@ async function claim(db: Db, ports: Ports, { id }: Named, at_once: boolean): Pro
       ),
     )
     .returning()
-  // What an attempt before this one left behind.
+  // Deletes what an earlier attempt left.
   if (job?.file_id) await removeFile(db, job.file_id)
   return job
 }
 
-/** What may only be done by whoever holds the claim. Answers the row, or nothing when the claim is lost. */
+/** Writes only as the holder of the claim. Returns the row; undefined if the claim was lost. */
 async function asHolder(db: Db, job: JobRow, values: PgUpdateSetSource<typeof jobs>) {
   const [row] = await db
     .update(jobs)
@@ -103,7 +106,7 @@ async function asHolder(db: Db, job: JobRow, values: PgUpdateSetSource<typeof jo
 
 const lease = ({ ports }: Jobs) => new Date(ports.now().getTime() + LEASE_MS)
 
-/** Also while a step takes long and nothing is told. */
+/** Renews the claim during long steps without progress, too. */
 const renew = (work: Jobs, job: JobRow) =>
   setInterval(() => {
     inCompany(work.database, job.company_id, db => asHolder(db, job, { next_attempt_at: lease(work) })).catch(
@@ -159,7 +162,7 @@ async function finish(work: Jobs, job: JobRow, { sentence, facts = {}, has_file 
       next_attempt_at: null,
       ended_at: now,
       ...(has_file ? { file_expires_at: new Date(now.getTime() + KEPT_MS) } : { file_id: null }),
-      // The last it told may have been a while before its end.
+      // The last reported progress may be older than the end.
       done: sql`coalesce(${jobs.total}, ${jobs.done})`,
     })
     if (!stored && job.file_id) await removeFile(db, job.file_id)
@@ -168,7 +171,7 @@ async function finish(work: Jobs, job: JobRow, { sentence, facts = {}, has_file 
   })
 }
 
-/** They may have gone to another page, or home. */
+/** Whoever started it may be on another page, or offline. */
 const tellMaker = (db: Db, { ports, kinds }: Jobs, job: JobRow, sentence: Sentence, detail: Sentence) =>
   tellUsers(db, ports, {
     company_id: job.company_id,
@@ -184,7 +187,10 @@ async function removeUpload(db: Db, job: JobRow) {
   if (upload) await removeFile(db, upload)
 }
 
-/** Canceled, or taken over: nothing of it stays. A server that is stopping leaves it to the next, and no attempt is counted. */
+/**
+ * Canceled or taken over: nothing is kept. If the server is stopping, another one continues, and this doesn't count as an
+ * attempt.
+ */
 async function letGo({ database, ports }: Jobs, job: JobRow, stopping: boolean): Promise<void> {
   await inCompany(database, job.company_id, async db => {
     if (stopping)
@@ -195,7 +201,9 @@ async function letGo({ database, ports }: Jobs, job: JobRow, stopping: boolean):
   })
 }
 
-/** Neither an attempt nor a death of the server: begun again when the database or the bucket is back, here or at another server. */
+/**
+ * Counts neither as an attempt nor as a dead server: it restarts when the database or bucket is back, here or on another server.
+ */
 async function letGoWhenHere(work: Jobs, job: JobRow, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     try {
@@ -235,7 +243,7 @@ async function failed(work: Jobs, job: JobRow, error: unknown): Promise<void> {
   })
 }
 
-/** What goes to the log: a query that broke is told without what it was about. */
+/** For the log: a failed query is logged without its values. */
 function withoutValues(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const cause = error.cause instanceof Error ? `: ${error.cause.message}` : ''

@@ -1,5 +1,5 @@
-// Looks for jobs that are due in any company and works on them, a few at a time and one of each company. Woken by whoever
-// starts one, and by itself every few seconds for those whose server died.
+// Finds due jobs of all companies and runs a few at once, one per company. Woken by whoever starts a job, and every few seconds for
+// jobs whose server died.
 
 import { and, asc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
 import { DAY_MS } from '#machines/lib/time.ts'
@@ -19,7 +19,7 @@ const SIDE_BY_SIDE = 2
 const LOOKED_AT = 50
 const SWEEP_MS = 60_000
 
-/** `at_once` also finds what a server that is gone still claims; `begun`, what one may be at, whose claim has lapsed. */
+/** `at_once` also finds jobs that a dead server still claims; `begun` finds running ones whose claim has expired. */
 const dueJobs = ({ database, ports }: Jobs, at_once: boolean, begun = true) =>
   database.findDue(db =>
     db
@@ -35,14 +35,14 @@ const dueJobs = ({ database, ports }: Jobs, at_once: boolean, begun = true) =>
       .limit(LOOKED_AT),
   )
 
-/** Works on what is due, one after the other. Answers how many it worked on. */
+/** Runs due jobs one after another. Returns how many. */
 export async function runDueJobs(work: Jobs): Promise<number> {
   let worked = 0
   for (const one of await dueJobs(work, false)) if (await runJob(work, one, new AbortController().signal)) worked++
   return worked
 }
 
-/** Files nobody may download any more go, and uploads nobody finished within a day. Answers how many went. */
+/** Deletes files whose download period is over, and uploads left incomplete for a day. Returns how many. */
 export async function removeExpired({ database, ports }: Jobs): Promise<number> {
   const now = ports.now()
   const left = and(
@@ -51,7 +51,7 @@ export async function removeExpired({ database, ports }: Jobs): Promise<number> 
     lte(jobs.created_at, new Date(now.getTime() - DAY_MS)),
   )
   const { company_id, id } = jobs
-  // Two questions, each along its index and in its order: for both in one every job would be read.
+  // Two queries, each in the order of its index: a combined one would read every job.
   const over = await database.findDue(async db => [
     ...(await db
       .select({ company_id, id })
@@ -80,11 +80,11 @@ export async function removeExpired({ database, ports }: Jobs): Promise<number> 
   return over.length
 }
 
-/** `alone`: no other server uses this database, so what one before this began is left over. */
+/** `alone`: no other server uses this database, so a claimed job is left over from an earlier process. */
 export function startJobs(work: Jobs & { alone?: boolean }): () => Promise<void> {
   const stopping = new AbortController()
   const running = new Map<number, Promise<unknown>>()
-  // While nobody could reach the database claims lapsed of servers that live: they are left the time to renew them.
+  // While the database was unreachable, claims of live servers expired; they get time to renew them.
   let away_at = Number.NEGATIVE_INFINITY
   const fault = (error: unknown) => {
     if (error instanceof DatabaseUnavailable) away_at = performance.now()
@@ -118,7 +118,7 @@ export function startJobs(work: Jobs & { alone?: boolean }): () => Promise<void>
     { every_ms: EVERY_MS, run: async () => begin(), failed: 'jobs could not be looked through' },
     { every_ms: SWEEP_MS, run: () => removeExpired(work), failed: 'expired files of jobs could not be removed' },
   )
-  // Woken within the transaction that starts one: it is looked for when that has been committed.
+  // Called within the transaction that starts a job; the job is looked for after the commit.
   work.ports.jobs.wake = () => outsideOfAll(() => void setTimeout(begin, 50))
   return async () => {
     stopping.abort()

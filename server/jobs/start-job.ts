@@ -1,4 +1,4 @@
-// Begins a job in the transaction that decides it: it is there exactly when that is committed.
+// Starts a job in the transaction that decides on it, so it exists exactly if that commits.
 import { and, count, eq, inArray } from 'drizzle-orm'
 import { refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -12,13 +12,13 @@ import { nameColumns } from './both-languages.ts'
 import type { JobRow } from './job-kind.ts'
 import { words } from './words.ts'
 
-/** `name` is what people read: 'Projects (CSV)'. `waits`: it starts once the rest of its input is there, within a day. */
+/** `name` is shown: 'Projects (CSV)'. `waits`: it starts once the rest of its input has arrived, within a day. */
 type NewJob = { kind: Schemas['JobKind']; name: Sentence; input: object; waits?: boolean }
 
-/** So many at once are more than a person waits for. */
+/** Nobody waits for more jobs than this at once. */
 const MOST_UNFINISHED = 5
 
-/** Answers the row; `jobView` makes of it what the contract calls a job. */
+/** Returns the row; `jobView` turns it into the contract's job. */
 export async function startJob(
   db: Db,
   ports: Ports,
@@ -26,7 +26,7 @@ export async function startJob(
   { kind, name, input, waits }: NewJob,
 ): Promise<JobRow> {
   const { company_id, user_id: created_by, name: created_by_name } = caller
-  // Two who begin at the same moment would both count before either is there.
+  // A lock, since two concurrent starts would both count before either is committed.
   await db.select({ id: companies.company_id }).from(companies).for('no key update')
   const unfinished = await db
     .select({ id: jobs.id })

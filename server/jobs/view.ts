@@ -1,4 +1,4 @@
-// A job as the contract says it.
+// A job as the contract defines it.
 import { eq } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'

@@ -1,5 +1,5 @@
-// The parts of a form as it arrives (RFC 7578), bounded in how many they are and how long. The runtime's own `formData()` takes
-// the form whole first: 16 MB of headers held the server up for five seconds, 25 MB of text for one.
+// Parses a multipart form as it arrives (RFC 7578), with limits for the number and size of its parts. The runtime's own `formData()`
+// first reads the whole form: 16 MB of headers blocked the server for five seconds, 25 MB of text for one.
 import { createHash } from 'node:crypto'
 import { refuse } from '#machines/lib/refuse.ts'
 import { words } from './words.ts'
@@ -8,7 +8,7 @@ export const broken = () => refuse(400, 'broken_upload', words.upload_broken)
 
 const MOST_HEADERS = 4_096
 const MOST_PARTS = 100
-/** A file without a name of its own comes as text. */
+/** A part without a file name is text. */
 const MOST_TEXT = 1_048_576
 
 export function boundaryOf(type: string): string {
@@ -18,7 +18,7 @@ export function boundaryOf(type: string): string {
   return boundary
 }
 
-/** A file of a form, hashed as it arrived: to hash 9 MB later holds everybody up. `sha256` in hex. */
+/** A file of a form, hashed while it arrived, since hashing 9 MB at once blocks everyone. `sha256` in hex. */
 export class FormFile {
   readonly bytes: Uint8Array
   readonly sha256: string
@@ -28,15 +28,15 @@ export class FormFile {
   }
 }
 
-/** By name; of parts with the same name the last. */
+/** By name; of several parts with one name, the last. */
 export type Form = Record<string, string | FormFile>
 
-/** The whole form. Who calls it has bounded how much arrives. */
+/** The whole form. The caller must have limited its size. */
 export async function readWholeForm(type: string, body: AsyncIterable<Uint8Array>): Promise<Form> {
   const source = new Source(body)
   const delimiter = Buffer.from(`\r\n--${boundaryOf(type)}`)
   const form = new Map<string, string | FormFile>()
-  // The first delimiter has no line before it.
+  // The first delimiter has no preceding line break.
   source.prepend(Buffer.from('\r\n'))
   await source.textUntil(delimiter, MOST_HEADERS)
   for (let count = 0; (await source.take(2)) === '\r\n'; count++) {
@@ -70,7 +70,7 @@ export function headersOf(text: string) {
   return { name, file_name: file_name === '' ? 'file' : file_name, media_type }
 }
 
-/** Bytes that arrive, with what was read too far kept for the next. */
+/** Incoming bytes, with what was read too far kept for the next read. */
 export class Source {
   private readonly iterator: AsyncIterator<Uint8Array>
   private held: Buffer = Buffer.alloc(0)
@@ -88,7 +88,7 @@ export class Source {
     return Buffer.from(value.buffer, value.byteOffset, value.length)
   }
 
-  /** What stands before the mark, in parts; the mark is passed. Bytes are looked at where they arrived, not copied. */
+  /** Yields what precedes the mark, in chunks, and skips the mark. Searches without copying. */
   async *until(mark: Buffer): AsyncGenerator<Uint8Array> {
     for (;;) {
       const at = this.held.indexOf(mark)
@@ -97,7 +97,7 @@ export class Source {
         this.held = this.held.subarray(at + mark.length)
         return
       }
-      // The mark may have begun at the end of what is held.
+      // The mark may begin at the end of the buffer.
       const sure = Math.max(0, this.held.length - mark.length + 1)
       if (sure > 0) yield this.held.subarray(0, sure)
       const tail = this.held.subarray(sure)

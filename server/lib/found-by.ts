@@ -1,5 +1,5 @@
-// Which rows of a list hold all that is looked for. What few hold is named by the trigrams of migration 0030; of what many hold
-// the list's own order meets enough within a few rows. Called by the lists that are searched.
+// Text search in lists. Rare terms are looked up in the trigram index of migration 0030; common ones are found by scanning the list
+// in its order, which meets enough matches within a few rows.
 import { getTableName, type SQL, sql, type Table } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { likeText } from '#machines/lib/search.ts'
@@ -7,25 +7,28 @@ import { among } from '../db/among.ts'
 import type { Db } from '../db/database.ts'
 import { rowsOf } from '../db/rows.ts'
 
-/** More than these are not looked up one by one. */
+/** Above this many matches, rows aren't looked up one by one. */
 export const FEW = 2_000
-/** Of the list's first rows; where one in ten of them matches, the index would only name a great many. */
+/** Size of the sample of a list's first rows. If one in ten matches, the index would return too many. */
 const SAMPLE = 200
 const ONE_IN = 10
 
-/** The index knows runs of three letters or digits. */
+/** The index holds runs of three letters or digits. */
 export const isIndexed = (word: string) => /[\p{L}\p{N}]{3}/u.test(word)
 
 export type Searched = {
   id: AnyPgColumn
-  /** What the function of migration 0030 is named for, where that is not the table. */
+  /** The name in the function of migration 0030, if it isn't the table's. */
   asked?: string
-  /** To the letter as the index has it. */
+  /** The indexed text, verbatim. */
   text: SQL
   order: readonly SQL[]
 }
 
-/** A condition on the table of `id`, or none where nothing is looked for: every one of `sought` stands somewhere in the text, whatever its case and its marks. */
+/**
+ * A condition on the table of `id`, or undefined without search terms: each term occurs somewhere in the text, ignoring case and
+ * accents.
+ */
 export async function foundBy(
   db: Db,
   { id, asked = getTableName(id.table), text, order }: Searched,
@@ -34,7 +37,7 @@ export async function foundBy(
   const sought = typeof looked_for === 'string' ? [looked_for].filter(Boolean) : (looked_for ?? [])
   if (sought.length === 0) return undefined
   const patterns = longestFirst(sought).map(one => sql`plain_text(${`%${likeText(one)}%`})`)
-  // A scalar subquery, so that the planner walks along the list's order and looks into each row it meets.
+  // A scalar subquery makes the planner scan in the list's order and check each row.
   const holds = sql`(select ${text} like all (${arrayOf(patterns)}))`
   if (!sought.some(isIndexed)) return holds
   const { spread, rarest_first } = await lookAhead(db, id.table, { text, order }, patterns)
@@ -45,19 +48,19 @@ export async function foundBy(
   return found?.ids ? among(id, found.ids) : holds
 }
 
-/** A guess which is the rarest, where no row has been looked into. */
+/** Estimates which term is rarest without a sample. */
 export const longestFirst = (words: readonly string[]) => words.toSorted((a, b) => b.length - a.length)
 
 export const arrayOf = (patterns: readonly SQL[]): SQL => sql`array[${sql.join([...patterns], sql`, `)}]`
 
 type Ahead = {
-  /** Of a 'common' thing the list's own order meets enough within a few rows; a 'short' list is read as it is. */
+  /** 'common': scanning in the list's order meets enough matches within a few rows; 'short': the list is read as a whole. */
   spread: 'common' | 'rare' | 'short'
-  /** The index is led by the first it is asked for. */
+  /** The index is searched for its first term. */
   rarest_first: SQL[]
 }
 
-/** What the list's first rows say of `patterns`, which all have to be in the text. */
+/** How often `patterns`, all of which must match, occur in the list's first rows. */
 export async function lookAhead(
   db: Db,
   table: Table,

@@ -1,4 +1,4 @@
-// A long calculation, a few milliseconds at a time: other requests are answered between.
+// Runs a long calculation a few milliseconds at a time, so that other requests are answered in between.
 const SLICE_MS = 15
 
 export async function inSlices<T>(steps: Generator<undefined, T>): Promise<T> {

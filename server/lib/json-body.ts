@@ -1,5 +1,5 @@
-// JSON from outside. A megabyte of brackets takes the parser, and whoever walks what it made, a second; no body of ours is so deep
-// or of so many values, so it is looked through before.
+// Parses JSON bodies. A megabyte of nested brackets would take the parser and validator a second, so depth and number of values are
+// checked first against limits that no valid body reaches.
 import { refuse } from '#machines/lib/refuse.ts'
 import { words } from './words.ts'
 
@@ -10,7 +10,7 @@ const MOST_NAMES = 50_000
 const [QUOTE, BACKSLASH, COMMA, COLON] = [34, 92, 44, 58]
 const [LIST, LIST_END, OBJECT, OBJECT_END] = [91, 93, 123, 125]
 
-/** Throws 400 for what is no JSON, or more of it than any of our bodies. */
+/** Throws 400 for invalid JSON, or for more of it than a valid body can have. */
 export function parseBody(text: string): unknown {
   requireModest(text)
   try {
@@ -38,7 +38,7 @@ function requireModest(text: string) {
   }
 }
 
-/** Where the string ends that begins at `from`; the end of the text where it does not. */
+/** The end of the string that begins at `from`; the end of the text if it isn't closed. */
 function endOfString(text: string, from: number): number {
   for (let end = text.indexOf('"', from + 1); end >= 0; end = text.indexOf('"', end + 1)) {
     let slashes = 0

@@ -1,9 +1,9 @@
-// Long work leaves the transaction that needs it: the transaction is rolled back, the work is done, and the handler starts over with
-// the result. So no transaction stays open meanwhile; the embedded database can only have one.
+// Long calculations leave the transaction: it is rolled back, the work is done, and the handler runs again with the cached result. So
+// no transaction stays open meanwhile; the embedded database can have only one.
 import type { Db } from '../db/database.ts'
 import { inSlices, slice } from './in-slices.ts'
 
-/** Thrown through the transaction, which is rolled back with all it did. */
+/** Thrown through the transaction, which is rolled back. */
 export class Outside extends Error {
   readonly work: () => Promise<unknown>
   constructor(work: () => Promise<unknown>) {
@@ -14,7 +14,7 @@ export class Outside extends Error {
 
 const leavable = new WeakSet<Db>()
 
-/** Lets long work leave the transaction of `attempt`. Whoever catches Outside does the work and starts over. */
+/** Allows long work to leave the transaction of `attempt`. Whoever catches Outside does the work and retries. */
 export async function mayBeLeft<T>(db: Db, attempt: () => Promise<T>): Promise<T> {
   leavable.add(db)
   try {
@@ -25,8 +25,8 @@ export async function mayBeLeft<T>(db: Db, attempt: () => Promise<T>): Promise<T
 }
 
 /**
- * Runs steps that cache their own result, so that the next attempt finds it. If they take longer than a slice, they leave a
- * transaction that may be left; in any other they are finished in place. Not to be called inside a `try`.
+ * Runs steps that cache their own result, so that the next attempt finds it. If they take longer than one slice, they leave the
+ * transaction if `mayBeLeft` allows it; otherwise they finish in place. Don't call it inside a `try`.
  */
 export async function outside<T>(db: Db, steps: Generator<undefined, T>): Promise<T> {
   if (!leavable.has(db)) return inSlices(steps)

@@ -1,4 +1,4 @@
-// The company a transaction is in, with all it has set: one statement, once in a transaction.
+// The transaction's company with all its settings, in one statement, once per transaction.
 import { sql } from 'drizzle-orm'
 import type { Areas } from '#machines/company/settings-areas.ts'
 import { notFound } from '#machines/lib/refuse.ts'
@@ -11,7 +11,7 @@ type Setting = { value: unknown; version: number; has_secret: boolean }
 type Settings = { [A in keyof Areas]?: Setting }
 export type OwnCompany = { company: Company; set: Settings }
 
-/** A secret stays where it is: see openSecret. */
+/** Without secrets, which are read by openSecret. */
 const SET = sql<Settings | null>`(
   select jsonb_object_agg(area, jsonb_build_object('value', value, 'version', version, 'has_secret', secret_sealed is not null))
   from settings where settings.company_id = companies.company_id)`
@@ -22,10 +22,10 @@ const own = readOnce([companies, settings], async (db): Promise<OwnCompany> => {
   return { company: row.company, set: row.set ?? {} }
 })
 
-/** Needs a transaction inside the company's tenant. */
+/** Needs a transaction inside the company. */
 export const ownCompany = (db: Db): Promise<OwnCompany> => own.read(db)
 
 export const companyOf = async (db: Db): Promise<Company> => (await own.read(db)).company
 
-/** In a transaction that follows at once on the one that read it. */
+/** For a transaction that directly follows the one that read it. */
 export const knowCompany = (db: Db, known: OwnCompany) => own.know(db, '', known)

@@ -1,13 +1,13 @@
-// How often a thing may be asked for by whoever holds a link to it. Counted in memory: it keeps a page that has gone wild from
-// wearing the server out, and forgets with the process what no longer matters.
+// Rate limits for holders of a link. Counted in memory: they keep a runaway page from overloading the server, and may be lost with
+// the process.
 import { KeptRefusal, refuse } from '#machines/lib/refuse.ts'
 import { words } from './words.ts'
 
 const MINUTE_MS = 60_000
-/** Of things counted at once; beyond that the oldest begin anew. */
+/** Limit of keys counted at once; the oldest start over. */
 const MOST_KEPT = 10_000
 
-/** Throws 429 beyond `most` calls within a minute of one key. */
+/** Throws 429 after `most` calls within a minute for one key. */
 export function paced(most: number): (key: string, now: Date) => void {
   const minutes = new Map<string, { began: number; calls: number }>()
   return (key, now) => {

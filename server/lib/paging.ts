@@ -1,11 +1,11 @@
-// A page's end as an opaque text: the list it belongs to and the key of its last row. It comes back from outside, so one reader
-// checks every part of it against its kind: what the database would choke on, or another list wrote, is refused.
+// Cursors: the list and the key of its last row, as opaque text. A cursor comes back from outside, so every part is checked against
+// its type; what the database can't parse, or another list made, is refused.
 
 import { refuse } from '#machines/lib/refuse.ts'
 import { isUuid } from '#machines/lib/uuid.ts'
 import { words } from './words.ts'
 
-/** What one part of a key may be. */
+/** Types of the parts of a key. */
 type Kind<T> = (part: unknown) => part is T
 type PartsOf<K extends readonly Kind<unknown>[]> = { [I in keyof K]: K[I] extends Kind<infer T> ? T : never }
 
@@ -15,7 +15,7 @@ export type Cursor<Parts extends readonly unknown[]> = {
   read(cursor: string): Parts
 }
 
-/** `list` names the list and, where it has several, its order: a cursor of another is refused rather than misread. */
+/** `list` names the list and its order, if it has several: cursors of another one are refused rather than misread. */
 export function cursorOf<const K extends readonly Kind<unknown>[]>(list: string, ...kinds: K): Cursor<PartsOf<K>> {
   const write = (...parts: PartsOf<K>) => Buffer.from(JSON.stringify([list, ...parts])).toString('base64url')
   const fits = (parts: unknown): parts is PartsOf<K> =>
@@ -25,7 +25,7 @@ export function cursorOf<const K extends readonly Kind<unknown>[]>(list: string,
     read: cursor => {
       const all = partsOf(cursor)
       const parts: unknown = all.slice(1)
-      // Written anew it must be the same: of several spellings one is ours.
+      // Encoding it again must give the same text, so that each cursor has one spelling.
       if (all[0] !== list || !fits(parts) || write(...parts) !== cursor) throw wrongCursor()
       return parts
     },
@@ -45,11 +45,11 @@ const wrongCursor = () => refuse(400, 'invalid_input', { cursor: words.page_curs
 
 export const anId: Kind<string> = (part): part is string => typeof part === 'string' && isUuid(part)
 
-/** The database takes neither a zero nor half of a surrogate pair. */
+/** PostgreSQL takes neither a NUL character nor half of a surrogate pair. */
 export const aText: Kind<string> = (part): part is string =>
   typeof part === 'string' && !part.includes('\0') && Buffer.from(part).toString() === part
 
-/** Of the database's `integer`, not below zero. */
+/** A non-negative `integer` of PostgreSQL. */
 export const aNumber: Kind<number> = (part): part is number =>
   typeof part === 'number' && Number.isInteger(part) && part >= 0 && part < 2 ** 31
 
@@ -60,7 +60,7 @@ export const aDay: Kind<string> = (part): part is string =>
 export const aTime: Kind<string> = (part): part is string =>
   typeof part === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(part) && isInCalendar(part)
 
-/** As the database writes it in one of its types. */
+/** As PostgreSQL writes one of its types. */
 export const asWritten =
   (type: keyof typeof WRITTEN): Kind<string> =>
   (part): part is string =>
@@ -81,13 +81,13 @@ const WRITTEN = {
   timestamptz: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-](0\d|1[0-4])(:[0-5]\d)?$/,
 }
 
-/** February has no 30th, and the database no year 0. */
+/** February has no 30th, and PostgreSQL no year 0. */
 function isInCalendar(time: string): boolean {
   const at = new Date(time)
   return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 19) === time.slice(0, 19) && at.getUTCFullYear() > 0
 }
 
-/** The first `limit` rows, and the cursor of the next page when there are more. Ask the database for `limit + 1`. */
+/** The first `limit` rows, and the cursor of the next page if there are more. Query `limit + 1` rows. */
 export function pageOf<Row, Parts extends readonly unknown[] | []>(
   rows: Row[],
   limit: number,

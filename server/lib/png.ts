@@ -12,16 +12,16 @@ export function pngChunk(type: string, data: Buffer): Buffer {
   return framed
 }
 
-/** Of pixels of four bytes each; opacity is left out. */
+/** From RGBA pixels; the alpha channel is dropped. */
 export function writePng({ width, height, data }: { width: number; height: number; data: Uint8Array }): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  // 8 bits a color, red, green and blue, nothing interlaced.
+  // 8-bit RGB, not interlaced.
   header.set([8, 2, 0, 0, 0], 8)
   const rows = Buffer.alloc(height * (1 + width * 3))
   for (let from = 0, to = 0; from < width * height * 4; from += 4) {
-    // Each row begins with its filter: none.
+    // Each row begins with its filter type: none.
     if (from % (width * 4) === 0) to += 1
     for (let color = 0; color < 3; color += 1) rows[to++] = data[from + color] ?? 0
   }

@@ -1,13 +1,13 @@
-// ajv's findings as sentences a person can act on, one for each field.
+// Turns ajv's errors into actionable sentences, one per field.
 import type { ErrorObject } from 'ajv'
 import { words } from './words.ts'
 
-/** Field path in dots ('homeowner.email') → sentence. The first finding of a field stands. */
+/** Field path with dots ('homeowner.email') → sentence. The first error of a field wins. */
 export function fieldSentences(errors: ErrorObject[]): Record<string, string> {
   const sentences: Record<string, string> = {}
   for (const error of errors) {
     const field = fieldOf(error)
-    // `oneOf` and `if` only repeat what a branch has said.
+    // `oneOf` and `if` only repeat the errors of their branches.
     if (['oneOf', 'anyOf', 'if'].includes(error.keyword) && errors.length > 1) continue
     sentences[field] ??= sentenceFor(error, field)
   }
@@ -67,7 +67,7 @@ function sentenceFor({ keyword, params, instancePath }: ErrorObject, path: strin
 
 const lookUp = (sentences: Sentences, name: string) => (Object.hasOwn(sentences, name) ? sentences[name] : undefined)
 
-/** 'arrays.1.tilt_deg' → 'Tilt of entry 2'; units belong to the field, not to the sentence. */
+/** 'arrays.1.tilt_deg' → 'Tilt of entry 2'. The label contains no unit. */
 function label(path: string): string {
   const parts = path.split('.')
   const last = parts.findLast(part => !/^\d+$/.test(part)) ?? path

@@ -1,4 +1,4 @@
-// The server's log: JSON lines that name requests, companies and operations, and no person.
+// The server's log: JSON lines with IDs of requests, companies and operations, and no personal data.
 import { type DestinationStream, type LoggerOptions, pino } from 'pino'
 import { currentRequest } from './request.ts'
 

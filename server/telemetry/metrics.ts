@@ -36,7 +36,7 @@ export function createMetrics() {
         found.bars.count++
       }
     },
-    /** Read when it is scraped. One that cannot be read is left out, and the others are still there. */
+    /** Read when scraped. A gauge that can't be read is left out, and the others are still served. */
     gauge(name: string, help: string, read: () => readonly Sample[] | Promise<readonly Sample[]>) {
       family(name, help, 'gauge', async () => {
         const samples = await Promise.resolve()

@@ -1,5 +1,4 @@
-// Every request is counted, timed, logged and, where a collector is configured, traced; what it asks for is worked on as a request, in
-// the language of its reader.
+// Counts, times, logs and, if a collector is configured, traces every request, and runs it in its own context and language.
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Logger } from 'pino'
@@ -11,7 +10,7 @@ import { parentOf, SERVER, type Traces } from './traces.ts'
 
 export type Telemetry = { metrics: Metrics; traces: Traces | undefined }
 
-/** Pages, files and addresses that are none. */
+/** Pages, files and unknown addresses. */
 const OTHER = 'other'
 
 export function observeRequests(
@@ -32,7 +31,7 @@ export function observeRequests(
     const { status } = c.res
     count({ operation, status })
     time({ operation }, seconds)
-    // The address of a page may hold the link of a homeowner.
+    // A page's address may contain a homeowner's link.
     const level = operation === OTHER ? 'debug' : 'info'
     log[level]({ ...request, operation, status, ms: Math.round(seconds * 1_000) }, 'answered')
   })

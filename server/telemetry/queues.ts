@@ -1,4 +1,4 @@
-// What waits in the database, in all companies: how much, and for how long the oldest has been due.
+// Queue metrics of all companies: how many entries wait, and how long the oldest has been due.
 import { and, count, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/database.ts'

@@ -1,4 +1,4 @@
-// Prometheus' address, on a port of its own that no proxy passes on.
+// The metrics endpoint for Prometheus, on a port of its own that no proxy forwards.
 import { createServer } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Database } from '../db/database.ts'
@@ -13,7 +13,7 @@ export function measureProcess({ metrics, database, now }: Measured) {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   delay.enable()
   metrics.gauge('sunquill_event_loop_lag_seconds', 'How late the event loop was since the last scrape.', () => {
-    // Each interval counts with the pause that was asked for.
+    // Histogram of the event loop's delay; the sampling interval is subtracted.
     const late = (ns: number) => Math.max(0, ns / 1e9 - RESOLUTION_MS / 1_000)
     const samples = [
       [{ quantile: '0.5' }, late(delay.percentile(50))],
@@ -46,7 +46,7 @@ export function measureProcess({ metrics, database, now }: Measured) {
   ofEach('sunquill_queue_age_seconds', 'How long the oldest has been due.', ({ age_s }) => age_s)
 }
 
-/** Two gauges, and several scrapers, are one query. */
+/** Several gauges and scrapers share one query. */
 function keptFor<T>(ms: number, read: () => Promise<T>): () => Promise<T> {
   let last: { at: number; value: Promise<T> } | undefined
   return () => {

@@ -1,9 +1,9 @@
-// What a request waits for, as spans below its own: transactions, and calls to lenders.
+// Child spans of what a request waits for: transactions and calls to lenders.
 import type { LenderPort } from '#machines/applications/lenders/lender-port.ts'
 import type { Database } from '../db/database.ts'
 import { CLIENT, type Traces } from './traces.ts'
 
-/** Looking for what is due every few seconds begins no trace. */
+/** Background polling creates no traces. */
 export const tracedDatabase = (database: Database, traces: Traces): Database => ({
   ...database,
   transaction: (work, does) =>

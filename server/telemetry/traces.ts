@@ -1,5 +1,5 @@
-// OpenTelemetry traces: spans of requests, transactions and lender calls, sent in batches as OTLP/HTTP JSON. Written by hand, since the
-// SDK is twenty packages, and its current version needs a newer Node, for one POST.
+// OpenTelemetry traces: spans of requests, transactions and lender calls, sent in batches as OTLP/HTTP JSON. Hand-written, since the
+// SDK is twenty packages, whose current version needs a newer Node, for one POST.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 
@@ -21,7 +21,7 @@ export type Traces = ReturnType<typeof createTraces>
 
 const hex = (bytes: number) => randomBytes(bytes).toString('hex')
 
-/** `onFault` is told when the collector takes nothing; what it did not take is dropped. */
+/** `onFault` is called when the collector refuses a batch, which is dropped. */
 export function createTraces(collector: Collector, onFault: (reason: string) => void) {
   const spans = new AsyncLocalStorage<Span>()
   let ended: Ended[] = []
@@ -44,7 +44,7 @@ export function createTraces(collector: Collector, onFault: (reason: string) => 
     }
   }
 
-  /** A span around `work`, below the one at work, or below `parent`, which came with a request. */
+  /** A span around `work`, below the current one, or below `parent` of an incoming request. */
   async function span<T>(
     name: string,
     { kind = 1, attributes = {}, parent }: { kind?: number; attributes?: Attributes; parent?: Parent | undefined },
@@ -78,7 +78,7 @@ export function createTraces(collector: Collector, onFault: (reason: string) => 
 
   return {
     span,
-    /** Whether anything is being traced right now: background rounds begin no traces. */
+    /** Whether a trace is active; background work begins none. */
     isTracing: () => spans.getStore() !== undefined,
     async close() {
       clearInterval(timer)
@@ -87,14 +87,14 @@ export function createTraces(collector: Collector, onFault: (reason: string) => 
   }
 }
 
-/** W3C Trace Context: what a proxy in front has begun is continued. */
+/** W3C Trace Context: continues a trace that a proxy began. */
 export function parentOf(header: string | undefined): Parent | undefined {
   const [, trace_id, span_id, flags] = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/.exec(header ?? '') ?? []
   if (!trace_id || !span_id || /^0+$/.test(trace_id) || /^0+$/.test(span_id)) return undefined
   return { trace_id, span_id, sampled: (Number.parseInt(flags ?? '0', 16) & 1) === 1 }
 }
 
-/** `key=value` pairs, as OTEL_EXPORTER_OTLP_HEADERS has them. */
+/** `key=value` pairs, the format of OTEL_EXPORTER_OTLP_HEADERS. */
 export const headersOf = (text: string): Record<string, string> =>
   Object.fromEntries(
     text.split(',').flatMap(pair => {
@@ -124,7 +124,7 @@ const spanOf = ({ trace_id, span_id, parent_id, name, kind, began, ended, attrib
   status: { code: failed ? 2 : 0 },
 })
 
-/** As text: it is more than a number holds exactly. */
+/** As text, since nanoseconds exceed the integers a number can hold. */
 const nanoseconds = (ms: number) => String(BigInt(Math.round(ms * 1_000)) * 1_000n)
 
 const attributesOf = (attributes: Attributes) =>
