@@ -35,7 +35,7 @@ const sign_ins: DemoSignIn[] = [
 
 type Asked = Omit<Making, 'log'> & {
   log?: Logger
-  /** Where it is kept how far the making is, so that a start after a kill goes on. */
+  /** Where it is kept how far the making is, so that a start after a kill continues. */
   journal?: string
 }
 

@@ -77,7 +77,7 @@ const sessionOf = (token_hash: string, now: Date) => sql`
   where s.token_hash = ${token_hash}`
 
 /**
- * The company of a session, which never changes; all else about it is read anew each time. Who is known needs nobody at the door:
+ * The company of a session, which never changes; all else about it is read again each time. Who is known needs nobody at the door:
  * their tenant is entered and the session read there in one round trip.
  */
 const company_of = new Map<string, number>()

@@ -45,12 +45,12 @@ export type Context<P extends Path> = {
   caller: CallerOf<P>
   /** Inside the caller's tenant; for public operations still at the door. */
   db: Db
-  /** For work that goes on after the answer, in transactions of its own; within this one it would wait for ever. */
+  /** For work that continues after the answer, in transactions of its own; within this one it would wait for ever. */
   database: Database
   ports: Ports
   request: RequestFacts
   /**
-   * Reads what a stranger sent, in another process and outside the transaction, which is begun anew with what was read: what
+   * Reads what a stranger sent, in another process and outside the transaction, which is begun again with what was read: what
    * comes before it in a handler is done twice. To be called where nothing has been decided yet, and never in a `try`.
    */
   parse: Parse

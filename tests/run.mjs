@@ -255,7 +255,7 @@ function step(name, tool, ...args) {
   return begin(name, tool, ...args)
 }
 
-/** Answers when it has passed; ends everything when it has not. */
+/** Returns when it has passed; ends everything when it has not. */
 function begin(name, tool, ...args) {
   const since = Date.now()
   const child = spawn(process.execPath, [`node_modules/${BIN[tool]}`, ...args], { stdio: 'inherit' })

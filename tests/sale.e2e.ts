@@ -34,7 +34,7 @@ test('from sign-in to a signed agreement and a sold project', async ({ page, bro
     await expect(page.getByText(`Version 1 of ${agreement} published`)).toBeVisible()
   })
 
-  // A page that asks nothing of the server, so that nothing of it goes on.
+  // A page that asks nothing of the server, so that nothing of it continues.
   await page.goto('/404')
   await page.evaluate(() => localStorage.clear())
   await signIn(page)

@@ -35,7 +35,7 @@ export const sharedModules: Plugin = {
   name: 'shared-modules',
   buildEnd() {
     const all = [...this.getModuleIds()].flatMap(id => this.getModuleInfo(id) ?? [])
-    // Read once: each time the list is asked for, the bundler makes it anew.
+    // Read once: each time the list is asked for, the bundler makes it again.
     const imported = new Map(all.map(({ id, importedIds }) => [id, importedIds]))
     const reached = (id: string, found = new Set<string>()) => {
       if (found.has(id) || !imported.has(id)) return found

@@ -136,7 +136,7 @@ export function adopted(context: SigningContext, image: Image): Change {
   }
 }
 
-/** The server would not have it: it is made anew. */
+/** The server would not have it: it is made again. */
 export const withoutUnkept = ({ images: { signature, initials } }: SigningContext): Change => ({
   images: { signature: signature?.id ? signature : null, initials: initials?.id ? initials : null },
 })

@@ -62,7 +62,7 @@ function vimeo(url: URL, [id = '', key, ...more]: string[]): Video | null {
   return { host: 'vimeo', id, ...(secret === undefined ? {} : { key: secret }) }
 }
 
-/** Where the film is watched: written anew from its id, so that nothing else of what was typed comes along. */
+/** Where the film is watched: written again from its id, so that nothing else of what was typed comes along. */
 export function watchAddress({ host, id, key }: Video): string {
   if (host === 'youtube') return `https://www.youtube.com/watch?v=${id}`
   return `https://vimeo.com/${id}${key === undefined ? '' : `/${key}`}`

@@ -83,7 +83,7 @@ export const savingMachine = setup({
     changed: {
       after: { settleTime: 'saving' },
       on: {
-        // Each change begins the wait anew.
+        // Each change begins the wait again.
         'work.changed': { target: 'changed', reenter: true },
         'save.chosen': 'saving',
       },

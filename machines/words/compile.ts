@@ -1,4 +1,4 @@
-// Reads the ICU text of a message. Servers and tests do it when a message is first used, the web build beforehand.
+// Reads the ICU text of a message. Servers and tests do it when a message is first used, the web build in advance.
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import type { Part } from './parts.ts'
 

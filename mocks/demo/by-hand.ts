@@ -52,7 +52,7 @@ export async function recordByHand({ rep, operations, owner, project_id, time }:
   }
 }
 
-/** For applications that begin meanwhile; those go on as they began. */
+/** For applications that begin meanwhile; those continue as they began. */
 async function setPortal(owner: Client, mode: 'api' | 'portal') {
   const { lenders } = the(await owner.GET('/v3/settings.GetLenderConfig', {}))
   const { enabled = true, version = 0 } = lenders.find(({ lender }) => lender === PORTAL) ?? {}

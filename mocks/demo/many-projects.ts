@@ -20,7 +20,7 @@ const AT_FIRST = 500
 
 type ManyProjects = { owner: string; reps: string; made: number }
 
-/** Answers how to sign in; a company that is there already is left as it is, with 0 made. */
+/** Returns how to sign in; a company that is there already is left as it is, with 0 made. */
 export async function seedManyProjects(
   database: Database,
   ports: Ports,

@@ -72,7 +72,7 @@ export function coveringPaths(
   return paths
 }
 
-/** Paths that together take every move after every other that can come before it; none goes on after an end. */
+/** Paths that together take every move after every other that can come before it; none continues after an end. */
 export function coveringPairs(moves: readonly Move[], start: string, reading: Reading = {}): Move[][] {
   const { ends = () => false } = reading
   const into = (from: string, move: Move): Move => ({ from, event: said(move), to: said(move) })

@@ -39,7 +39,7 @@ export type Table = {
   subject: string
   start: string
   begin: (workflowId: string) => Step[]
-  /** Another workflow that it goes on from; `begin` adds its own steps. */
+  /** Another workflow that it continues from; `begin` adds its own steps. */
   after?: Workflow
   /** Each state's status in the contract, or null, and where the contract's schemas list them all: a test compares the two. */
   statuses?: { schema: string; of: Record<string, string | null> }

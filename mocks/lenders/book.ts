@@ -50,7 +50,7 @@ export function bookOf({ store, dialects, now, tell }: Options) {
       next = undefined
       return forced
     },
-    /** Reads anew what is kept, as after a restart. */
+    /** Reads again what is kept, as after a restart. */
     reload() {
       state = store.load()
     },

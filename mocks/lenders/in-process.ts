@@ -25,7 +25,7 @@ type Product = {
 }
 type Told = { deliver?: Deliver; slow_ms?: number }
 
-/** Keeps its applications in `path`, so that a demo that is started anew still knows them; without one, in memory. */
+/** Keeps its applications in `path`, so that a demo that is started again still knows them; without one, in memory. */
 export const sandboxOf = (now: () => Date, path?: string, told: Told = {}): Sandbox =>
   lenderSandbox({ dialects: DIALECTS, voices: VOICES, now, store: path ? fileStore(path) : memoryStore(), ...told })
 

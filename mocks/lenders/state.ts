@@ -43,7 +43,7 @@ export function memoryStore(): SandboxStore {
   }
 }
 
-/** Written beside and renamed, so that a crash leaves the old file or the new one. A file that cannot be read begins anew. */
+/** Written beside and renamed, so that a crash leaves the old file or the new one. A file that cannot be read begins again. */
 export function fileStore(path: string): SandboxStore {
   return {
     load() {

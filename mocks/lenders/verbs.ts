@@ -47,7 +47,7 @@ export function doVerb(book: Book, kept: Kept, verb: string): Facts {
   return book.change(kept, changeBy(book, kept, verb))
 }
 
-/** What is due by the clock, in its order. What has become impossible meanwhile is let go. Answers whether anything was due. */
+/** What is due by the clock, in its order. What has become impossible meanwhile is let go. Returns whether anything was due. */
 export function doDue(book: Book): boolean {
   let any = false
   const now = book.clock().toISOString()

@@ -11,7 +11,7 @@ import { type Read, readBody } from './read-body.ts'
 
 type Answered = { response: Response; violations: Violation[] }
 export type Violation = { location: string[]; severity: string; code: string; message: string }
-/** An answer asked for beforehand, whatever the request is like. */
+/** An answer asked for in advance, whatever the request is like. */
 export type Forced = { code: number; example: string | undefined }
 export type Answerer = (
   api: Api,

@@ -1,4 +1,4 @@
-// `npm run dev:mocks`: the screens on the mocks, made anew as they are edited. Whoever works on a screen needs no server.
+// `npm run dev:mocks`: the screens on the mocks, made again as they are edited. Whoever works on a screen needs no server.
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 import { answerHelp } from '#openapi/answer-help.ts'

@@ -27,7 +27,7 @@ export async function loadPrism() {
   const prism = createInstance(usual, { logger })
   return {
     prepare: (document: object) => getHttpOperationsFromSpec(document),
-    /** `as_it_is`: whatever the request is like. Settings are made anew each time, for Prism writes into them. */
+    /** `as_it_is`: whatever the request is like. Settings are made again each time, for Prism writes into them. */
     ask: (asked: Asked, operations: Prepared, preference: Preference, as_it_is: boolean) => {
       const checks = { validateRequest: !as_it_is, checkSecurity: !as_it_is }
       return prism.request(asked, operations, { ...SETTINGS, ...checks, mock: preference })()

@@ -66,7 +66,7 @@ export function chosenFlows(names: readonly string[], directory = FLOWS): Flow[]
   return known.filter(flow => isChosen(flow, names))
 }
 
-/** Those of one document, read anew. */
+/** Those of one document, read again. */
 export const chosenIn = (file: string, names: readonly string[]): Flow[] =>
   flowsOf(file).filter(flow => isChosen(flow, names))
 

@@ -26,7 +26,7 @@ type Options = {
   database?: Database
 }
 
-/** Nothing goes on by itself: what timers do elsewhere is done before anything below /sandbox answers, so that a flow never waits. */
+/** Nothing continues by itself: what timers do elsewhere is done before anything below /sandbox answers, so that a flow never waits. */
 export async function startLocal({ port = 0, database: given }: Options = {}): Promise<Listening> {
   const database = given ?? (await emptyDatabase())
   const deliver: Deliver = webhook => webhooks(webhook)

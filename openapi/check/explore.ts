@@ -77,7 +77,7 @@ export async function explore(session: Session) {
   }
 }
 
-/** What ended things has taken rows that other inputs name: they are made again, and those inputs anew. */
+/** What ended things has taken rows that other inputs name: they are made again, and those inputs again. */
 async function replaceLost(session: Session) {
   const { contract, bases, pool } = session
   const isLost = (one: Case) => Object.entries(idsIn(one)).some(([link, id]) => pool.isForgotten(link, id))

@@ -183,7 +183,7 @@ function idsWithin(value: unknown, found: Set<string>) {
 const PATIENCE = 20
 const PAUSE_MS = 250
 
-/** What goes on behind an answer is waited for where the step says what it comes to. */
+/** What continues behind an answer is waited for where the step says what it comes to. */
 async function askUntil(session: Session, one: Case, until: Record<string, unknown>): Promise<Exchange | undefined> {
   for (let turn = 1; ; turn++) {
     const exchange = await session.ask(one)

@@ -58,7 +58,7 @@ const FAILS: Record<string, (report: DiffReport) => boolean> = {
 }
 type Console = { say(text: string): void; complain(text: string): void; colour: boolean }
 
-/** Answers the exit code. */
+/** Returns the exit code. */
 export function runDiff(args: string[], console: Console): number {
   try {
     return compare(args, console)

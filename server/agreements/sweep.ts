@@ -20,7 +20,7 @@ type Sweep = {
 const EVERY_MS = 2_000
 const AT_ONCE = 20
 
-/** Seals what waits for it, one after the other. Answers how many it sealed. */
+/** Seals what waits for it, one after the other. Returns how many it sealed. */
 export async function sealDue({ database, ports, log }: Sweep, at_once = false): Promise<number> {
   const due = await database.findDue(db =>
     db

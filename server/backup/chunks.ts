@@ -107,7 +107,7 @@ function chunksUnder(header: Buffer, key: Key) {
   }
 }
 
-/** Answers the next bytes, exactly as many as are asked for; undefined where there are fewer. */
+/** Returns the next bytes, exactly as many as are asked for; undefined where there are fewer. */
 function reader(bytes: AsyncIterable<Uint8Array>) {
   const source = bytes[Symbol.asyncIterator]()
   let waiting: Buffer = Buffer.alloc(0)

@@ -117,7 +117,7 @@ export function keptApart({ columns }: Table, row: string): Kept[] {
   })
 }
 
-/** Answers the row as it is saved: what is small in a bucket is in it. */
+/** Returns the row as it is saved: what is small in a bucket is in it. */
 async function keepFiles(db: Db, table: Table, { place, object, row }: Row, files: Files): Promise<string> {
   let saved = row
   for (const kept of keptApart(table, row)) {

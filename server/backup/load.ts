@@ -15,7 +15,7 @@ type Load = { lines: AsyncIterable<Line>; readFile: (sha256: string) => Promise<
 const BATCH = 1_000_000
 const MOST_ROWS = 1_000
 
-/** Answers what it wrote. */
+/** Returns what it wrote. */
 export async function load(database: Database, db: Db, { lines, readFile, migrations }: Load): Promise<Count[]> {
   await applyMigrations(db, migrations)
   await writeAlike(db)
@@ -39,7 +39,7 @@ export async function load(database: Database, db: Db, { lines, readFile, migrat
 }
 
 /**
- * Rows come in no order that references or triggers could hold in, and what triggers once wrote is among them. Answers the statements
+ * Rows come in no order that references or triggers could hold in, and what triggers once wrote is among them. Returns the statements
  * that put everything back, which check every reference again.
  */
 async function unguard(db: Db): Promise<string[]> {

@@ -1,4 +1,4 @@
-// Everything that goes on by itself beside requests. main.ts starts it, and the bench that measures what it costs them.
+// Everything that continues by itself beside requests. main.ts starts it, and the bench that measures what it costs them.
 import type { Logger } from 'pino'
 import { startLenders } from '#server/applications/lenders/start-lenders.ts'
 import { type Post, startDelivery } from '#server/company/mail/deliver.ts'
@@ -26,7 +26,7 @@ type Background = {
   alone: boolean
 }
 
-/** Answers how to stop it, which is done when the rounds under way have ended. */
+/** Returns how to stop it, which is done when the rounds under way have ended. */
 export function startBackground({ transport, show, alone, ...work }: Background): () => Promise<unknown> {
   const stops = [
     startDelivery({ ...work, transport, show }),

@@ -294,7 +294,7 @@ function traced(port: LenderPort): LenderPort {
   return traces ? tracedLenders(port, traces) : port
 }
 
-/** Nothing works until a process opens it anew: whoever watches over this one starts it again. */
+/** Nothing works until a process opens it again: whoever watches over this one starts it again. */
 function endBroken({ message }: Error) {
   console.error(message)
   // What is being answered hears of it first.

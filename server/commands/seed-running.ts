@@ -45,7 +45,7 @@ const DONE = 'Done.'
 
 type Server = Pick<Environment, 'HOST' | 'PORT'>
 
-/** Answers whether a server was there to do it. */
+/** Returns whether a server was there to do it. */
 export async function askRunning(
   { HOST, PORT }: Server,
   secret: Uint8Array,

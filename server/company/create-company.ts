@@ -30,7 +30,7 @@ type NewCompany = {
   timezone?: string
 }
 
-/** Answers the role ids by name. Leaves the transaction in the new company's tenant. */
+/** Returns the role ids by name. Leaves the transaction in the new company's tenant. */
 export async function createCompany(
   db: Db,
   ports: Ports,

@@ -1,4 +1,4 @@
-// Migrations that build or drop indexes of large tables. They use CONCURRENTLY so that writes go on, which can't run in a
+// Migrations that build or drop indexes of large tables. They use CONCURRENTLY so that writes continue, which can't run in a
 // transaction. If one is killed halfway, PostgreSQL leaves an invalid index, which is dropped and built again.
 import { sql } from 'drizzle-orm'
 import type { Database } from './database.ts'

@@ -24,7 +24,7 @@ export type Database = {
   /** The same for background work: it sees what is due in all companies, but none of their data. */
   findDue<T>(work: (db: Db) => Promise<T>): Promise<T>
   /**
-   * A consistent snapshot for exports that take minutes, unaffected by concurrent writes. The queries are named beforehand and
+   * A consistent snapshot for exports that take minutes, unaffected by concurrent writes. The queries are named in advance and
    * read page by page.
    */
   snapshot<T>(company_id: number, queries: ReadonlyMap<string, SQL>, work: (moment: Moment) => Promise<T>): Promise<T>

@@ -37,7 +37,7 @@ export async function shadedArrays(
 const MOST_KEPT = 20
 const known = new WeakMap<WeatherYear, Map<string, PlaneShade[]>>()
 
-/** A drawing is looked at while it changes, then saved as it was looked at: the same shade is reckoned once. */
+/** A drawing is looked at while it changes, then saved as it was looked at: the same shade is calculated once. */
 function* planesOf(
   drawing: Schemas['Drawing'],
   panels: Panel[],

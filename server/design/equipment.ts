@@ -1,4 +1,4 @@
-// What a design is made of, looked up in the catalogue. What has left the offer stays where it stood and is not taken anew.
+// What a design is made of, looked up in the catalogue. What has left the offer stays where it stood and is not taken again.
 import { inArray } from 'drizzle-orm'
 import { refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'

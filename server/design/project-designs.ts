@@ -70,7 +70,7 @@ export async function keepable(db: Db, project: ProjectRow): Promise<KeptDesign>
   return { design, drawing: row?.drawing ?? null, drawn: row?.design_version === version }
 }
 
-/** A kept design as one that can be reckoned with, its size by today's catalogue. */
+/** A kept design as one that can be calculated with, its size by today's catalogue. */
 export async function designKept(db: Db, ports: Ports, project: ProjectRow, { design }: KeptDesign): Promise<Design> {
   const version = (await chosenDesign(db, project))?.version ?? 0
   const { company_id, id } = project

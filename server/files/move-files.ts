@@ -1,4 +1,4 @@
-// Moves the bytes of files from the database into the bucket, or back, while servers go on. One part after the other: each is in one
+// Moves the bytes of files from the database into the bucket, or back, while servers continue. One part after the other: each is in one
 // place or the other, never in neither, so that it can be stopped at any moment and run again.
 import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import { type Database, type Db, inCompany } from '../db/database.ts'

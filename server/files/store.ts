@@ -34,7 +34,7 @@ export async function keepFile(db: Db, ports: Ports, { company_id, name, media_t
   return file
 }
 
-/** Answers what the file's row says of them. With a bucket they are in it before the transaction is committed. */
+/** Returns what the file's row says of them. With a bucket they are in it before the transaction is committed. */
 export async function keepBytes(
   db: Db,
   ports: Ports,

@@ -21,7 +21,7 @@ const OURS = /^(\d{1,9})\/([0-9a-f-]{36})\/\d+$/
 
 type Work = { database: Database; ports: Ports }
 
-/** Answers how many it deleted. */
+/** Returns how many it deleted. */
 export async function sweepBucket({ database, ports }: Work): Promise<number> {
   const { bucket } = ports
   if (!bucket) return 0

@@ -78,7 +78,7 @@ export function fromPieces() {
     return Object.fromEntries(Object.entries(one).map(([name, inner]) => [name, restore(inner, level + 1)]))
   }
   return {
-    /** Answers the value with the last message, and nothing before. */
+    /** Returns the value with the last message, and nothing before. */
     take(message: Message): { value: unknown } | undefined {
       if ('value' in message) return { value: restore(message.value, 0) }
       if (message.bytes) bytes[message.part] = [...(bytes[message.part] ?? []), message.bytes]

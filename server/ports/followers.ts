@@ -76,7 +76,7 @@ export function followers() {
     requireRoom() {
       if (here.size >= MOST) throw refuse(429, 'too_many_streams', words.too_many_followers)
     },
-    /** Answers how to leave. */
+    /** Returns how to leave. */
     join(database: Database, follower: Follower): () => void {
       const theirs = [...here].filter(one => nameOf(one) === nameOf(follower))
       for (const one of theirs.slice(0, Math.max(0, theirs.length - MOST_EACH + 1))) one.end('replaced')

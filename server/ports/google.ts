@@ -53,7 +53,7 @@ export function authorizationUrl(
       state: asked.state,
       code_challenge: createHash('sha256').update(asked.verifier).digest('base64url'),
       code_challenge_method: 'S256',
-      // Only a consent given anew brings a refresh token.
+      // Only a consent given again brings a refresh token.
       access_type: 'offline',
       prompt: 'consent',
     }),
@@ -106,7 +106,7 @@ export function googleTransport(
   }
 }
 
-/** Gives the permission back. Answers whether Google took it. */
+/** Gives the permission back. Returns whether Google took it. */
 export async function revokeGrant(outside: Outside, refresh_token: string): Promise<boolean> {
   outside.google.access.delete(grantKey(refresh_token))
   const body = new URLSearchParams({ token: refresh_token })

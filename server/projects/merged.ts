@@ -12,7 +12,7 @@ export async function mergedFrom(db: Db, project_id: string): Promise<string[]> 
   return rows.map(({ id }) => id)
 }
 
-/** The refusal of whatever would go on with a project that was merged. */
+/** The refusal of whatever would continue with a project that was merged. */
 export async function alreadyMerged(db: Db, project: Pick<ProjectRow, 'number_prefix' | 'number' | 'merged_into'>) {
   const [kept] = await db
     .select()

@@ -36,7 +36,7 @@ import { words } from './words.ts'
 type Acting = { db: Db; ports: Ports; request: RequestFacts; audit: (note: AuditNote) => Promise<void> }
 type Accepting = Input<'/v3/proposal.Accept'>
 
-/** The caller has locked the project. Answers the proposal as it stands afterwards. */
+/** The caller has locked the project. Returns the proposal as it stands afterwards. */
 export async function accept(
   acting: Acting,
   { project: before, design_id, row, snapshot }: Shown,

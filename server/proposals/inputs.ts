@@ -109,7 +109,7 @@ function tariffOf(ports: Ports, sale: Sale, language: Language) {
 
 type Bills = NonNullable<Awaited<ReturnType<typeof energyYearOf>>>['bills']
 
-/** Those the offers reckon with: under a plain flat rate the energy year asks the same calculation for its sums. */
+/** Those the offers calculate with: under a plain flat rate the energy year asks the same calculation for its sums. */
 function billOf(project: ProjectRow, bills: Bills): Figures['bill'] {
   return (
     bills && {

@@ -10,7 +10,7 @@ import { type Ports, sha256 } from '../ports/ports.ts'
 import type { Proposed } from './of-design.ts'
 import type { ProposalRow } from './state.ts'
 
-/** Made anew from the server's secret whenever it is shown, so that only its hash rests in the database. */
+/** Made again from the server's secret whenever it is shown, so that only its hash rests in the database. */
 export const publicId = (ports: Ports, { company_id, id }: Pick<ProposalRow, 'company_id' | 'id'>) =>
   ports.sign('proposal', `${company_id}/${id}`)
 

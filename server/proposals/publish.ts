@@ -1,4 +1,4 @@
-// Freezes what a homeowner is shown: words, figures and what other assumptions are reckoned from, at one moment.
+// Freezes what a homeowner is shown: words, figures and what other assumptions are calculated from, at one moment.
 
 import { refuse } from '#machines/lib/refuse.ts'
 import { taxCreditDisclaimer } from '#machines/money/incentives/rules.ts'

@@ -25,7 +25,7 @@ type VisitRow = typeof visits.$inferSelect
 /** Of one proposal; a homeowner and all who advise them open it a few times. */
 const MOST_A_DAY = 500
 
-/** Seconds and pages only grow, so that a report that is lost, comes late or twice changes nothing. Answers the visit's id. */
+/** Seconds and pages only grow, so that a report that is lost, comes late or twice changes nothing. Returns the visit's id. */
 export async function track(
   db: Db,
   ports: Ports,

@@ -28,13 +28,13 @@ export const namesIn = (bytes: Uint8Array): string[] => [...directory(asBuffer(b
 export type Room = { left: number }
 export const roomForAll = (): Room => ({ left: MOST_UNPACKED })
 
-/** Answers a reader of entries as text. */
+/** Returns a reader of entries as text. */
 export function openZip(bytes: Uint8Array, room?: Room): (name: string) => Promise<string | undefined> {
   const read = openZipBytes(bytes, room)
   return async name => (await read(name))?.toString('utf8')
 }
 
-/** Answers a reader of entries by name. Together they unpack to no more than the limit. */
+/** Returns a reader of entries by name. Together they unpack to no more than the limit. */
 export function openZipBytes(bytes: Uint8Array, room = roomForAll()): (name: string) => Promise<Buffer | undefined> {
   const file = asBuffer(bytes)
   const entries = directory(file)

@@ -32,7 +32,7 @@ export async function installMissing({ all = false } = {}) {
 
 async function install(whole) {
   const options = [whole ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error']
-  // Anew where an installation was interrupted. Otherwise only what is missing: a server may be running on the rest.
+  // Again where an installation was interrupted. Otherwise only what is missing: a server may be running on the rest.
   const is_whole = existsSync(LIST)
   if (is_whole) renameSync(LIST, ASIDE)
   const status = await run(...npmCommand([...(is_whole ? ['install', '--no-save'] : ['ci']), ...options]))

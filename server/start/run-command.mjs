@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** Answers the status with which `command` ends, 0 if it succeeds; null if it was stopped. */
+/** Returns the status with which `command` ends, 0 if it succeeds; null if it was stopped. */
 export function run(command, args, env = process.env) {
   return new Promise(resolve => {
     const child = spawn(command, args, { stdio: 'inherit', env })

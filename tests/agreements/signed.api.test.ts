@@ -1,4 +1,4 @@
-// How an agreement goes on and ends once its signers sign or decline, and what is told of it.
+// How an agreement continues and ends once its signers sign or decline, and what is told of it.
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { dayWords } from '#machines/lib/format.ts'
@@ -51,7 +51,7 @@ describe('a link', () => {
     desk.wait(31 * 24 * 60)
     expect(await refused(page.save(body))).toBe('409 link_expired')
     desk.wait(-31 * 24 * 60)
-    // A new one, for a device that is handed over, goes on where the old one stopped.
+    // A new one, for a device that is handed over, continues where the old one stopped.
     const again = signingPage(test, await linkFor(owner, transaction.id, transaction.signers[0]?.id ?? '', true))
     expect(await again.read()).toMatchObject({ pages_read: [1, 2], in_person_by: 'Test Owner' })
     expect(await refused(page.save(body))).toBe('404 no_such_link')

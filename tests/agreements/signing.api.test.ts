@@ -153,7 +153,7 @@ describe('what a page tells', () => {
     })
     expect(await desk.teamMails()).toContain('Opened: Solar agreement, Sam Sample')
 
-    // And it stops where no person would go on.
+    // And it stops where no person would continue.
     const adopting = async () => {
       for (let count = 0; count < 31; count++) {
         const answer = await refusal(page.adopt('initials', 'AAAAAAAA'))

@@ -1,5 +1,5 @@
 // What background work costs a company with very many projects: folding 1,000 changes, beside folding as many in a company with
-// 1,000 projects, and everyday requests while everything that goes on by itself does, beside the same without it, in turn.
+// 1,000 projects, and everyday requests while everything that continues by itself does, beside the same without it, in turn.
 // `node --import tsx tests/bench/background.ts [--projects 100000] [--postgres]`. Targets: a fold takes at most 50 ms, and the
 // 99th percentile of requests at most one and a half times as long. Takes ten minutes.
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// What the server does for each homeowner who opens a link: read, reckon whether it still holds, draw.
+// What the server does for each homeowner who opens a link: read, calculate whether it still holds, draw.
 import { bench, describe } from 'vitest'
 import { viewDocument } from '#server/proposals/view-document.ts'
 import { emailOf, testApp } from '#tests/support/app.ts'

@@ -29,7 +29,7 @@ describe('one project', () => {
 const { project_id } = await financed(owner)
 let price_usd_per_w = 2
 
-// What a hand on a slider waits for: every way to pay anew, each with its 25 years twice (once with flat utility prices).
+// What a hand on a slider waits for: every way to pay again, each with its 25 years twice (once with flat utility prices).
 describe('the playground', () => {
   bench('baseline: the price alone', async () => {
     await owner.GET('/v3/pricing.Get', { params: { query: { project_id } } })

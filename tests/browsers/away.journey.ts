@@ -1,4 +1,4 @@
-// A signal, and no server behind it: stopped, cut off, silent, or replaced by a proxy that says so. The browser goes on saying that
+// A signal, and no server behind it: stopped, cut off, silent, or replaced by a proxy that says so. The browser continues saying that
 // it is online.
 import { comeBack, openProject, openScreenNotKept, queueNote, readKeptProject, takenOver } from '../offline/kept.ts'
 import { newCompany } from '../support/browser.ts'

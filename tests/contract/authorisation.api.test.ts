@@ -116,7 +116,7 @@ async function ask(path: Path, who: Who, which: Which) {
   const address = path.replaceAll(/\{(\w+)\}/g, () => randomUUID())
   const answer = await world.app.request(`${address}?${query}`, init)
   const stream = answer.headers.get('content-type')?.startsWith('text/event-stream') ?? false
-  // It would go on for as long as somebody reads it.
+  // It would continue for as long as somebody reads it.
   const text = stream ? String(await answer.body?.cancel()) : await answer.text()
   const said: Json = answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : {}
   const { code, needs_any_of } = said

@@ -24,7 +24,7 @@ const asking = (fetch: Fetch, more: Partial<CheckOptions> = {}) =>
     ...more,
   })
 
-/** The answer of one path made anew, where it was a success. */
+/** The answer of one path made again, where it was a success. */
 const changed =
   (path: string, change: (answer: Response, body: string) => Response | Promise<Response>) =>
   ({ fetch }: Backend): Fetch =>

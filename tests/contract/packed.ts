@@ -18,7 +18,7 @@ const steps = (): Step[] => {
 }
 const [install, ...others] = steps()
 
-/** Packs the tools as `npm pack` does and installs them without a registry. Answers the file that their command runs. */
+/** Packs the tools as `npm pack` does and installs them without a registry. Returns the file that their command runs. */
 export async function installTools(folder: string): Promise<string> {
   cpSync(EXAMPLE, folder, { recursive: true })
   const pack = npmCommand(['pack', '--silent', '--pack-destination', folder])
@@ -51,7 +51,7 @@ export function ended(program: string, args: string[], cwd: string, env: Record<
   })
 }
 
-/** A command of Node that goes on, from when it says the words. */
+/** A command of Node that continues, from when it says the words. */
 export function started(args: string[], cwd: string, words: RegExp): Promise<{ found: string; stop(): void }> {
   const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'inherit'] })
   return new Promise((resolve, reject) => {

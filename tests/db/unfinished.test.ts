@@ -1,4 +1,4 @@
-// A first start that is cut short leaves a database with half a demo company: the next start makes it anew, and no other.
+// A first start that is cut short leaves a database with half a demo company: the next start makes it again, and no other.
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// How hot modules run by their mounting, against the published equation worked by hand and written anew.
+// How hot modules run by their mounting, against the published equation worked by hand and written again.
 import { describe, expect, it } from 'vitest'
 import { cellTemperature } from '#machines/design/production/cell-temperature.ts'
 import { type MOUNTINGS, noctOf } from '#machines/design/production/mounting.ts'

@@ -1,4 +1,4 @@
-// Shade reckoned the long way: every hour's ray from every point against every triangle and crown. Shares no geometry
+// Shade calculated the long way: every hour's ray from every point against every triangle and crown. Shares no geometry
 // with the product's own, which is held against it; also the baseline of its benchmark.
 import { cellTemperature } from '#machines/design/production/cell-temperature.ts'
 import { diffuseModifier } from '#machines/design/production/diffuse-iam.ts'

@@ -176,7 +176,7 @@ describe('design preferences', () => {
     expect((await priceOf(fresh)).price?.base_cents).toBe(8_600 * 310)
     const { id: later } = await newProject(rep)
     expect((await priceOf(later)).price_usd_per_w).toBe(3.1)
-    // A rep goes on working at the price the project has, and no lower.
+    // A rep continues working at the price the project has, and no lower.
     const at = async (price_usd_per_w: number) =>
       rep.POST('/v3/pricing.Save', {
         body: { project_id: seen, price_usd_per_w, discount_cents: 0, version: (await priceOf(seen)).version },

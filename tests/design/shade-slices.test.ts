@@ -1,4 +1,4 @@
-// The shade of a large roof takes seconds; a server that reckons it goes on answering.
+// The shade of a large roof takes seconds; a server that calculates it continues answering.
 import { afterEach, expect, it, vi } from 'vitest'
 import { castHours, castSteps } from '#machines/design/shade/cast-hours.ts'
 import { shadeOf, shadeSteps } from '#machines/design/shade/shade-of.ts'
@@ -63,7 +63,7 @@ it('is cast for every hour a few milliseconds at a time, to the same figures', a
     planes: [{ id, points, tilt_deg, azimuth_deg, eave_height_m, ...sides, modules: laid }],
   }
   const { result, turns } = await turnsDuring(inSlices(castSteps(scene, weather)))
-  // Cast is kept by weather: the same anew.
+  // Cast is kept by weather: the same again.
   expect(result).toEqual(castHours(scene, { ...weather }))
   expect(turns).toBeGreaterThan(2)
 })

@@ -1,4 +1,4 @@
-// What stands around and what it takes: against shadows worked out by hand, against the same reckoned the long way, and
+// What stands around and what it takes: against shadows worked out by hand, against the same calculated the long way, and
 // against the far horizon of the reference results (kept beside the project; skipped where it is missing).
 
 import { existsSync, readFileSync } from 'node:fs'

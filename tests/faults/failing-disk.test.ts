@@ -13,7 +13,7 @@ afterAll(() => rmSync(work, { recursive: true, force: true }))
 
 const isLog = (fd: number) => readlinkSync(`/proc/self/fd/${fd}`).includes('/pg_wal/')
 
-// What libuv reports of a dead disk and of a full one, at the two places where PostgreSQL cannot go on.
+// What libuv reports of a dead disk and of a full one, at the two places where PostgreSQL cannot continue.
 const faults = [
   ['fdatasyncSync', 'EIO'],
   ['writeSync', 'ENOSPC'],

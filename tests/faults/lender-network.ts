@@ -22,7 +22,7 @@ export type Weather = {
   bad: number
   /** Beyond these all goes well. */
   faults_left: number
-  /** A lender that takes an application anew whenever it arrives, whatever its key. Then nothing is late or doubled by the way. */
+  /** A lender that takes an application again whenever it arrives, whatever its key. Then nothing is late or doubled by the way. */
   keyless_submit: boolean
   /** Ends the server that waits for the answer. */
   die(): void

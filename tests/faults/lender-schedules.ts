@@ -130,7 +130,7 @@ async function runOne(world: World, schedule: number, target: Target, row: Appli
     random,
     bad: [0.3, 0.6, 0.9][random.below(3)] ?? 0.5,
     faults_left: 1 + random.below(4),
-    // What is written anyhow is done anew by no lender under the same key, except by those that keep no keys of applications.
+    // What is written anyhow is done again by no lender under the same key, except by those that keep no keys of applications.
     keyless_submit: random.chance(0.5),
     die: () => undefined,
     meanwhile: async () => undefined,

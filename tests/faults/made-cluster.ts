@@ -7,7 +7,7 @@ import { openEmbedded } from '#server/db/embedded/embedded.ts'
 const shared = process.env['TEST_RUN_DIR'] ?? mkdtempSync(join(tmpdir(), 'clusters-'))
 const made = join(shared, 'cluster')
 
-/** A directory that `openEmbedded` opens as the one it would make. Answers it. */
+/** A directory that `openEmbedded` opens as the one it would make. Returns it. */
 export async function newDatabase(directory: string): Promise<string> {
   if (!existsSync(made)) {
     const mine = join(shared, `cluster-${process.pid}`)

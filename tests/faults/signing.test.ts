@@ -1,4 +1,4 @@
-// A server that dies at any step of signing and sealing leaves one consistent agreement: the next server goes on with it, and
+// A server that dies at any step of signing and sealing leaves one consistent agreement: the next server continues with it, and
 // in the end it is signed by all, sealed once and told once. FAULT_ROUNDS=60 lets it die as often (about 1 s each; 2 by
 // default, beside the steps from the last signature on), FAULT_SEED=7 at other steps.
 import { spawn } from 'node:child_process'

@@ -92,7 +92,7 @@ it.each(['down', 'fails', 'silent', 'refuses'] as const)(
       code: 'files_unavailable',
       message: 'Files can’t be opened or saved right now. Try again in a moment; nothing you typed is lost.',
     })
-    // Everything else goes on.
+    // Everything else continues.
     await newProject(test.call)
     expect(await rowsOfParts()).toHaveLength(1)
     if (trouble === 'down') await bucket.up()

@@ -1,4 +1,4 @@
-// Files move between the database and a bucket while they are used; a move that is killed goes on where it was.
+// Files move between the database and a bucket while they are used; a move that is killed continues where it was.
 import { rmSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { prove } from '#server/backup/prove.ts'

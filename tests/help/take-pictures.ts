@@ -1,4 +1,4 @@
-// Takes the pictures of the Help Center anew, of the real product with its demo company: `npm run help:pictures`, or with the
+// Takes the pictures of the Help Center again, of the real product with its demo company: `npm run help:pictures`, or with the
 // names of some. Needs a build and a Chromium. Light theme, 1280 wide, cropped to what an article is about, as WebP.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-// READMEs, help articles and the contract keep to the words that the catalogs keep to (words.test.ts).
+// READMEs, help articles, the contract and comments keep to the words of the guide, as the catalogs do (words.test.ts).
 import { parseYaml } from '@redocly/openapi-core'
 import { describe, expect, it } from 'vitest'
 import { BANNED, codeOf } from '#tests/support/catalogs.ts'
@@ -30,6 +30,24 @@ it.each([
 ] as const)('%s say it in the words of the guide', (_, files) => {
   expect(files.length).toBeGreaterThan(10)
   expect(files.flatMap(file => found(file, codeOf(file)))).toEqual([])
+})
+
+/** In comments: what a function returns is said by that word. */
+const COMMENT_BANNED = /\b(anew|reckon\w*|beforehand|Answers (?:whether|how|the|what|where|which|null|undefined))\b/
+const COMMENT = /\/\*\*.*?\*\/|^[ \t]*\/\/[^\n]*/gms
+
+it('comments use the standard terms', () => {
+  const files = filesOf(ROOMS, ['.ts', '.tsx', '.mjs']).filter(
+    file => !file.includes('.gen.') && !file.startsWith('tests/house/'),
+  )
+  const findings = files.flatMap(file =>
+    [...codeOf(file).matchAll(COMMENT)].flatMap(([comment]) => {
+      const word = COMMENT_BANNED.exec(comment)?.[0]
+      return word ? [`${file} ${word}: ${comment.slice(0, 80)}`] : []
+    }),
+  )
+  expect(files.length).toBeGreaterThan(1000)
+  expect(findings).toEqual([])
 })
 
 type Text = { file: string; at: string; of: 'summary' | 'description'; text: string }

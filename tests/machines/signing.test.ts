@@ -95,7 +95,7 @@ describe('on every way there is', () => {
   it('every state of the chart is reached', () => {
     const all = Object.keys(signingMachine.config.states?.way?.states ?? {})
     const seen = new Set(walked.map(({ state }) => wayOf(state).split('.')[0]))
-    // These two only decide where to go on.
+    // These two only decide where to continue.
     expect(all.filter(name => !seen.has(name)).sort()).toEqual(['arriving', 'resuming'])
   })
 

@@ -10,7 +10,7 @@ const spent = (): number => {
   }
 }
 
-/** Answers what the work came to, and its longest tick in milliseconds. */
+/** Returns what the work came to, and its longest tick in milliseconds. */
 export async function longestTick<T>(work: () => Promise<T>): Promise<{ result: T; tick_ms: number }> {
   let longest = 0
   let last = spent()

@@ -1,4 +1,4 @@
-// A sale is canceled with a reason from the company's list, and with it what would otherwise go on.
+// A sale is canceled with a reason from the company's list, and with it what would otherwise continue.
 import { expect, test } from '@playwright/test'
 import { ownCompany, watchFaults } from '../support/browser.ts'
 import { addLicense, answered, confirmTariff, financed, newLink, signerOf } from '../support/sale.ts'

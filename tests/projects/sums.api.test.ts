@@ -1,4 +1,4 @@
-// The sums of projects that the database keeps are what counting all of them anew comes to, whatever was done to them, and
+// The sums of projects that the database keeps are what counting all of them again comes to, whatever was done to them, and
 // whoever did it at the same moment.
 
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'

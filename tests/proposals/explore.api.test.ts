@@ -1,4 +1,4 @@
-// What a published proposal says: its figures agree with each other, and other assumptions are reckoned from what was frozen.
+// What a published proposal says: its figures agree with each other, and other assumptions are calculated from what was frozen.
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -14,7 +14,7 @@ import { refusal } from '#tests/support/refusal.ts'
 import { answered, published, shownProposal } from '#tests/support/sale.ts'
 import { designedWithBattery } from './battery.ts'
 
-/** So that bills are reckoned hour by hour, and the battery makes a difference to them. */
+/** So that bills are calculated hour by hour, and the battery makes a difference to them. */
 const BY_THE_HOUR: Schemas['Tariff'] = {
   rate_usd_per_kwh: 0.2,
   fixed_charge_cents_per_month: 1_000,

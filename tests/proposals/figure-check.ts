@@ -44,7 +44,7 @@ const numberAt = (whole: unknown, at: string): unknown =>
       whole,
     )
 
-/** Reckoned here, not by what writes the page: the value to as many digits as are shown, and never fewer than two for cents. */
+/** Calculated here, not by what writes the page: the value to as many digits as are shown, and never fewer than two for cents. */
 export function faultOf({ at, as, text }: Mark, document: ProposalDocument): string | undefined {
   const value = valueAt(document, at)
   if (typeof value !== 'number') return `${at} is shown as ${text} and is not in the document`

@@ -54,7 +54,7 @@ export async function richProject(owner: Client) {
   return { project_id, option_ids }
 }
 
-/** Published, and published anew in another language under the same link. */
+/** Published, and published again in another language under the same link. */
 export async function publish(owner: Client, rich: Awaited<ReturnType<typeof richProject>>, language: 'en' | 'es') {
   const query = { params: { query: { project_id: rich.project_id } } }
   const { proposal: before } = answered((await owner.GET('/v3/proposal.Get', query)).data)

@@ -1,4 +1,4 @@
-// A signer who comes back and goes on where the server says they stand: whatever is there is not done again.
+// A signer who comes back and continues where the server says they stand: whatever is there is not done again.
 import type { SigningPage } from './signing/signing.ts'
 
 /** What the server has acknowledged; it may never be gone afterwards. */

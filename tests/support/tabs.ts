@@ -1,4 +1,4 @@
-// Tabs of one browser, with clocks that are moved together. Between moves each goes on by itself.
+// Tabs of one browser, with clocks that are moved together. Between moves each continues by itself.
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { DEMO_PASSWORD } from './browser.ts'
 

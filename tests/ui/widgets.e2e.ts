@@ -65,7 +65,7 @@ for (const { colorScheme, width } of LOOKS)
     await page.keyboard.press('Escape')
     await page.getByLabel('Utility', { exact: true }).fill('sample')
     await expect(page.getByRole('option').first()).toBeVisible()
-    // Readers are kept to field and list while it is open; Tab closes it before the focus goes on, as tested below.
+    // Readers are kept to field and list while it is open; Tab closes it before the focus continues, as tested below.
     await inspect(page, 'an autocomplete', { without: ['aria-hidden-focus'] })
     expect(faults).toEqual([])
     await context.close()

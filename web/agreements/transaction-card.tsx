@@ -44,7 +44,7 @@ export function TransactionCard({ transaction, now, mailServer, onAnew }: Props)
   const whyNot = may ?? (withdraw && !withdraw.allowed ? (withdraw.why_not ?? texts.not_now) : undefined)
   const anySigned = signers.some(one => one.status === 'signed')
   const ends = status === 'sent' || status === 'signed'
-  // Read anew while a dialog is open: the signer of now, not the one it was opened with.
+  // Read again while a dialog is open: the signer of now, not the one it was opened with.
   const signer = signers.find(one => one.id === task?.signer_id)
   const dialog = { transaction_id: id, onClose: () => setTask(null) }
   return (

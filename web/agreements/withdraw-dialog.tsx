@@ -9,7 +9,7 @@ import { words } from './words.ts'
 type Props = {
   transaction: Schemas['Transaction']
   onClose: () => void
-  /** Where it is sent anew afterwards. */
+  /** Where it is sent again afterwards. */
   onWithdrawn?: (() => void) | undefined
 }
 

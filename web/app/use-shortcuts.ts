@@ -1,4 +1,4 @@
-// Answers the shortcuts of every page. Single keys are left to whoever types and to whatever is open over the page; on screens
+// Returns the shortcuts of every page. Single keys are left to whoever types and to whatever is open over the page; on screens
 // that fill the window, which have letters of their own, only the search and the list of shortcuts are answered.
 import { useEffect, useRef } from 'react'
 import { href } from '#web/frame/navigation.ts'

@@ -50,7 +50,7 @@ async function changed() {
 type Kept = Pick<Change, 'what' | 'page' | 'subject' | 'draft'> & { path: WritePath; input: object }
 
 /**
- * Answers false where this device keeps nothing: then it is typed on, and nothing is lost. `key` is that of a write which went out
+ * Returns false where this device keeps nothing: then it is typed on, and nothing is lost. `key` is that of a write which went out
  * and was not answered.
  */
 export async function keepChange(kept: Kept, key?: string): Promise<KeptOutcome | false> {
@@ -123,7 +123,7 @@ async function alone<T>(work: () => Promise<T>): Promise<T | undefined> {
   return navigator.locks.request('offline-changes', { ifAvailable: true }, lock => (lock ? work() : undefined))
 }
 
-/** Runs while somebody is signed in. Answers how to stop. */
+/** Runs while somebody is signed in. Returns how to stop. */
 export function watchChanges(): () => void {
   const hear = ({ data }: MessageEvent) => {
     void look()

@@ -104,7 +104,7 @@ export async function readHeads(): Promise<{ index: unknown; key: string }[]> {
     heads.push({ index: cursor.key, key: String(cursor.primaryKey) })
     cursor.continue()
   }
-  // It goes on only as this page takes each step.
+  // It continues only as this page takes each step.
   const stop = () => {
     try {
       transaction.abort()

@@ -82,7 +82,7 @@ export function refreshAfter(
 /** For `refreshAfter`: the read whose answer the write gave. */
 export const isRead = (path: ReadPath) => (query: Query) => query.queryKey[0] === path
 
-/** Answers what to call with each project that changed; with null, any may have. */
+/** Returns what to call with each project that changed; with null, any may have. */
 export function freshener(client: QueryClient): { changed: (change: Revision | null) => void; stop: () => void } {
   let waiting = new Set<string>()
   let everything = false

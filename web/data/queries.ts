@@ -75,7 +75,7 @@ type ReadOptions = {
   every_ms?: number | undefined
 }
 
-/** Without a connection reads go on, to the copies on this device or to a clear no; they are asked anew when it is back. */
+/** Without a connection reads continue, to the copies on this device or to a clear no; they are asked again when it is back. */
 const FROM_COPIES = { networkMode: 'always', refetchOnReconnect: true } as const
 
 export function useRead<P extends ReadPath>(
@@ -229,7 +229,7 @@ export function useWrite<P extends WritePath>(path: P, { onDone, quiet = false, 
       await refresh(client, path, Object(input), 'done')
       onDone?.(answer)
     },
-    // Someone was faster: what is shown beside the typed text is read anew.
+    // Someone was faster: what is shown beside the typed text is read again.
     onError: (failure, input) => {
       if (failure.status === 409) void refresh(client, path, Object(input), 'refused')
     },

@@ -17,7 +17,7 @@ export function readSpans(tokens?: Token[]): Span[] {
 }
 
 function spanOf(token: MarkedToken): Span {
-  // A line that was broken goes on.
+  // A line that was broken continues.
   const text = 'text' in token ? token.text.replaceAll(/\s*\n\s*/g, ' ') : ''
   if (token.type === 'text' || token.type === 'escape') return { kind: 'text', text }
   if (token.type === 'strong') return { kind: 'strong', text }

@@ -1,5 +1,5 @@
 // Finds articles by what somebody types: every word must be there, as the beginning of a word in title, headings or text.
-// Answers where, so that the place can be shown and marked. Pure; called as one types.
+// Returns where, so that the place can be shown and marked. Pure; called as one types.
 import { sum } from '#machines/lib/numbers.ts'
 import type { Language } from '#machines/words/language.ts'
 import type { Mark } from '#web/ui/marked.tsx'

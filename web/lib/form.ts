@@ -11,7 +11,7 @@ const SERVER = 'server'
 export const said = (error: FieldError | undefined, sentence: string): string | undefined =>
   error && (error.type === SERVER ? error.message : sentence)
 
-/** Puts a refusal's sentences beside their fields. Answers whether any field took one. */
+/** Puts a refusal's sentences beside their fields. Returns whether any field took one. */
 export function showRefusal<T extends FieldValues>(form: UseFormReturn<T>, failure: unknown): boolean {
   if (!(failure instanceof Refusal)) return false
   const fields = Object.entries(failure.fields)

@@ -15,7 +15,7 @@ export function forgetPlace() {
   keepInTab(KEYS.lastVisited, null)
 }
 
-/** Answers the place once. */
+/** Returns the place once. */
 export function takePlace(): string {
   const place = keptInTab(KEYS.lastVisited) ?? kept(KEYS.lastVisited) ?? '/'
   forgetPlace()

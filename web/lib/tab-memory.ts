@@ -12,6 +12,6 @@ export function keepInTab(place: string, text: string | null) {
     if (text === null) sessionStorage.removeItem(place)
     else sessionStorage.setItem(place, text)
   } catch {
-    // A reload then begins anew.
+    // A reload then begins again.
   }
 }

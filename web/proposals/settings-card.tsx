@@ -1,4 +1,4 @@
-// Language, ways to pay and last day of a proposal that is begun; and its pages anew from a template.
+// Language, ways to pay and last day of a proposal that is begun; and its pages again from a template.
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { useWhyNot } from '#web/data/queries.ts'

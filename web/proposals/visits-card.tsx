@@ -1,4 +1,4 @@
-// Who reads the proposal: each visit as its page told it, while it goes on.
+// Who reads the proposal: each visit as its page told it, while it continues.
 import { Monitor, Smartphone, Tablet } from 'lucide-react'
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'

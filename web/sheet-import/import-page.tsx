@@ -34,7 +34,7 @@ export function Loaded<Data>({ found, children }: { found: Found<Data>; children
   return <Skeleton className="h-64" />
 }
 
-/** The work goes on at the server; a clock asks how far it is. */
+/** The work continues at the server; a clock asks how far it is. */
 export function useAskAgain(goes_on: boolean, refetch: () => unknown, every_ms = 500) {
   useEffect(() => {
     if (!goes_on) return undefined

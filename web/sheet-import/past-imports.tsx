@@ -1,4 +1,4 @@
-// Imports there were, and previews to go on with.
+// Imports there were, and previews to continue with.
 import type { ComponentProps } from 'react'
 import { dateTime } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'

@@ -19,7 +19,7 @@ export const pageLanguage: Language = chosenLanguage() ?? browsersLanguage()
 readLanguageFrom(() => pageLanguage)
 document.documentElement.lang = pageLanguage
 
-/** Null is the browser's. The page begins anew in it; what was typed is in drafts. */
+/** Null is the browser's. The page begins again in it; what was typed is in drafts. */
 export function chooseLanguage(language: Language | null) {
   keep(KEYS.language, language)
   if ((language ?? browsersLanguage()) !== pageLanguage) window.location.reload()

@@ -54,7 +54,7 @@ function fieldFindings(field: Field, pages: readonly Schemas['Page'][]): Finding
     return found
   }
   const { width, height } = pages[field.page - 1] ?? { width: 612, height: 792 }
-  // What editors reckon in fractions comes back with a last digit off.
+  // What editors calculate in fractions comes back with a last digit off.
   if (Math.min(field.w * width, field.h * height) < LEAST_SIDE - 0.01)
     found.push(at(field, words.field_too_small, false))
   if ((field.type === 'text' || field.type === 'checkbox') && field.label.trim() === '')

@@ -1,4 +1,4 @@
-// Whether what the evidence says holds together: its trail reckoned through again, every signature in it, every consent. Pure.
+// Whether what the evidence says holds together: its trail calculated through again, every signature in it, every consent. Pure.
 import { companyAccount } from '../evidence/company-account.ts'
 import { consentText } from '../evidence/consent.ts'
 import type { Evidence, EvidenceEvent } from '../evidence/evidence.ts'

@@ -106,7 +106,7 @@ function lengthOf(contents: Uint8Array): number | null {
   return contents.subarray(2, 2 + octets).reduce((sum, octet) => sum * 256 + octet, 0) + octets + 2
 }
 
-/** Of what was there before, the last revision may say anew only that there is a signature, and where. */
+/** Of what was there before, the last revision may say again only that there is a signature, and where. */
 function addsOnlySignature(file: PdfFile, last: Revision, signature: PdfValue, field: PdfRef): boolean {
   const [before] = file.revisions
   const root = entry(last.trailer, 'Root')

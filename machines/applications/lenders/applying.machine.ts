@@ -6,7 +6,7 @@ import { asked } from '#machines/lib/asked.ts'
 export const APPLYING_STEPS = ['welcome', 'you', 'co_applicant', 'home', 'agree', 'review'] as const
 export type ApplyingStep = (typeof APPLYING_STEPS)[number]
 
-/** What the server answers when the application is read. `begin_at` is where this person goes on. */
+/** What the server answers when the application is read. `begin_at` is where this person continues. */
 export type ReadAnswer =
   | { type: 'application.loaded'; state: 'open' | 'sent' | 'over'; begin_at: ApplyingStep }
   | { type: 'link.refused' }

@@ -66,7 +66,7 @@ export function inMode(dialect: Dialect, mode: LenderMode): Dialect {
   if (mode === 'api') return dialect
   return {
     ...dialect,
-    // Said anew whenever it is read, for what is stored in two languages.
+    // Said again whenever it is read, for what is stored in two languages.
     get name() {
       return dialect.name
     },

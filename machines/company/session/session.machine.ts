@@ -35,7 +35,7 @@ const nowOf = (event: SessionEvent, otherwise: number) => ('now' in event ? even
 export const sessionMachine = setup({
   types: { context: {} as SessionContext, events: {} as SessionEvent },
   actors: {
-    /** Saves the path, clears the stores, ends the session at the server once for all tabs, goes to the login. Answers nothing. */
+    /** Saves the path, clears the stores, ends the session at the server once for all tabs, goes to the login. Returns nothing. */
     endSession: asked<undefined, never>(),
   },
   guards: {

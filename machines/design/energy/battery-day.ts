@@ -30,7 +30,7 @@ export function dayPlanner(
   battery: Battery,
   prices: Prices,
   grid: GridUse,
-  /** kW not to be drawn beyond in each hour as far as the battery can help it; read anew with each plan. */
+  /** kW not to be drawn beyond in each hour as far as the battery can help it; read again with each plan. */
   ceiling?: Float64Array,
 ): DayPlanner {
   const { usable_kwh, power_kw } = battery

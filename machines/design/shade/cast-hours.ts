@@ -31,7 +31,7 @@ export type PlaneHours = {
   readonly rim: Float64Array
 }
 
-/** Beyond these on one roof, neighbors share one reckoning, so that a roof of any size takes seconds. */
+/** Beyond these on one roof, neighbors share one calculation, so that a roof of any size takes seconds. */
 const CLOSELY = 240
 /** What stands for the free sun in `direct`. */
 export const FREE = 255

@@ -37,7 +37,7 @@ export type PlaneLight = {
 
 const known = new WeakMap<WeatherYear, Map<number, Directions>>()
 
-/** Kept with the weather: a drawing is reckoned many times over one place. */
+/** Kept with the weather: a drawing is calculated many times over one place. */
 export function directionsOver(weather: WeatherYear, north_deg: number): Directions {
   const of_weather = known.get(weather) ?? new Map<number, Directions>()
   known.set(weather, of_weather)

@@ -1,4 +1,4 @@
-// How much of a year's light what stands around takes from each module, plane and patch of roof. Pure: the server reckons
+// How much of a year's light what stands around takes from each module, plane and patch of roof. Pure: the server calculates
 // a saved drawing's design with it, the browser's worker colours the roof with it.
 
 import type { Schemas } from '#sdk/types.ts'
@@ -15,7 +15,7 @@ import { type Fan, lost, makeFan, type Spot } from './visibility.ts'
 
 /** Where on a module, from its middle in parts of its sides. */
 const SPREAD = [-1 / 3, 0, 1 / 3] as const
-/** Beyond these, on one roof, modules are looked at less closely: a drawing of any size is reckoned within seconds. */
+/** Beyond these, on one roof, modules are looked at less closely: a drawing of any size is calculated within seconds. */
 const CLOSELY = 600
 const AT_ALL = 1500
 const SQUARES = 4000

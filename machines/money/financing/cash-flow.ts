@@ -7,7 +7,7 @@ import { notCountedWords, type Replacement, type Warranties } from './replacemen
 import { words } from './words.ts'
 
 /**
- * Either the months, billed anew each year; or the bills of each year at the first year's rates, as they were reckoned hour
+ * Either the months, billed again each year; or the bills of each year at the first year's rates, as they were calculated hour
  * by hour, with what they assume; or only the two yearly sums, whose difference then follows the production.
  */
 export type Bills =

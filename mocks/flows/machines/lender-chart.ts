@@ -54,7 +54,7 @@ export function walkAt(lender: Lender) {
   const actor = createActor(applicationMachine, { input: { regions: dialect.regions } }).start()
   return {
     dialect,
-    /** Answers the moves made by it. */
+    /** Returns the moves made by it. */
     happens(event: ApplicationEventName): string[] {
       const before = actor.getSnapshot()
       if (!before.can({ type: event })) throw new Error(`${JSON.stringify(before.value)} allows no ${event}`)

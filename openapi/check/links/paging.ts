@@ -1,4 +1,4 @@
-// How a list goes on, whichever way its API does it: cursors, page numbers, offsets, `Link` headers.
+// How a list continues, whichever way its API does it: cursors, page numbers, offsets, `Link` headers.
 import type { Operation, Parameter } from '../../contract.ts'
 import type { Exchange, Input } from '../case.ts'
 import { canonical } from './names.ts'
@@ -8,7 +8,7 @@ const CURSOR =
   /^(cursor|after|next|marker|page_token|next_token|continuation|continuation_token|starting_after|page_cursor|next_cursor|from_cursor)$/
 const PAGE = /^(page|page_number|page_no|page_index)$/
 const OFFSET = /^(offset|skip|start|start_index|from_index)$/
-/** Where an answer says how to go on. */
+/** Where an answer says how to continue. */
 const NEXT =
   /^(next|next_cursor|cursor|next_page|next_page_token|next_token|end_cursor|continuation|continuation_token|next_link)$/
 

@@ -1,4 +1,4 @@
-// The sign report: everything that happened with one agreement, and whether its trail, reckoned through again, is whole.
+// The sign report: everything that happened with one agreement, and whether its trail, calculated through again, is whole.
 
 import { eq } from 'drizzle-orm'
 import { notFound } from '#machines/lib/refuse.ts'

@@ -81,7 +81,7 @@ export const trailIsWhole = (trail: readonly TrailRow[]) =>
 type Standing = Pick<typeof transactions.$inferSelect, 'status' | 'completed_at' | 'sealed_at'>
 
 /**
- * The trail reckoned through again. A chain does not show by itself that its end was cut off, so it must also tell of all that
+ * The trail calculated through again. A chain does not show by itself that its end was cut off, so it must also tell of all that
  * the rows say has happened.
  */
 export function checkTrail(

@@ -14,7 +14,7 @@ export type SealProof = LoggedLeaf & { path: string[]; head: TreeHead }
 
 const LOCK = 7_305_039
 
-/** In a short transaction of its own: every other seal waits for it. Answers the leaves, and the proof of the last one. */
+/** In a short transaction of its own: every other seal waits for it. Returns the leaves, and the proof of the last one. */
 export async function appendLeaves(
   db: Db,
   ports: Pick<Ports, 'now' | 'installation'>,

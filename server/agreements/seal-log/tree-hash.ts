@@ -29,7 +29,7 @@ export function hashOfRange(range: Range, nodes: Nodes): Hash {
 export const rootOf = (size: number, nodes: Nodes): Hash =>
   size === 0 ? EMPTY_ROOT : hashOfRange({ from: 0, to: size }, nodes)
 
-/** Adds a leaf as number `index` to nodes that hold the subtrees of all before it. Answers the nodes that became whole. */
+/** Adds a leaf as number `index` to nodes that hold the subtrees of all before it. Returns the nodes that became whole. */
 export function addLeaf(index: number, leaf: Hash, nodes: Map<string, Hash>): (Subtree & { hash: Hash })[] {
   const added: (Subtree & { hash: Hash })[] = []
   let [level, position, hash] = [0, index, leaf]

@@ -66,7 +66,7 @@ export async function complete(
 /**
  * The installation agreement, fully signed: what was agreed is drafted as invoices, and a cash deal makes its project paid_by_cash. A
  * change order, or another agreement of what is sold already, changes what is drafted. One
- * that cannot go there keeps an event instead. Answers whether it moved.
+ * that cannot go there keeps an event instead. Returns whether it moved.
  */
 async function settleProject(
   db: Db,

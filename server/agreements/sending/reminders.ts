@@ -18,7 +18,7 @@ import { mailSigners } from './signer-mails.ts'
 
 const AT_ONCE = 50
 
-/** Answers how many signers were written to. */
+/** Returns how many signers were written to. */
 export async function remindDue(database: Database, ports: Ports): Promise<number> {
   const { company_id, id, status, next_reminder_at } = transactions
   const due = await database.findDue(db =>
@@ -63,7 +63,7 @@ async function remind(db: Db, ports: Ports, id: string): Promise<number> {
       .where(eq(transactions.id, id))
     return 0
   }
-  // One a person has written to just now is not written to again; the days go on.
+  // One a person has written to just now is not written to again; the days continue.
   const to = over ? [] : asked.filter(one => minutesToWait(one, now) === 0)
   await appendEvents(db, ports, row, await mailSigners(db, ports, row, to, { kind: 'agreement_reminder' }))
   for (const { id: signer_id, reminders } of asked)

@@ -1,5 +1,5 @@
 // An adopted signature as a PNG that holds its picture and nothing else. Judged by its content, without decoding more than its
-// own header allows, and written anew, so that nothing rides along in chunks, behind the picture or in its compression.
+// own header allows, and written again, so that nothing rides along in chunks, behind the picture or in its compression.
 // PNG, third edition (W3C 2025), sections 5 (chunks), 9 (filters), 11 (chunk specifications).
 import { promisify } from 'node:util'
 import { crc32, deflate, inflate } from 'node:zlib'
@@ -32,7 +32,7 @@ const unreadable = () => new InkFault('unreadable')
 type Parts = { header: Buffer; palette: Buffer | undefined; transparency: Buffer | undefined; data: Buffer[] }
 type Picture = Parts & { width: number; height: number; type: number; channels: number }
 
-/** The same picture written anew. InkFault for what is none, is too large, or shows nothing. */
+/** The same picture written again. InkFault for what is none, is too large, or shows nothing. */
 export async function readInk(bytes: Uint8Array): Promise<Buffer> {
   const picture = describe(partsOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)))
   const { width, height, channels } = picture

@@ -107,7 +107,7 @@ export async function sayToLender<A extends LenderAction>(
   return call
 }
 
-/** The application as it stands once the call was attempted, or once nobody should wait any longer: then it goes on by itself. */
+/** The application as it stands once the call was attempted, or once nobody should wait any longer: then it continues by itself. */
 export const attempted = (
   { caller, ports }: Pick<Acting, 'caller' | 'ports'>,
   id: string,

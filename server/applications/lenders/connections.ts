@@ -53,7 +53,7 @@ export async function connectionOf(db: Db, ports: Ports, company_id: number, len
   return { company_id, dialect, credentials }
 }
 
-/** Or why it cannot be asked, for work that goes on by itself: a sentence in English, for it is stored. */
+/** Or why it cannot be asked, for work that continues by itself: a sentence in English, for it is stored. */
 export async function connectionOrWhy(
   db: Db,
   ports: Ports,

@@ -25,7 +25,7 @@ type Withdrawal = {
   unless_impossible?: boolean
 }
 
-/** Needs the application locked. Answers it as it stands then, and the call that tells the lender, where one does. */
+/** Needs the application locked. Returns it as it stands then, and the call that tells the lender, where one does. */
 export async function withdraw(
   db: Db,
   ports: Ports,
@@ -94,7 +94,7 @@ async function endWhatWaits(db: Db, ports: Ports, row: ApplicationRow) {
   return { is_there: true, submit: submit.state === 'sending' ? undefined : submit }
 }
 
-/** What waited for a person goes on under the same key; the lender is asked first whether it has it. */
+/** What waited for a person continues under the same key; the lender is asked first whether it has it. */
 export const wake = (db: Db, ports: Ports, { id }: Pick<CallRow, 'id'>) => {
   const now = ports.now()
   return db

@@ -58,7 +58,7 @@ export function fromArchive(entity: Entity, row: ArchiveRow): ArchiveRow {
 
 export const tableOf = ({ table }: Entity): string => getTableName(table)
 
-/** What a company brought into another server makes anew, though it is the same company. */
+/** What a company brought into another server makes again, though it is the same company. */
 const MADE_ANEW: Readonly<Record<string, readonly string[]>> = {
   users: ['id', 'email'],
   audits: ['seq', 'hash', 'previous_hash'],

@@ -16,7 +16,7 @@ const MOST_MEMBERS = 20_000
 /** What it takes to export a whole company, and so to restore one. */
 const NEEDED = ['exports.create', 'company.edit', 'projects.view_all']
 
-/** Answers who the caller is now. Needs the company's tenant, and leaves it there. */
+/** Returns who the caller is now. Needs the company's tenant, and leaves it there. */
 export async function bringInPeople(db: Db, caller: UserCaller, into: Into, read: Read): Promise<string> {
   const before = await db.select({ id: roles.id }).from(roles)
   // Their names are needed.

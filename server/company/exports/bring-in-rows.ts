@@ -87,7 +87,7 @@ export async function held<T>(name: string, work: Promise<T>): Promise<T> {
 }
 
 /**
- * What was under way at the other server does not go on by itself here. An agreement that was signed there and not sealed yet
+ * What was under way at the other server does not continue by itself here. An agreement that was signed there and not sealed yet
  * stays unsealed: a seal of this server says that the signing happened here.
  */
 function atRest(name: string, row: ArchiveRow, now: Date): ArchiveRow {

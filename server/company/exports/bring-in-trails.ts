@@ -1,4 +1,4 @@
-// Trails of the past. What was written then is checked by the hashes that came along; the audit log goes on in this server's
+// Trails of the past. What was written then is checked by the hashes that came along; the audit log continues in this server's
 // own chain, each line under a digest of this server's, because nobody here holds the secret of the other.
 import { createHash } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-// The job that writes an archive of everything a company has, as it is at one moment, while its people go on working. Nothing
+// The job that writes an archive of everything a company has, as it is at one moment, while its people continue working. Nothing
 // is held whole but one page of rows and one file.
 import { createHash } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
@@ -208,7 +208,7 @@ async function fileEntries(exporting: Exporting): Promise<{ written: number; sha
       if (seen.has(sha256)) continue
       seen.add(sha256)
       const bytes = await moment.within(db => readFile(db, work.ports, id))
-      // Somebody deleted it meanwhile: what is being written would name a file it does not hold. It is begun anew.
+      // Somebody deleted it meanwhile: what is being written would name a file it does not hold. It is begun again.
       if (!bytes) throw new Error('A file was deleted while the archive was written')
       said.entries.push(await zip.add(`files/${sha256}`, [bytes], !/^image\/|pdf|zip/.test(media_type)))
       await step(exporting, 'files')

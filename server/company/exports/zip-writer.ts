@@ -25,7 +25,7 @@ export function zipWriter(write: Write) {
     await write(bytes)
   }
   return {
-    /** Takes content in any pieces; `packs` for what gets smaller by it. Answers what the manifest says of it. */
+    /** Takes content in any pieces; `packs` for what gets smaller by it. Returns what the manifest says of it. */
     async add(
       path: string,
       content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,

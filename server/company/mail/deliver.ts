@@ -45,7 +45,7 @@ const LAST_ATTEMPT = 8
 const pauseAfter = (attempts: number) => 30_000 * 2 ** (attempts - 1)
 
 /**
- * Delivers what is due. Answers how many it took. Each company with a server of its own is a lane beside the others: a
+ * Delivers what is due. Returns how many it took. Each company with a server of its own is a lane beside the others: a
  * server that hangs holds up that company's mails alone, and not those about its accounts, which never go that way.
  */
 export async function deliverDue({ busy = new Set(), accepted = new Map(), ...given }: Post): Promise<number> {
@@ -112,7 +112,7 @@ async function deliverByOwn(post: Delivering, company_id: number, theirs: { id: 
   }
 }
 
-/** Answers whether the next mail may be tried at once. */
+/** Returns whether the next mail may be tried at once. */
 async function deliver(
   post: Delivering,
   company_id: number,
@@ -261,7 +261,7 @@ async function waitForPerson(
   log.warn({ mail: id, kind }, 'mail waits for permission')
 }
 
-/** Answers the row as changed, or nothing when it is not queued any more or, with `claim`, another has claimed it meanwhile. */
+/** Returns the row as changed, or nothing when it is not queued any more or, with `claim`, another has claimed it meanwhile. */
 async function change(
   { database }: Post,
   company_id: number,

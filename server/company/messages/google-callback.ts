@@ -77,7 +77,7 @@ async function connect(
       await lockSetting(db, 'google')
       return work(db)
     })
-  // The state is spent before Google is asked: of two that come with it one goes on.
+  // The state is spent before Google is asked: of two that come with it one continues.
   const client = await inTenant(async db => {
     const { value, secret } = await readGoogle(db, ports, company_id)
     if (value.client_id === null || !secret || secret.pending !== digest) throw new Failed('used')

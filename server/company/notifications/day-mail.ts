@@ -19,7 +19,7 @@ const AT_ONCE = 50
 /** Nobody reads more in a mail; the rest stands in the product. */
 const MOST_LINES = 30
 
-/** Answers how many mails were written. */
+/** Returns how many mails were written. */
 export async function mailDay({ database, ports }: { database: Database; ports: Ports }): Promise<number> {
   const { company_id, user_id, digest_due_at } = notifications
   const due = await database.findDue(db =>

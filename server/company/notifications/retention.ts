@@ -11,7 +11,7 @@ const UNREAD_DAYS = 365
 
 const AT_ONCE = 100
 
-/** Answers how many were removed. Each kind is found along its index, the oldest first, so that nothing else is read. */
+/** Returns how many were removed. Each kind is found along its index, the oldest first, so that nothing else is read. */
 export async function removeOld({ database, ports }: { database: Database; ports: Ports }): Promise<number> {
   const { at, read_at, company_id, id } = notifications
   const daysAgo = (days: number) => new Date(ports.now().getTime() - days * DAY_MS)

@@ -1,4 +1,4 @@
-// What goes on with notifications while nobody asks: the mails of the day are written and what is old goes.
+// What continues with notifications while nobody asks: the mails of the day are written and what is old goes.
 import type { Logger } from 'pino'
 import type { Database } from '#server/db/database.ts'
 import type { Ports } from '#server/ports/ports.ts'

@@ -1,5 +1,5 @@
 // One person's notifications as server-sent events. Each look is a transaction of its own in which the session is asked for
-// anew, so that a stream outlives neither it nor what its holder may; and it keeps no session from ending.
+// again, so that a stream outlives neither it nor what its holder may; and it keeps no session from ending.
 import { Refusal } from '#sdk/refusal.ts'
 import { type UserCaller, userCaller } from '#server/caller.ts'
 import type { Database } from '#server/db/database.ts'

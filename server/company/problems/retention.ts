@@ -11,7 +11,7 @@ import { startRecurring } from '#server/recurring.ts'
 const DAYS = 90
 const EVERY_MS = 3_600_000
 
-/** Answers how many were deleted. */
+/** Returns how many were deleted. */
 export async function deleteOldProblems({ database, ports }: { database: Database; ports: Ports }): Promise<number> {
   const old = lte(table.last_seen_at, new Date(ports.now().getTime() - DAYS * DAY_MS))
   // The oldest first, so that the index is followed and nothing else is read.

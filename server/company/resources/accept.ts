@@ -41,7 +41,7 @@ export async function acceptFields(db: Db, given: Given, before?: Row) {
   }
 }
 
-/** A film's address is written anew from its id; a page's stays as it was typed, when it is one of the web. */
+/** A film's address is written again from its id; a page's stays as it was typed, when it is one of the web. */
 function addressOf(kind: 'video' | 'link', typed: string, faults: Record<string, string>): string | null {
   if (kind === 'video') {
     const video = videoOf(typed)

@@ -11,7 +11,7 @@ const KEPT_PER_USER = 20
 
 const hashOf = (request: RequestFacts) => (request.device === undefined ? undefined : sha256(request.device))
 
-/** Answers the device's hash when the user has signed in with it. At the door or in the user's tenant. */
+/** Returns the device's hash when the user has signed in with it. At the door or in the user's tenant. */
 export async function knownDevice(db: Db, request: RequestFacts, user_id: string): Promise<string | undefined> {
   const device_hash = hashOf(request)
   if (device_hash === undefined) return undefined

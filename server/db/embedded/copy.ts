@@ -12,7 +12,7 @@ const SOCKET = 'copy.socket'
 /** Left free beside the copy: a database whose disk is full stops. */
 const LEFT_FREE = 268_435_456
 
-/** Serves those who may enter the folder: the copy holds everything. Answers how to stop. */
+/** Serves those who may enter the folder: the copy holds everything. Returns how to stop. */
 export async function serveCopies(directory: string, engine: Pick<PGlite, 'runExclusive'>): Promise<() => void> {
   const home = resolve(directory)
   const socket = socketIn(home)

@@ -23,7 +23,7 @@ function sync(stream: { nfd: number }): number {
   }
 }
 
-/** PostgreSQL panicked, as it must when its log cannot be written: nothing works until the process starts anew. */
+/** PostgreSQL panicked, as it must when its log cannot be written: nothing works until the process starts again. */
 export class DatabaseBroken extends DatabaseUnavailable {
   constructor() {
     super('unreachable')

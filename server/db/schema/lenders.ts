@@ -199,7 +199,7 @@ export const lender_webhooks = pgTable(
   t => [primaryKey({ columns: [t.company_id, t.lender, t.webhook_id] })],
 )
 
-/** An application as it stood, from which records are applied anew. */
+/** An application as it stood, from which records are applied again. */
 export type RecordBase = { status: Schemas['LenderDecision']; facts: Facts | null }
 
 /** What a person recorded of what happened outside. Never deleted: one that was taken back has ended. */

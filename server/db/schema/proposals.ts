@@ -3,7 +3,7 @@ import { boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from '
 import type { Schemas } from '#sdk/types.ts'
 import { at, company_id, version } from '../columns.ts'
 
-/** What is frozen of a proposal when it is published; its look and whom to reach are read anew. */
+/** What is frozen of a proposal when it is published; its look and whom to reach are read again. */
 export type ProposalSnapshot = Pick<
   Schemas['ProposalDocument'],
   | 'language'
@@ -52,7 +52,7 @@ export const proposals = pgTable(
       .notNull()
       .default('draft'),
     snapshot: jsonb('snapshot').$type<ProposalSnapshot>(),
-    /** What other assumptions are reckoned from; never shown, it holds dealer fees. */
+    /** What other assumptions are calculated from; never shown, it holds dealer fees. */
     inputs: jsonb('ground').$type<KeptInputs>(),
     basis_hash: text('basis_hash'),
     published_at: at('published_at'),

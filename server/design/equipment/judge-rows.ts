@@ -52,7 +52,7 @@ const keyOf = (
     ? nameKey(manufacturer, model, typeof ac_voltage_v === 'number' ? ac_voltage_v : null)
     : nameKey(manufacturer, model)
 
-/** Answers a judge that remembers the rows it has seen; undefined for a line that is no row, such as one of units. */
+/** Returns a judge that remembers the rows it has seen; undefined for a line that is no row, such as one of units. */
 export function judgeOf(catalogue: Catalogue, list: List): (line: Line) => Judged | undefined {
   const seen = new Map<string, number>()
   return line => {

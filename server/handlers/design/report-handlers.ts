@@ -114,7 +114,7 @@ export const reportHandlers: Pick<Handlers<'design'>, Paths> = {
   },
 }
 
-/** Made anew from the server's secret whenever it is shown, so that only its hash rests in the database. */
+/** Made again from the server's secret whenever it is shown, so that only its hash rests in the database. */
 const publicId = (ports: Ports, company_id: number, id: string) => ports.sign('report', `${company_id}/${id}`)
 
 /** With the logo as the company has it today. */

@@ -74,7 +74,7 @@ export async function lockRequest(db: Db, request_id: string): Promise<{ row: Re
   return { row, project }
 }
 
-/** Answers the sentence of the log. Needs the request's lock. */
+/** Returns the sentence of the log. Needs the request's lock. */
 export async function decideApproval(
   db: Db,
   ports: Ports,

@@ -14,7 +14,7 @@ import { words } from './words.ts'
 
 /**
  * Freezes the offer of today, whose sentences are English whoever chooses it: they are hashed. Throws 404 or 409 where there is none. The
- * caller has locked the project and writes the audit. Answers the sale with it.
+ * caller has locked the project and writes the audit. Returns the sale with it.
  */
 export async function chooseFinancing(
   db: Db,

@@ -1,4 +1,4 @@
-// The figures a company simulates and reckons with, as quotes need them.
+// The figures a company simulates and calculates with, as quotes need them.
 
 import { type Areas, DEFAULTS } from '#machines/company/settings-areas.ts'
 import { steadyLoss, totalLoss } from '#machines/design/rules.ts'

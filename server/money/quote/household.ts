@@ -36,7 +36,7 @@ type Changes = {
   tariff?: Schemas['Tariff'] | undefined
 }
 
-/** Raised when the calculation changes, so that kept years are made anew. */
+/** Raised when the calculation changes, so that kept years are made again. */
 const ENGINE = 4
 
 /** Null while design, place or use is missing. */

@@ -1,5 +1,5 @@
 // A company's incentive rules judged for one project and way to pay. Pure: what it judges by is plain data, so that a published
-// proposal can be reckoned again from what was frozen with it.
+// proposal can be calculated again from what was frozen with it.
 
 import { type Decision, type Incentives, incentivesFor, type ProjectFacts } from '#machines/money/incentives/company.ts'
 import type { Language } from '#machines/words/language.ts'

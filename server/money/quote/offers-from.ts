@@ -1,4 +1,4 @@
-// Offers from what they rest on. Pure: what they rest on is plain data, so that a published proposal can be reckoned under
+// Offers from what they rest on. Pure: what they rest on is plain data, so that a published proposal can be calculated under
 // another assumption from what was frozen with it, without a look at today's project.
 
 import { sum } from '#machines/lib/numbers.ts'

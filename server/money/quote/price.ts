@@ -37,7 +37,7 @@ export function pricesOf(sale: PricedSale): Prices | null {
 }
 
 /**
- * The figures alone, as they are stored and hashed; sentences may be worded anew without making anything out of date. What
+ * The figures alone, as they are stored and hashed; sentences may be worded again without making anything out of date. What
  * came later is left out where it says nothing new, so that what was sent before still agrees.
  */
 function figuresOf(price: PriceBreakdown, hidden: ReadonlySet<string>): Schemas['Price'] {
@@ -98,7 +98,7 @@ export async function keepPrice(
 
 const AT_ONCE = 500
 
-/** After a change of the catalog: every designed project that is not sold is priced again. Answers how many changed. */
+/** After a change of the catalog: every designed project that is not sold is priced again. Returns how many changed. */
 export async function repriceOpen(db: Db): Promise<number> {
   let changed = 0
   for (let after: string | undefined, more = true; more; ) {

@@ -1,4 +1,4 @@
-// A company counts a flat share for shade among its losses. Where a plane's shade was reckoned from what stands around it,
+// A company counts a flat share for shade among its losses. Where a plane's shade was calculated from what stands around it,
 // the flat share would count the same shade twice: it is left out there.
 
 import { steadyLoss } from '#machines/design/rules.ts'

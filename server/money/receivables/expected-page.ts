@@ -1,4 +1,4 @@
-// One page of what is expected. What lenders pay is reckoned from terms and steps, of live deals alone; issued invoices, of which
+// One page of what is expected. What lenders pay is calculated from terms and steps, of live deals alone; issued invoices, of which
 // there may be very many, are read along their indexes. Called by the list of expected payments.
 import { and, eq, gt, gte, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'

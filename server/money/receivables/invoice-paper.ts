@@ -20,7 +20,7 @@ import { words } from './words.ts'
 type Said = ReturnType<typeof words.in>['paper']
 type Company = typeof companies.$inferSelect
 
-/** Answers the id of the stored PDF. */
+/** Returns the id of the stored PDF. */
 export async function invoiceFile(db: Db, ports: Ports, project: ProjectRow, invoice: InvoiceRow): Promise<string> {
   const { bill_to, number: no, issued_on, due_on, note, total_cents } = invoice
   const paper = words.in(bill_to.language).paper

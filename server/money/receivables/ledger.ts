@@ -33,7 +33,7 @@ export type NewEntry = {
 }
 export type EntryRow = typeof ledger_entries.$inferSelect
 
-/** RangeError where the lines do not balance. Needs a transaction inside the company's tenant. Answers the entry's id. */
+/** RangeError where the lines do not balance. Needs a transaction inside the company's tenant. Returns the entry's id. */
 export async function post(db: Db, ports: Ports, entry: NewEntry): Promise<string> {
   const transfers = transfersOf(entry.lines.map(line => ({ invoice_id: entry.invoice_id ?? null, ...line })))
   return write(db, ports, { ...entry, reverses: null }, transfers)
@@ -74,7 +74,7 @@ async function write(db: Db, ports: Ports, entry: Written, lines: readonly Trans
 
 /**
  * Takes an entry back by the same lines the other way round. The database lets an entry be reversed once; whoever asks holds
- * the lock of what it is about. Answers the id of the reversal.
+ * the lock of what it is about. Returns the id of the reversal.
  */
 export async function reverse(
   db: Db,

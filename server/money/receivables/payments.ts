@@ -133,7 +133,7 @@ export async function payBack(db: Db, ports: Ports, place: Place, money: Money):
 /** `memo` where the books say something else than the reason. */
 type Reversing = { on: string; reason: string; by: string; memo?: Sentence }
 
-/** Takes a payment, a refund, an application or a write-off back. Answers the reversal's id. */
+/** Takes a payment, a refund, an application or a write-off back. Returns the reversal's id. */
 export async function takeBack(db: Db, ports: Ports, entry: EntryRow, how: Reversing): Promise<string> {
   const { on, reason, by, memo = reason } = how
   const { cents, invoice } = await onInvoice(db, entry)

@@ -124,7 +124,7 @@ function scheduleFinding(
   return asked > limit_cents ? words.deposit_over_limit({ asked: dollars(asked), limit: dollars(limit_cents) }) : null
 }
 
-/** Drafts for the steps and rebates that have none. Needs the project's lock. Answers how many it made. */
+/** Drafts for the steps and rebates that have none. Needs the project's lock. Returns how many it made. */
 export async function proposeSchedule(db: Db, ports: Ports, project: ProjectRow, by: string | null): Promise<number> {
   const { to_pay_cents, lines, rebates } = await scheduleOf(db, project)
   const wanted = lines.filter(({ invoice_id, amount_cents }) => invoice_id === null && amount_cents > 0)

@@ -55,7 +55,7 @@ export async function tryDesign<S extends PricedSale>(db: Db, sale: S, tried: Tr
 
 /** In the order of the projects. */
 export async function loadPricedSales(db: Db, rows: readonly ProjectRow[]): Promise<PricedSale[]> {
-  // A query is sent anew each time it is awaited; a promise is not.
+  // A query is sent again each time it is awaited; a promise is not.
   return rows.length === 0
     ? []
     : assemble(

@@ -11,7 +11,7 @@ import { type Listed, readListing } from './listing.ts'
 export type Bucket = {
   /** As in 'files at s3.us-east-1.amazonaws.com', for sentences. */
   name: string
-  /** Answers the SHA-256, once the service has stored it. */
+  /** Returns the SHA-256, once the service has stored it. */
   put(key: string, bytes: Uint8Array): Promise<string>
   /** Throws FileDamaged where it isn't what was put. */
   get(key: string, sha256: string): Promise<Uint8Array>

@@ -57,7 +57,7 @@ function drawText(canvas: Canvas, text: string, box: Box, fonts: Fonts) {
   const { lines, size } = fitText(text, 'regular', room, LARGEST, fonts)
   const block = lines.length * size * LEADING
   const middle = box.y + box.height / 2
-  // What is longer than its field goes on below it; what would then leave the page is moved up.
+  // What is longer than its field continues below it; what would then leave the page is moved up.
   const top =
     block <= box.height ? middle + block / 2 : Math.max(box.y + box.height, Math.min(block, canvas.size.height))
   for (const [index, line] of lines.entries()) {

@@ -49,7 +49,7 @@ export class Sheet {
     if (this.pages.length === 0 || this.top + points > HEIGHT - BOTTOM) this.turn()
   }
 
-  /** Lines of one style, each where the one before ends. Answers nothing: the pen moves. */
+  /** Lines of one style, each where the one before ends. Returns nothing: the pen moves. */
   text(
     text: string,
     { size = 8.5, face = 'regular', x = MARGIN, width = WIDTH - MARGIN - x, ...style }: TextStyle = {},
@@ -96,7 +96,7 @@ export class Sheet {
     }
   }
 
-  /** Groups of cells of different looks on one height; the pen goes on below the longest. */
+  /** Groups of cells of different looks on one height; the pen continues below the longest. */
   beside(...groups: readonly { cells: readonly Cell[]; style: Pick<TextStyle, 'size' | 'face' | 'ink'> }[]) {
     this.need(40)
     const from = this.top

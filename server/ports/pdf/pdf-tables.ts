@@ -1,4 +1,4 @@
-// The tables that say where the objects of a PDF stand (ISO 32000-1, 7.5.4 to 7.5.8). The library that reads PDFs goes on for ever
+// The tables that say where the objects of a PDF stand (ISO 32000-1, 7.5.4 to 7.5.8). The library that reads PDFs continues for ever
 // in one that does not end, so their rows are counted first.
 import { DictionaryReader } from './pdf-dictionary.ts'
 import { damaged } from './pdf-refusal.ts'

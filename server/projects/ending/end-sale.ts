@@ -1,4 +1,4 @@
-// A sale ends, and with it what would otherwise go on: agreements, applications, invoices. All of it or nothing.
+// A sale ends, and with it what would otherwise continue: agreements, applications, invoices. All of it or nothing.
 import { forbidden, refuse } from '#machines/lib/refuse.ts'
 import { statusName } from '#machines/projects/moves-by-hand.ts'
 import type { Input } from '#sdk/types.ts'

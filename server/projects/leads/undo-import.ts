@@ -104,7 +104,7 @@ async function remove(db: Db, versions: Versions, import_id: string, rows: reado
 
 const linesOf = (rows: readonly Left[]) => rows.map(({ line }) => line)
 
-/** Puts back what a merge filled in. Answers why not. */
+/** Puts back what a merge filled in. Returns why not. */
 async function restore(
   db: Db,
   ports: Ports,

@@ -30,7 +30,7 @@ type Renewed = { sale: Sale; row: typeof proposals.$inferSelect }
 
 export type Renewing = {
   acting: Acting
-  /** Whether agreements that are sent anew are mailed. */
+  /** Whether agreements that are sent again are mailed. */
   deliver: 'mail' | 'none'
   consequences: Consequence[]
   refusals: Schemas['ChangeRefusal'][]

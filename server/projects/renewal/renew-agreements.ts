@@ -1,4 +1,4 @@
-// Agreements that wait for signatures with other figures: withdrawn, and sent anew to the same people. What everyone has signed
+// Agreements that wait for signatures with other figures: withdrawn, and sent again to the same people. What everyone has signed
 // stays; what changes it is a change order.
 import { eq } from 'drizzle-orm'
 import { listed } from '#machines/agreements/listed.ts'

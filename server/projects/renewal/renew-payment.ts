@@ -8,7 +8,7 @@ import { gather, type Renewing } from './collected.ts'
 import type { OutOfDate } from './out-of-date.ts'
 import { words } from './words.ts'
 
-/** Answers the sale with a way to pay that is current; undefined where it is not. */
+/** Returns the sale with a way to pay that is current; undefined where it is not. */
 export async function renewPayment(
   renewing: Renewing,
   sale: Sale,

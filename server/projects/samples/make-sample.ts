@@ -21,7 +21,7 @@ export type Making = { db: Db; ports: Ports; caller: UserCaller; perform: Perfor
 /** Does what may be refused, and leaves nothing of it behind then. */
 export type Attempt = (work: () => Promise<unknown>) => Promise<void>
 
-/** Answers the project's id. */
+/** Returns the project's id. */
 export async function makeSample(making: Making): Promise<string> {
   const { db, ports, perform } = making
   const { address, utility } = await homeOf(perform, await companyOf(db))
@@ -36,7 +36,7 @@ export async function makeSample(making: Making): Promise<string> {
   const project_id = project.id
   await db.update(projects).set({ is_sample: true }).where(eq(projects.id, project_id))
   const attempt = attempting(db)
-  // First: reading a file begins the operation anew.
+  // First: reading a file begins the operation again.
   await attempt(() => addBill(perform, project_id))
   const version = async () => (await perform('/v3/projects.Get', { project_id })).project.version
   const installation_on = dayAfter(await companyDay(db, ports), 60)

@@ -13,7 +13,7 @@ type Work = { database: Database; ports: Ports }
 const AT_ONCE = 100
 const RESTORABLE_DAYS = 30
 
-/** Answers how many were told. */
+/** Returns how many were told. */
 export async function tellDue({ database, ports }: Work): Promise<number> {
   const { company_id, id, tell_at } = tasks
   const due = await database.findDue(db =>
@@ -51,7 +51,7 @@ async function tellOne(db: Db, ports: Ports, id: string): Promise<boolean> {
   return true
 }
 
-/** Answers how many went for good. */
+/** Returns how many went for good. */
 export async function removeDeleted({ database, ports }: Work): Promise<number> {
   const old = and(
     isNotNull(tasks.deleted_at),

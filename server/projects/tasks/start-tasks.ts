@@ -1,4 +1,4 @@
-// What goes on with tasks while nobody asks. main.ts starts it.
+// What continues with tasks while nobody asks. main.ts starts it.
 import type { Logger } from 'pino'
 import type { Database } from '#server/db/database.ts'
 import type { Ports } from '#server/ports/ports.ts'

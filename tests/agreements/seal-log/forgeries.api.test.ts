@@ -156,7 +156,7 @@ describe('the log', () => {
       expect(await isIncluded({ leaf, index, size: head.size, path, root: head.root })).toBe(true)
     }
     expect(await check()).toMatchObject({ leaves: 26, heads: 26, faults: [] })
-    // A transaction that ends badly leaves nothing behind, and the next goes on where the last one stood.
+    // A transaction that ends badly leaves nothing behind, and the next continues where the last one stood.
     await expect(
       own(async db => {
         await appendLeaves(db, test.ports, [{ document_hash: hash(), kind: 'seal' }])

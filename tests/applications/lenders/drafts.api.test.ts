@@ -1,4 +1,4 @@
-// An application before it is sent: begun from a lender's product, filled in, quoted anew, shared, moved, discarded.
+// An application before it is sent: begun from a lender's product, filled in, quoted again, shared, moved, discarded.
 
 import { beforeAll, describe, expect, it } from 'vitest'
 import { dollars } from '#machines/lib/format.ts'

@@ -1,4 +1,4 @@
-// The operations whose answer goes on from page to page, as the contract has them. Asked by the bench, which wants rows for each.
+// The operations whose answer continues from page to page, as the contract has them. Asked by the bench, which wants rows for each.
 import { readFileSync } from 'node:fs'
 
 type Node = { [key: string]: unknown }

@@ -14,7 +14,7 @@ export type Place = {
   homeowner_id: string
 }
 
-/** Every operation whose answer goes on. */
+/** Every operation whose answer continues. */
 export type ListPath = {
   [P in ReadPath]: [Answer<P>] extends [never] ? never : 'next_cursor' extends keyof Answer<P> ? P : never
 }[ReadPath]

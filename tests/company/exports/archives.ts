@@ -44,7 +44,7 @@ export async function bringIn(test: App, call: Client, archive: Buffer): Promise
   return jobOf(call, job_id)
 }
 
-/** Answers the job that has it in hand. */
+/** Returns the job that has it in hand. */
 export async function uploaded(call: Client, archive: Buffer): Promise<string> {
   const body = { file_name: 'archive.zip', size_bytes: archive.length }
   const { job, part_bytes } = answered((await call.POST('/v3/imports.Begin', { body })).data)

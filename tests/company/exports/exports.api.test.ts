@@ -121,7 +121,7 @@ it('brought into an empty company elsewhere and taken out again it has the same 
   )
   expect(rowsOf(after, 'users')).toEqual(members)
   expect(users?.rows).toBe(members.length)
-  // Its own, the one that greets whoever signed up, and none of those of the past anew.
+  // Its own, the one that greets whoever signed up, and none of those of the past again.
   expect(mails?.rows).toBe((written?.rows ?? 0) + 1)
   expect(again.files).toBe(contents.manifest.files)
   // Its own lines, from signing up to having brought the archive in, stand beside those of the past.

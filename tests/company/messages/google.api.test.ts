@@ -91,7 +91,7 @@ describe('a Google account', () => {
     expect(mail?.text).toContain('To: nova@example.com')
     expect(mail?.text).toMatch(/^Subject: .*solar proposal/m)
     expect((await mailsTo(test, 2, 'nova@example.com'))[0]?.status).toBe('sent')
-    // The token that came with the permission still works; an hour later it is made anew, once for two mails.
+    // The token that came with the permission still works; an hour later it is made again, once for two mails.
     expect(google.state.asked).toEqual(['authorization_code'])
     later(3_600_000)
     owner = (await test.signIn(emailOf('Owner'))).call
@@ -100,7 +100,7 @@ describe('a Google account', () => {
     await deliver()
     expect(google.state.sent).toHaveLength(3)
     expect(google.state.asked).toEqual(['authorization_code', 'refresh_token'])
-    // One that Google ended early is made anew as well.
+    // One that Google ended early is made again as well.
     google.endAccess()
     const tried = await owner.POST('/v3/messages.SendTestEmail', { body: { through: 'google' } })
     expect(tried.data?.sentence).toBe(`Google accepted the email. It should reach ${emailOf('Owner')} in a moment.`)
@@ -125,7 +125,7 @@ describe('a Google account', () => {
     // A browser that did not begin: somebody else's link gets nobody's account.
     expect(await comeBack(allow, first.browser_key)).toBe('?failed=browser')
     expect(await comeBack(allow, '')).toBe('?failed=browser')
-    // Whoever begins anew ends what was begun before.
+    // Whoever begins again ends what was begun before.
     expect(await comeBack(google.consent(first.authorization_url).allow, first.browser_key)).toBe('?failed=used')
     const changed = allow.replace(
       /state=(.{20})(.)/,
@@ -133,7 +133,7 @@ describe('a Google account', () => {
     )
     expect(await comeBack(changed, second.browser_key)).toBe('?failed=state')
     expect(await comeBack('http://localhost/api/google/callback', '')).toBe('?failed=state')
-    // Two at once with the same state: one goes on.
+    // Two at once with the same state: one continues.
     const both = await Promise.all([comeBack(allow, second.browser_key), comeBack(allow, second.browser_key)])
     expect(both.sort()).toEqual(['?connected=1', '?failed=used'])
     expect(google.state.asked).toEqual(['authorization_code'])

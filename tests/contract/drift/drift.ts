@@ -71,7 +71,7 @@ export function isAt({ path }: Operation, request: Request): boolean {
   return asked.length === named.length && named.every((part, nth) => part.startsWith('{') || part === asked[nth])
 }
 
-/** The same answer with another body, status or header; lengths are reckoned anew. */
+/** The same answer with another body, status or header; lengths are calculated again. */
 export function answerWith(
   answer: Response,
   body: string | null,

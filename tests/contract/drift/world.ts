@@ -71,7 +71,7 @@ function remembering(ask: Answering, bringBack: () => Promise<void>) {
     const answering = known ?? taken(request)
     if (untouched) answers.set(key, answering)
     const { status, headers, body } = await answering
-    // A change is made anew each time, and so is what a limit refuses.
+    // A change is made again each time, and so is what a limit refuses.
     if ((request.method !== 'GET' && status < 400) || status === 429) answers.delete(key)
     return new Response(status === 204 ? null : body, { status, headers })
   }

@@ -5,7 +5,7 @@ import type { Answering, Tracker } from './backend.ts'
 export type TrackerDrift = { check: CheckName; sentence: string; around: (tracker: Tracker) => Answering }
 export type Json = Record<string, unknown>
 
-/** The successes of one operation made anew. */
+/** The successes of one operation made again. */
 export const changing =
   (id: string, change: (text: string, answer: Response, request: Request) => Response | Promise<Response>) =>
   ({ fetch, isFor }: Tracker): Answering =>
@@ -45,7 +45,7 @@ export function named(text: string): Json | undefined {
   }
 }
 
-/** The list that an answer shows, however it is wrapped, made anew. */
+/** The list that an answer shows, however it is wrapped, made again. */
 export function answeringAs(answer: Response, text: string, change: (rows: unknown[]) => unknown[]): Response {
   const json: unknown = JSON.parse(text)
   const made = Array.isArray(json)

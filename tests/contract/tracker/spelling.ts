@@ -1,4 +1,4 @@
-// The ways in which one task tracker is spelled: names, wrappers, ids and how lists go on. Nothing else differs between them.
+// The ways in which one task tracker is spelled: names, wrappers, ids and how lists continue. Nothing else differs between them.
 
 export type Spelling = {
   name: string

@@ -146,7 +146,7 @@ describe('a drawing', () => {
       return activity.filter(({ action }) => action === 'design.SaveDrawing').length
     }
     expect(await drew()).toBe(1)
-    // Another hand goes on.
+    // Another hand continues.
     const designer = (await test.signIn(emailOf('Designer'))).call
     const body = { project_id: id, version: 201, drawing: house() }
     await designer.POST('/v3/design.SaveDrawing', { body })

@@ -125,7 +125,7 @@ describe('a panel', () => {
     const rec = manufacturers.find(({ name }) => name === 'REC')
     const of = await rep.GET('/v3/collections.ListPanelsByManufacturer', { params: { query: { manufacturer: 'rec' } } })
     expect(answered(of.data).panels).toHaveLength(rec?.count ?? 0)
-    // Counts are kept: folded, and made anew from every model, they are the same.
+    // Counts are kept: folded, and made again from every model, they are the same.
     await foldSums(test.database)
     const makers = async () => (await rep.GET('/v3/collections.ListPanelManufacturers', {})).data?.manufacturers
     expect(await makers()).toEqual(manufacturers)

@@ -1,4 +1,4 @@
-// Light between rows and behind them, against crossed strings worked by hand and integrals written anew.
+// Light between rows and behind them, against crossed strings worked by hand and integrals written again.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { groundLit, rowShaded, rowViews } from '#machines/design/production/row-views.ts'

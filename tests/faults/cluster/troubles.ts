@@ -10,7 +10,7 @@ export type Site = {
   standby: Cluster
   start: () => boolean
 }
-/** Answers how to end it; what it does by itself it has done then. */
+/** Returns how to end it; what it does by itself it has done then. */
 export type Trouble = { name: string; begin: (site: Site) => Promise<() => Promise<unknown>> }
 
 const onTheLine = (fault: Fault): Trouble => ({

@@ -11,7 +11,7 @@ type Writing = { addresses: readonly string[]; who: number; seen: Seen; isOver: 
 /** What a caller may be told while the database is away; no answer at all only of a server that was killed. */
 const EXPECTED = /^(503 (database_unavailable|too_busy)|0 unreachable)$/
 
-/** Answers the names of the projects that were acknowledged, with their notes. */
+/** Returns the names of the projects that were acknowledged, with their notes. */
 export async function write({ addresses, who, seen, isOver }: Writing): Promise<string[]> {
   let nth = who
   let token: string | null = null

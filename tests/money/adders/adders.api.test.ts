@@ -346,7 +346,7 @@ describe('a price of its own', () => {
       total_cents: 100_000,
       override: null,
     })
-    // Taken out and put in again it begins anew.
+    // Taken out and put in again it begins again.
     await override(project_id, adder.id, 90_000)
     await rep.POST('/v3/adders.RemoveProjectAdder', { body: { project_id, adder_id: adder.id } })
     expect((await add(project_id, adder.id)).data?.adders[0]).toMatchObject({

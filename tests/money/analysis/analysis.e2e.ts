@@ -1,4 +1,4 @@
-// A rep reads a year, tries another deal and a battery, and applies them; slides at a kitchen table go on without network.
+// A rep reads a year, tries another deal and a battery, and applies them; slides at a kitchen table continue without network.
 import { expect, test } from '@playwright/test'
 import type { Client } from '#mocks/demo/sell.ts'
 import { choose, ownCompany, watchFaults } from '#tests/support/browser.ts'

@@ -135,7 +135,7 @@ describe('a proposal', () => {
     await signed.signer.sign()
     expect(await funnel(owner)).toMatchObject({ sent: 2, viewed: 2, signed: 1 })
     expect((await month(owner)).so_far.proposals_sent).toBe(2)
-    // Published anew in another month, it was first sent in this one.
+    // Published again in another month, it was first sent in this one.
     const { now } = test.clock
     test.clock.now = at('2026-12-02')
     const later = (await test.signIn(emailOf('Owner'))).call

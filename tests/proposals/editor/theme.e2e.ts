@@ -59,7 +59,7 @@ const fontsCome = (page: Page) =>
     return [...new Set(names)].sort()
   })
 
-/** A camera's picture as it is worst to make small: every pixel unlike the next. Answers how many bytes were chosen and sent. */
+/** A camera's picture as it is worst to make small: every pixel unlike the next. Returns how many bytes were chosen and sent. */
 async function chooseNoise(page: Page) {
   const sending = page.waitForRequest('**/v3/proposal.UploadImage')
   const chosen = await page.evaluate(async () => {

@@ -40,7 +40,7 @@ export type Editing = {
   copy: () => void
   paste: () => void
   arrange: (how: Arrangement) => void
-  /** Answers how many were added. */
+  /** Returns how many were added. */
   copyOver: (pages: readonly number[]) => number
   /** By points; sized instead of moved where `size` is asked for. */
   nudge: (dx_pt: number, dy_pt: number, size?: boolean) => void

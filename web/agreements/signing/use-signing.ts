@@ -49,7 +49,7 @@ export function useSigning(token: string) {
 
   // The pages watch their ends for as long as this is the same.
   const readPage = useCallback((page: number) => send({ type: 'page.read', page }), [send])
-  /** The words of consent are read anew in it. */
+  /** The words of consent are read again in it. */
   const speak = (language: Schemas['Language']) => {
     keepLanguage(token, language)
     asked.current = language

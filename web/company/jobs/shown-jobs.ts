@@ -1,7 +1,7 @@
 // Which jobs the page in front shows by itself. What ends elsewhere is told in a toast.
 const shown = new Map<string, number>()
 
-/** Answers what ends it. */
+/** Returns what ends it. */
 export function showJob(job_id: string): () => void {
   shown.set(job_id, (shown.get(job_id) ?? 0) + 1)
   return () => {

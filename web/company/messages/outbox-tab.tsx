@@ -28,7 +28,7 @@ export function OutboxTab() {
   const mails = data?.pages.flatMap(page => page.mails)
   const find = (text: string) => {
     setSearch(text)
-    // The address holds the search; no screen changes, so nothing is to be drawn anew.
+    // The address holds the search; no screen changes, so nothing is to be drawn again.
     window.history.replaceState(null, '', text === '' ? '?' : `?search=${encodeURIComponent(text)}`)
   }
   const columns: Column<Mail>[] = [

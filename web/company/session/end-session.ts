@@ -13,7 +13,7 @@ const EXPIRED = '/login?session_expired=true'
 let leaving = false
 /** Where the end of the session leads this tab. */
 let way_out = EXPIRED
-/** Once: asking again before the next page is there would begin the way to it anew, each half second. */
+/** Once: asking again before the next page is there would begin the way to it again, each half second. */
 function leaveFor(path: string) {
   if (leaving) return
   leaving = true

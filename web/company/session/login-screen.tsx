@@ -45,7 +45,7 @@ export default function LoginScreen() {
   }
 
   useEffect(() => {
-    // A token that appears in another tab signs this one in too: the page starts anew with it.
+    // A token that appears in another tab signs this one in too: the page starts again with it.
     const seen = (event: StorageEvent) => event.key === KEYS.token && event.newValue && window.location.reload()
     window.addEventListener('storage', seen)
     if (readToken()) go(takePlace(), { replace: true })

@@ -11,7 +11,7 @@ import { words } from './words.ts'
 
 export type Person = { id: string; name: string; company: string }
 
-/** Answers when the page knows as whom to begin. */
+/** Returns when the page knows as whom to begin. */
 export async function replaceSession(token: string, root: Root): Promise<void> {
   const live_token = readToken()
   const [offered, live] = await Promise.all([whoseToken(token), live_token ? whoseToken(live_token) : undefined])

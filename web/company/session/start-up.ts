@@ -13,7 +13,7 @@ import { chooseLanguage } from '#web/words/language.ts'
 import { words } from './words.ts'
 
 const SESSION_OVER = 'session_over'
-/** Support's access to the company has ended: it goes on as itself. */
+/** Support's access to the company has ended: it continues as itself. */
 const ACCESS_NEEDED = 'support_access_needed'
 
 type Outcome = { sentence: string; to: string; keepPath: boolean }

@@ -50,7 +50,7 @@ async function followed(
     tell(job.status === 'printing' ? { step: 'printing' } : { step: 'waiting', ahead: job.ahead })
     await pause(signal)
     answer = await fetch(`/v3/browser.Get?job_id=${job.id}`, { signal })
-    // A server that was started anew has forgotten the job, not the page.
+    // A server that was started again has forgotten the job, not the page.
     if (answer.status === 404) answer = await ask(page, signal)
   }
   return { step: 'failed', why: 'broke_off' }

@@ -1,4 +1,4 @@
-// What if the array, the battery or the tariff were another? The year is reckoned anew beside today's; nothing is saved
+// What if the array, the battery or the tariff were another? The year is calculated again beside today's; nothing is saved
 // unless applied.
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'

@@ -1,4 +1,4 @@
-// What if? Price, discount and utility prices on sliders, every way to pay reckoned anew; nothing is saved unless applied.
+// What if? Price, discount and utility prices on sliders, every way to pay calculated again; nothing is saved unless applied.
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { Link } from 'wouter'

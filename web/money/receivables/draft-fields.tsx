@@ -82,7 +82,7 @@ export function DraftFields() {
   )
 }
 
-/** No tax is reckoned: solar systems are exempt in most states, and where they are not a line says what is due. */
+/** No tax is calculated: solar systems are exempt in most states, and where they are not a line says what is due. */
 function LinesField() {
   const { watch, setValue, formState } = useFormContext<DraftForm>()
   const lines = watch('lines')

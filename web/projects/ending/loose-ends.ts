@@ -1,4 +1,4 @@
-// What goes on when a sale ends unless it is ended with it: agreements out or signed, the lender's application, unpaid invoices.
+// What continues when a sale ends unless it is ended with it: agreements out or signed, the lender's application, unpaid invoices.
 import { sum } from '#machines/lib/numbers.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { usePermissions, useRead, useWhyNot } from '#web/data/queries.ts'

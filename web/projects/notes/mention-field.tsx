@@ -1,4 +1,4 @@
-// A text in which an @ offers the people who may see the project. Arrow keys choose, Enter or Tab takes, Escape goes on typing.
+// A text in which an @ offers the people who may see the project. Arrow keys choose, Enter or Tab takes, Escape continues typing.
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { cx } from '#web/lib/class-names.ts'
 import { Avatar } from '#web/ui/avatar.tsx'

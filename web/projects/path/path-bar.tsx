@@ -9,7 +9,7 @@ import { common } from '#web/words/common.ts'
 import { words } from '../words.ts'
 import { NextStepButton } from './next-step.tsx'
 
-/** `mark` goes on an element; `isPast` while it is above the window's visible part. */
+/** `mark` continues an element; `isPast` while it is above the window's visible part. */
 function useScrolledPast() {
   const [isPast, setPast] = useState(false)
   const mark = useCallback((element: HTMLElement | null) => {

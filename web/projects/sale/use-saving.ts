@@ -40,12 +40,12 @@ type Props<T, S extends Theirs> = {
   draft: Kept<T> | undefined
   /** As it is on screen. */
   work: T
-  /** False while a gesture goes on: it is kept once it has ended. */
+  /** False while a gesture continues: it is kept once it has ended. */
   settled?: boolean
-  /** Answers the version it then has. The same key is the same save. */
+  /** Returns the version it then has. The same key is the same save. */
   save: (work: T, version: number, key: string) => Promise<number>
   read: () => Promise<S>
-  /** What else shows it is read anew. */
+  /** What else shows it is read again. */
   onSaved: () => void
   /** The session has ended. */
   onLost: () => void

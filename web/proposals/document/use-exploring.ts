@@ -1,4 +1,4 @@
-// What a homeowner tries out: another rise of utility prices, the system without its battery. The server reckons, the page
+// What a homeowner tries out: another rise of utility prices, the system without its battery. The server calculates, the page
 // shows the last answer asked for. A statechart would say the same, but its library is a fifth of what this page may weigh.
 import { useEffect, useRef, useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'

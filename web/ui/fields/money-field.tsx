@@ -13,7 +13,7 @@ const dollars = new Intl.NumberFormat('en-US', {
   trailingZeroDisplay: 'stripIfInteger',
 })
 
-/** Dollars are typed, whole cents are what the product reckons with. */
+/** Dollars are typed, whole cents are what the product calculates with. */
 export function MoneyField({ value_cents, onChange, ...field }: Props) {
   return (
     <NumberField

@@ -6,7 +6,7 @@ type Props = Omit<ComponentProps<typeof NumberField>, 'value' | 'onChange' | 'un
   onChange: (share: number | null) => void
 }
 
-/** A share of one is what the product reckons with; a percentage is what people type. */
+/** A share of one is what the product calculates with; a percentage is what people type. */
 export const ShareField = ({ share, onChange, ...field }: Props) => (
   <NumberField
     {...field}

@@ -1,4 +1,4 @@
-// The end of a list that goes on: it asks for more long before it comes into sight, and shows grey lines should the reader
+// The end of a list that continues: it asks for more long before it comes into sight, and shows grey lines should the reader
 // be faster still. Stands in the box that scrolls.
 import { useEffect, useRef } from 'react'
 import { Button } from '../button.tsx'

@@ -3,7 +3,7 @@ import { Button } from '../button.tsx'
 
 type Pages = { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown }
 
-/** Below a list that goes on. */
+/** Below a list that continues. */
 export const ShowMore = ({ list }: { list: Pages }) =>
   list.hasNextPage && (
     <div className="flex justify-center border-t border-hairline p-3">

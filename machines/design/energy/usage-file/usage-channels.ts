@@ -39,7 +39,7 @@ function distinct(channels: readonly Channel[]): Channel[] {
   })
 }
 
-/** A file a month, or a sheet a month, goes on where the one before ends; the same times again are another meter's. */
+/** A file a month, or a sheet a month, continues where the one before ends; the same times again are another meter's. */
 function merge(channels: Channel[], more: readonly Channel[], name: string) {
   for (const channel of more) {
     const before = channels.find(({ id }) => id === channel.id)

@@ -1,4 +1,4 @@
-// A draft begun, quoted anew, filled in. What is asked of the lender is asked between two transactions: one looks at the sale, the
+// A draft begun, quoted again, filled in. What is asked of the lender is asked between two transactions: one looks at the sale, the
 // other writes, and finds out whether the sale is still the one that was asked about.
 import { eq } from 'drizzle-orm'
 import type { LenderPerson } from '#machines/applications/lenders/draft/people.ts'

@@ -85,7 +85,7 @@ async function askEstimates(
   sale: FinancedSale,
   offered: readonly Pick<Offered, 'product' | 'amount_cents' | 'why_not'>[],
 ): Promise<Map<string, Estimate>> {
-  // Not every lender reckons payments.
+  // Not every lender calculates payments.
   if (!connection.dialect.calls.estimates) return new Map()
   const fitting = offered.filter(({ why_not }) => why_not === null)
   const kinds = [...new Set(fitting.map(({ amount_cents, product: { type } }) => `${type} ${amount_cents}`))]

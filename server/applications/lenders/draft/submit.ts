@@ -55,7 +55,7 @@ type Submission = {
   language?: Language
 }
 
-/** Needs a transaction inside the company's tenant. Answers the application as sent and its call, to be attempted afterwards. */
+/** Needs a transaction inside the company's tenant. Returns the application as sent and its call, to be attempted afterwards. */
 export async function submitApplication(
   db: Db,
   ports: Ports,
@@ -88,7 +88,7 @@ export async function submitApplication(
       submitted_at: now,
       updated_at: now,
       version: row.version + 1,
-      // What was refused before is asked anew.
+      // What was refused before is asked again.
       next_refresh_at: pause === null ? null : new Date(now.getTime() + pause),
       ...(row.share && way === 'link' && { share: { ...row.share, submitted_at: now.toISOString() } }),
     })

@@ -28,7 +28,7 @@ import { tellLenderTeam } from './tell-team.ts'
 /** `answer` and `refresh` are what the lender says now; a webhook may have been on its way for long. */
 type FactSource = 'answer' | 'refresh' | 'webhook'
 
-/** Needs a transaction inside the company's tenant; locks project and application. Answers the application as it stands then. */
+/** Needs a transaction inside the company's tenant; locks project and application. Returns the application as it stands then. */
 export async function applyFacts(
   db: Db,
   ports: Ports,

@@ -30,8 +30,8 @@ export function wanted(facts: Facts | null): Status | null {
 }
 
 /**
- * Moves the project where the lender's word changed what follows. Answers a sentence where the project cannot go there: it
- * stays, and a person decides. A lender that cancels ends its application and not the sale, which may go on with another.
+ * Moves the project where the lender's word changed what follows. Returns a sentence where the project cannot go there: it
+ * stays, and a person decides. A lender that cancels ends its application and not the sale, which may continue with another.
  */
 export async function followLender(
   db: Db,

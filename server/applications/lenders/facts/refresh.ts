@@ -31,7 +31,7 @@ const claimMs = (ports: Ports) => 4 * ports.lenders.patience_ms + 15_000
 /** As long again at most, so that what was sent together is not asked about together. */
 const jittered = (pause: number) => Math.round(pause * (1 + Math.random() * 0.2))
 
-/** Answers how many it looked at. */
+/** Returns how many it looked at. */
 export async function refreshDue({ database, ports, log }: Refreshing): Promise<number> {
   const { company_id, id, next_refresh_at } = lender_applications
   const due = await database.findDue(db =>
@@ -86,7 +86,7 @@ export const askDetails = (
 
 /**
  * Takes what a lender answered when asked how an application stands, and says when it is asked again. Needs a transaction inside
- * the company's tenant. Answers the application as it stands then.
+ * the company's tenant. Returns the application as it stands then.
  */
 export async function takeDetails(
   db: Db,

@@ -5,7 +5,7 @@ export type Breaker = {
   /** In a row. */
   failures: number
   open_until: number
-  /** One request is let through to see whether it is back; the others go on waiting. */
+  /** One request is let through to see whether it is back; the others continue waiting. */
   trying: boolean
 }
 export const newBreaker = (): Breaker => ({ failures: 0, open_until: 0, trying: false })

@@ -18,7 +18,7 @@ const NEVER_SENT = new Set([
   ...['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY'],
 ])
 
-/** While a file is on its way, patience begins anew with every part of it, up to `longest_ms` in all. */
+/** While a file is on its way, patience begins again with every part of it, up to `longest_ms` in all. */
 export type Sending = { beat: () => void; longest_ms: number }
 
 export async function exchange(

@@ -12,7 +12,7 @@ type FaultCode =
 export type NoAnswer = {
   /** `not_sent`: certainly not done. `unknown`: it may be done, so it is not said again before asking whether it is. */
   kind: 'not_sent' | 'unknown'
-  /** Said anew in each language: an answer is shared by those who wait for it, and stored. */
+  /** Said again in each language: an answer is shared by those who wait for it, and stored. */
   sentence: Sentence
   code: FaultCode
   retry_after_ms: number | null

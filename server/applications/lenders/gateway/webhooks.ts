@@ -76,7 +76,7 @@ class Broken extends Refusal {
 
 type Arrived = { id: string; timestamp: string; signature: string; body: string }
 
-/** In one transaction with what follows from it, so that one that is heard has taken effect. Answers whether it was new. */
+/** In one transaction with what follows from it, so that one that is heard has taken effect. Returns whether it was new. */
 async function hear(db: Db, ports: Ports, dialect: Dialect, hook_id: string, arrived: Arrived): Promise<boolean> {
   const { code: lender } = dialect
   const { company_id: of, lender: at, hook_id: by } = lender_connections

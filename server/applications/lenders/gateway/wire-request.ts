@@ -1,7 +1,7 @@
 // What is said to a lender as a request of HTTP. A file is streamed, so that one of 25 MB never lies in memory as a whole.
 import type { WireRequest } from '#machines/applications/lenders/lender-dialect.ts'
 
-/** Bytes of a file, part by part. `again` opens them anew; what comes through from a browser can be read only once. */
+/** Bytes of a file, part by part. `again` opens them again; what comes through from a browser can be read only once. */
 export type FileBytes = { open(): AsyncIterable<Uint8Array>; again: boolean }
 export type Init = RequestInit & { duplex?: 'half' }
 

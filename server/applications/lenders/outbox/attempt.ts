@@ -31,7 +31,7 @@ const claimMs = (ports: Ports) => 3 * ports.lenders.patience_ms + 15_000
 const latestStart = (ports: Ports, { claimed_until }: CallRow) =>
   new Date((claimed_until?.getTime() ?? 0) - 2 * ports.lenders.patience_ms)
 
-/** Answers what came of it; undefined where there was nothing to attempt, or another server is at it. */
+/** Returns what came of it; undefined where there was nothing to attempt, or another server is at it. */
 export async function attemptCall({ database, ports, log }: Sending, named: Named): Promise<Attempted | undefined> {
   const claimed = await inCompany(database, named.company_id, db => claim(db, ports, named))
   if (!claimed) return undefined

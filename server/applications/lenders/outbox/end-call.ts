@@ -5,7 +5,7 @@ import { lender_calls } from '#server/db/schema/lenders.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import { type CallRow, PENDING, UNSETTLED } from '../application-rows.ts'
 
-/** Ends a call and lets the next of its application go. Answers whether this ended it. */
+/** Ends a call and lets the next of its application go. Returns whether this ended it. */
 export async function end(
   db: Db,
   ports: Ports,
@@ -14,7 +14,7 @@ export async function end(
   sentence: string,
   answer: object | null = null,
 ): Promise<boolean> {
-  // What waits for a person may be sent once more; what was refused is said anew or not at all.
+  // What waits for a person may be sent once more; what was refused is said again or not at all.
   const over = state !== 'overdue'
   const found = state === 'done' || state === 'abandoned'
   const [ended] = await db

@@ -44,7 +44,7 @@ export async function enqueue<A extends LenderAction>(db: Db, ports: Ports, said
 
 type SaidAsGiven = Pick<Said<LenderAction>, 'application' | 'by' | 'key'> & { endpoint: string; wire: WireRequest }
 
-/** For whoever speaks a lender's own words: the answer is handed over as it came, and the lender asked anew how it stands. */
+/** For whoever speaks a lender's own words: the answer is handed over as it came, and the lender asked again how it stands. */
 export const enqueueAsGiven = (db: Db, ports: Ports, { wire, ...said }: SaidAsGiven): Promise<CallRow> =>
   put(db, ports, { ...said, action: said.endpoint, stored: { input: null, wire } })
 
@@ -86,7 +86,7 @@ async function put(db: Db, ports: Ports, { application, by, key, file_id, ...sai
   return row
 }
 
-/** What was refused before has been read by whoever says it anew. */
+/** What was refused before has been read by whoever says it again. */
 const endRefused = (db: Db, application_id: string, action: string) =>
   db
     .update(lender_calls)
@@ -113,7 +113,7 @@ type Outbox = { database: Database; ports: Ports; log?: Logger }
 const AT_ONCE = 50
 const SIDE_BY_SIDE = 8
 
-/** Sends what is due in any company. Answers how many it took. */
+/** Sends what is due in any company. Returns how many it took. */
 export async function sendDue({ database, ports, log }: Outbox, most = AT_ONCE): Promise<number> {
   const now = ports.now()
   const due = await database.findDue(db =>

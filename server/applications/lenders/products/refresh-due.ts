@@ -14,7 +14,7 @@ const { company_id, lender, state, next_check_at } = lender_products
 const AT_ONCE = 20
 const EVERY_MS = 60_000
 
-/** Answers how many lists were due. */
+/** Returns how many lists were due. */
 export async function refreshDueProducts({ database, ports, log }: Refreshing): Promise<number> {
   const due = await database.findDue(db =>
     db

@@ -1,4 +1,4 @@
-// An application before it is sent: begun, filled in, quoted anew, discarded, moved.
+// An application before it is sent: begun, filled in, quoted again, discarded, moved.
 import { eq } from 'drizzle-orm'
 import { peopleFrom } from '#machines/applications/lenders/draft/people.ts'
 import { isByHand } from '#machines/applications/lenders/modes.ts'

@@ -94,7 +94,7 @@ const actorOf = (user: User) => ({
   name: fullName(user),
 })
 
-/** Answers how many sessions it ended: all of the user's but the one that is named. */
+/** Returns how many sessions it ended: all of the user's but the one that is named. */
 async function setPassword(
   db: Db,
   ports: Ports,

@@ -124,7 +124,7 @@ async function isTaken(db: Db, email: string): Promise<boolean> {
 
 type Joining = Omit<Input<'/v3/users.AcceptInvite'>, 'invite' | 'password'> & { password_hash: string }
 
-/** Answers who they are now: a restored member in their old place, with all that is theirs, or a new one. */
+/** Returns who they are now: a restored member in their old place, with all that is theirs, or a new one. */
 async function join(db: Db, ports: Ports, invite: InviteRow, person: Joining) {
   const { company_id, role_id, user_id, manager_id, territory } = invite
   const id = user_id ?? ports.id()

@@ -92,7 +92,7 @@ export const homeowners: Handlers<'homeowners'> = {
 
 const primaryStays = () => refuse(409, 'primary_stays', words.primary_stays)
 
-/** Answers who it was. */
+/** Returns who it was. */
 async function dethrone(db: Db, project_id: string): Promise<Row | undefined> {
   const [row] = await db
     .update(table)

@@ -1,4 +1,4 @@
-// A table of objects that is a few bytes off, as editors and mail gateways leave it, is written anew from where the objects stand.
+// A table of objects that is a few bytes off, as editors and mail gateways leave it, is written again from where the objects stand.
 // Only what can be read in one way is repaired; whether it looks the same is decided afterwards, by its pages.
 
 const MOST_OBJECTS = 100_000

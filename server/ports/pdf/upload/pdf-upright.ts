@@ -7,7 +7,7 @@ import { tooComplex } from '../pdf-refusal.ts'
 
 const MOST_CONTENT = 64 * 1_048_576
 
-/** Answers whether the page had to be redrawn. */
+/** Returns whether the page had to be redrawn. */
 export function setUpright(pdf: PDF, page: PDFPage, shape: Shape): boolean {
   const { x1, y1, x2, y2, rotate } = shape
   const [across, up] = [x2 - x1, y2 - y1]

@@ -1,4 +1,4 @@
-// Answers whose status, error envelope, content type or headers are not what the contract says.
+// Returns whose status, error envelope, content type or headers are not what the contract says.
 import type { Operation } from '#openapi/contract.ts'
 import {
   type Answering,

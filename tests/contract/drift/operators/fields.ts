@@ -1,4 +1,4 @@
-// Answers whose fields are not what the contract says.
+// Returns whose fields are not what the contract says.
 import type { Contract, Operation, Schema } from '#openapi/contract.ts'
 import { answerWith, changingAnswer, type Operator, succeeded } from '../drift.ts'
 import { atEach, nameOfPlace, type Place, placesIn, typesOf } from '../places.ts'

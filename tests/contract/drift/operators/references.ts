@@ -1,4 +1,4 @@
-// Backends that tell what nobody has from what somebody else has, or go on showing what is no longer there.
+// Backends that tell what nobody has from what somebody else has, or continue showing what is no longer there.
 import type { Contract, Operation } from '#openapi/contract.ts'
 import { answerWith, changingAnswer, type Drift, isFor, type Operator, succeeded } from '../drift.ts'
 import { placesIn } from '../places.ts'

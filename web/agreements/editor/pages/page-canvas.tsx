@@ -83,7 +83,7 @@ export function PageCanvas({ pdf, sheets, live, gestures, wanted, onOpen }: Prop
   )
 }
 
-/** A page whose fields are the same keeps the same list, and is not drawn anew. */
+/** A page whose fields are the same keeps the same list, and is not drawn again. */
 function useFieldsByPage(fields: readonly Field[]): ReadonlyMap<number, readonly Field[]> {
   const before = useRef(new Map<number, readonly Field[]>())
   return useMemo(() => {

@@ -1,4 +1,4 @@
-// The editor by keyboard. On a field: arrows move it by a point, with Shift by ten, with Alt they size it; Tab goes on in reading
+// The editor by keyboard. On a field: arrows move it by a point, with Shift by ten, with Alt they size it; Tab continues in reading
 // order. Copy, paste, duplicate and undo work wherever nobody types.
 import { type KeyboardEvent as KeyPress, type RefObject, useEffect, useRef } from 'react'
 import type { Shortcut } from '#web/lib/keyboard.ts'

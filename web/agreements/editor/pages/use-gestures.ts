@@ -1,4 +1,4 @@
-// Fields moved, sized and chosen by pointer. While a gesture goes on, only the elements that it takes along are touched; the draft
+// Fields moved, sized and chosen by pointer. While a gesture continues, only the elements that it takes along are touched; the draft
 // changes once, at its end. A finger on a field that is not chosen scrolls, a tap chooses it; what is chosen can be dragged.
 import { type PointerEvent, type RefObject, useRef } from 'react'
 import { type Hand, useGesture } from '#web/ui/use-gesture.ts'
@@ -141,10 +141,10 @@ export function useGestures(props: Props) {
 
   const { handlers, stop } = useGesture<HTMLElement>({ press, drag, end, stop: putAllBack })
   return {
-    /** Whether one goes on. */
+    /** Whether one continues. */
     busy: () => gesture.current !== null,
     handlers,
-    /** Answers whether there was one to stop. */
+    /** Returns whether there was one to stop. */
     stop: () => {
       const was_moving = gesture.current?.moving === true
       stop()

@@ -94,7 +94,7 @@ function usePdf(src: string, hash: string) {
   return { pdf, fault, retry: () => setAttempt(attempt + 1) }
 }
 
-/** True where the browser cannot tell: only pages served by TLS, or from the device itself, may reckon hashes. */
+/** True where the browser cannot tell: only pages served by TLS, or from the device itself, may calculate hashes. */
 async function isDocument(data: Uint8Array<ArrayBuffer>, hash: string): Promise<boolean> {
   if (!window.isSecureContext) return true
   const digest = await crypto.subtle.digest('SHA-256', data)

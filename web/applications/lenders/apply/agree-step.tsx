@@ -1,4 +1,4 @@
-// What is agreed to, person by person. Nothing is ticked beforehand, and nobody ticks for somebody else.
+// What is agreed to, person by person. Nothing is ticked in advance, and nobody ticks for somebody else.
 import { fullName } from '#machines/lib/text.ts'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { ConsentList, type Given, NOTHING_GIVEN } from '../form/consent-list.tsx'

@@ -100,7 +100,7 @@ export function useApplying(share_token: string) {
     send,
     shared,
     know,
-    /** Reads it anew and tells the chart, should it have been sent or taken back meanwhile. */
+    /** Reads it again and tells the chart, should it have been sent or taken back meanwhile. */
     ask: async () => {
       const next = await ask()
       send(loadedOf(next))
@@ -127,7 +127,7 @@ const loadedOf = (shared: Shared): ReadAnswer => ({
   begin_at: beginAt(shared),
 })
 
-/** Somebody who has begun goes on where something is missing. */
+/** Somebody who has begun continues where something is missing. */
 function beginAt(shared: Shared): ApplyingStep {
   const begun = shared.people.some(one => one.ssn_last4 !== null || one.birth_date_given || one.employment !== null)
   if (!begun) return 'welcome'

@@ -14,7 +14,7 @@ type Props = {
   missing?: string | undefined
 }
 
-/** What one person agrees to, each for itself: nothing is ticked beforehand. */
+/** What one person agrees to, each for itself: nothing is ticked in advance. */
 export const ConsentList = ({ words, given, onChange, missing }: Props) => (
   <div className="flex flex-col gap-3">
     {CONSENTS.map(one => (

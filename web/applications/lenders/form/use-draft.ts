@@ -111,7 +111,7 @@ export type Draft = ReturnType<typeof useDraft>
 
 const today = () => new Date().toLocaleDateString('en-CA')
 
-/** What has arrived is forgotten, unless it was typed anew meanwhile. */
+/** What has arrived is forgotten, unless it was typed again meanwhile. */
 function without(now: Secrets, sent: Secrets): Secrets {
   const rest: Secrets = {}
   for (const role of ROLES) {

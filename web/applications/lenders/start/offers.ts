@@ -27,7 +27,7 @@ export function lowest(offers: readonly Offer[]): number | null {
   return payments.length === 0 ? null : Math.min(...payments)
 }
 
-/** Whether a lender's product is what the project's financing was reckoned with. */
+/** Whether a lender's product is what the project's financing was calculated with. */
 export const isChosen = (lender: string, product: Product, chosen: Chosen | undefined): boolean =>
   chosen !== undefined && chosen.provider_code === lender && sameTerms({ ...chosen, rate_usd_per_kwh: null }, product)
 

@@ -19,7 +19,7 @@ export function DraftShape({ draft, tool, grain, place, unit }: Props) {
         const [a, b] = [place(from), place(to)]
         if (kind === 'corner')
           return <circle key="corner" cx={a[0]} cy={a[1]} r={9} fill="none" stroke="var(--marigold)" strokeWidth={2} />
-        // A guide goes on beyond what it meets, so that it is seen.
+        // A guide continues beyond what it meets, so that it is seen.
         const long = 2000 / Math.max(Math.hypot(b[0] - a[0], b[1] - a[1]), 1)
         return (
           <line

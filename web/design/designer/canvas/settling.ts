@@ -1,4 +1,4 @@
-// What follows from an edit: modules are laid anew where their plane, its setbacks or what stands on it have changed,
+// What follows from an edit: modules are laid again where their plane, its setbacks or what stands on it have changed,
 // places emptied by hand stay empty, and a lone inverter's count goes with the modules until somebody chooses another.
 
 import { fillPlane } from '#machines/design/drawing/fill-plane.ts'

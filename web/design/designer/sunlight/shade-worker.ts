@@ -1,4 +1,4 @@
-// Reckons shade beside the screen, so that drawing stays smooth. Asked by use-shade.ts.
+// Calculates shade beside the screen, so that drawing stays smooth. Asked by use-shade.ts.
 import {
   type Panel,
   type Shade,

@@ -1,4 +1,4 @@
-// Shade of a drawing while it is drawn. One drawing is reckoned at a time; of those that come meanwhile only the last.
+// Shade of a drawing while it is drawn. One drawing is calculated at a time; of those that come meanwhile only the last.
 import { useEffect, useMemo, useState } from 'react'
 import { shadeKey } from '#machines/design/shade/shade-key.ts'
 import type { Panel, ShadedDrawing } from '#machines/design/shade/shade-of.ts'
@@ -6,7 +6,7 @@ import { accessFrom } from '../canvas/access-color.ts'
 import type { ShadeAnswer, ShadeQuestion } from './shade-worker.ts'
 import type { Sunlight } from './sunlight-year.ts'
 
-/** What is shown while the next is reckoned is of the drawing before. */
+/** What is shown while the next is calculated is of the drawing before. */
 export type DrawnShade = ShadeAnswer
 
 /** Where the scale of its colours begins: where the light of the panels does, or of the roof while it has none. */
@@ -34,7 +34,7 @@ type Desk = { ask(question: Question, tell: (answer: DrawnShade) => void): void;
 function useDesk(sunlight: Sunlight | null): Desk | null {
   const [desk, setDesk] = useState<Desk | null>(null)
   useEffect(() => {
-    // The worker lives as long as the light it reckons with.
+    // The worker lives as long as the light it calculates with.
     if (!sunlight) return
     const opened = openDesk(sunlight)
     setDesk(opened)

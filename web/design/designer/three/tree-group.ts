@@ -1,4 +1,4 @@
-// Trees: a trunk, and a crown of lumps of leaves or of tiers of branches, within the egg the shade reckons with.
+// Trees: a trunk, and a crown of lumps of leaves or of tiers of branches, within the egg the shade calculates with.
 import {
   type BufferGeometry,
   Color,

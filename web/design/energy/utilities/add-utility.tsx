@@ -1,4 +1,4 @@
-// Picks a utility that no project has yet, to confirm it beforehand.
+// Picks a utility that no project has yet, to confirm it in advance.
 import { useState } from 'react'
 import { useRead } from '#web/data/queries.ts'
 import { stateOptions } from '#web/lib/states.ts'

@@ -1,4 +1,4 @@
-// The kitchen table: what a homeowner is shown, slide by slide. All of it is read when the screen opens, so that it goes on
+// The kitchen table: what a homeowner is shown, slide by slide. All of it is read when the screen opens, so that it continues
 // where there is no network; nothing here changes anything.
 
 import { useQuery } from '@tanstack/react-query'

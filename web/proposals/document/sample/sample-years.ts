@@ -1,4 +1,4 @@
-// Reckoned once by the product itself for a made-up household in Phoenix: 18 panels and a battery under net billing.
+// Calculated once by the product itself for a made-up household in Phoenix: 18 panels and a battery under net billing.
 // A row is a year: production, bill without and with, paid for the system, upkeep, incentives, net, added up.
 
 export type SampleYear = readonly [number, number, number, number, number, number, number, number]

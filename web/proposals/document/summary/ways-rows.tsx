@@ -30,7 +30,7 @@ const Note = ({ children }: { children: ReactNode }) => (
   <span className="block text-xs font-normal text-ink-2 group-data-brief:inline"> {children}</span>
 )
 
-/** Published before the APR of Regulation Z was kept, when the note rate was called APR: it goes on saying so. */
+/** Published before the APR of Regulation Z was kept, when the note rate was called APR: it continues saying so. */
 const saysNoteRateAsApr = ({ type, reg_z }: Offer) => type === 'loan' && !reg_z
 
 /** How each price comes to what is paid, a line for every rebate that one of them has. */

@@ -33,7 +33,7 @@ type Props = {
   findings: number
   whyNot: string | undefined
   dragged: boolean
-  /** The same ones for as long as the outline is there: a long one is not drawn anew at every key. */
+  /** The same ones for as long as the outline is there: a long one is not drawn again at every key. */
   hands: Hands
 }
 

@@ -126,7 +126,7 @@ const borrowerOf = (person: Person): Asked['borrower'] => ({
   income_source: INCOME_SOURCES[person.employment],
   monthly_housing: amountOf(person.monthly_housing_cents),
 })
-/** Erased here once EnFin has them, so there only when typed anew. */
+/** Erased here once EnFin has them, so there only when typed again. */
 const knownOf = (person: Person): NonNullable<Again['borrower']> => {
   const { date_of_birth, ssn, ...rest } = borrowerOf(person)
   return { ...rest, ...said({ date_of_birth, ssn }) }

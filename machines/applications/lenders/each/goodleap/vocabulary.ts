@@ -146,7 +146,7 @@ export const known = (person: Person): Schemas['Party'] => ({
   annualIncome: dollarsOf(person.annual_income_cents),
   employment: EMPLOYMENT[person.employment],
   monthlyHousingPayment: dollarsOf(person.monthly_housing_cents),
-  // Erased here once GoodLeap has them, so there only when typed anew.
+  // Erased here once GoodLeap has them, so there only when typed again.
   ...said({ dateOfBirth: person.birth_date, ssn: person.ssn }),
 })
 export const firstTime = (person: Person): Schemas['FirstTimeParty'] => ({

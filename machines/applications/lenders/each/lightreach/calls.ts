@@ -118,7 +118,7 @@ export const calls: Calls = {
         ...whichOf(reference),
         productId: product_id,
         systemPrice: dollarsOf(amount_cents),
-        // Numbers are erased here once LightReach has them, so there only when typed anew.
+        // Numbers are erased here once LightReach has them, so there only when typed again.
         applicants: people.filter(({ ssn }) => ssn !== '').map(vocabulary.applicantOf),
       } satisfies Body<'resendApplication'>,
     }),

@@ -163,7 +163,7 @@ export const applicant = (person: Person): Schemas['Applicant'] => ({
   annualIncome: textOfCents(person.annual_income_cents),
   employmentStatus: EMPLOYMENT[person.employment],
   monthlyHousingPayment: textOfCents(person.monthly_housing_cents),
-  // Erased here once Sunlight has them, so there only when typed anew.
+  // Erased here once Sunlight has them, so there only when typed again.
   ...said({ dateOfBirth: person.birth_date, ssn: ssnOf(person.ssn) }),
 })
 export const applicants = (people: Person[]) => {
