@@ -51,7 +51,7 @@ export async function matching(
   )
 }
 
-/** A few days may hold a few of very many projects. */
+/** A few days may select few of very many projects. */
 export const isOfDays = ({ created_from, created_to, sold_from, sold_to }: ProjectFilters) =>
   [created_from, created_to, sold_from, sold_to].some(day => day !== undefined)
 

@@ -13,8 +13,8 @@ import { words } from './words.ts'
 type Tariff = Schemas['Tariff']
 
 /**
- * Throws 400 with a sentence for each field, as `tariff.plan.periods.0.tiers.1.up_to_kwh`. Net metering that the project has
- * already may come back as it is, with a figure that nobody has entered yet.
+ * Throws 400 with a sentence per field, such as `tariff.plan.periods.0.tiers.1.up_to_kwh`. The project's current net metering may
+ * be sent back unchanged, even if its rate was never entered.
  */
 export function requireTariff(tariff: Tariff | undefined, own: Tariff | null = null) {
   const net_metering = tariff?.net_metering

@@ -1,5 +1,5 @@
-// What a list says of each project and its next step is decided from, in one statement for all of them. As ten statements it took
-// three times as long: to compose, to send and to read.
+// The facts behind each line of a list and its next step, in one statement. Ten statements took three times as long to build, send
+// and read.
 import { sql } from 'drizzle-orm'
 import type { Facts } from '#machines/applications/lenders/lender-actions.ts'
 import type { LenderMode } from '#machines/applications/lenders/modes.ts'
@@ -35,7 +35,7 @@ export type LineFacts = {
   transactions: LineTransaction[]
   /** Oldest first. */
   applications: LineApplication[]
-  /** Oldest first; null for whoever may not see them. */
+  /** Oldest first; null for users who may not see them. */
   invoices: SaleInvoice[] | null
 }
 type LineTransaction = {

@@ -1,4 +1,4 @@
-// One page of projects: narrowed, sorted, by key. Used by the list, the board's columns and whoever goes through all.
+// One page of projects: filtered, sorted, by cursor. Used by the list, the board's columns and bulk operations.
 import { and, count, type SQL, sql } from 'drizzle-orm'
 import { projectStage } from '#machines/projects/project-status.machine.ts'
 import type { UserCaller } from '../caller.ts'
@@ -11,7 +11,7 @@ import { NOT_SAMPLE } from './sample.ts'
 import { after, hasGaps, keyOf, type Order, orderBy, type Place, pagesIn } from './sorts.ts'
 import { sumsByStatus } from './sums.ts'
 
-/** Of a project, what a line of a list is made of: not its bills and hours. */
+/** The columns a line of a list needs: without bills and hours. */
 export const LINE = {
   id: projects.id,
   company_id: projects.company_id,
@@ -35,13 +35,13 @@ export const LINE = {
 }
 export type ProjectLine = Pick<typeof projects.$inferSelect, keyof typeof LINE>
 
-/** Counting stops here: nobody reads further, and a full count would grow with the table. */
+/** Counting stops here: nobody reads further, and a full count would slow down with the table. */
 const COUNT_CAP = 10_001
 
-/** So few are found first and sorted then: they may all stand far down in the list's order, along which they would be looked for. */
+/** Up to this many matches are found first and sorted afterwards: in the list's order they may be far down. */
 const FEW = 20_000
 
-/** The same projects as `matches`; asked where a filter may leave few of very many. */
+/** The same projects as `matches`, for filters that may leave few of very many. */
 export async function fewOfMany(db: Db, matches: SQL | undefined): Promise<SQL | undefined> {
   const found = () => db.select({ id: projects.id }).from(projects).where(matches)
   const first = found()
@@ -83,7 +83,7 @@ export async function countOfProjects(db: Db, matches: SQL | undefined): Promise
   return counted?.total ?? 0
 }
 
-/** By status; sums of all, however many. What nobody keeps sums of is counted. */
+/** Totals by status, over all projects. Filters without running totals are counted. */
 export async function totalsOfProjects(db: Db, ports: Ports, caller: UserCaller, filters: ProjectFilters) {
   const { status, stage, owner_id, ...narrower } = filters
   if (Object.values(narrower).every(value => value === undefined)) {

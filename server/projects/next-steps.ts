@@ -1,5 +1,5 @@
-// The next steps of projects, from one query for all of them. Whether a choice still fits design and price takes a calculation
-// for each project: its own page asks for it, lists take it for granted.
+// The next steps of projects, from one query for all. Whether a payment option still fits design and price needs a calculation per
+// project: the project page runs it, lists assume it.
 import { isTurnOf } from '#machines/agreements/turns.ts'
 import { standingOf } from '#machines/applications/lenders/application.ts'
 import { inMode, withOwn } from '#machines/applications/lenders/modes.ts'
@@ -16,7 +16,7 @@ import { type LineFacts, lineFacts } from './line-facts.ts'
 import type { ProjectLine } from './list.ts'
 
 type Step = Schemas['NextStep'] | null
-/** Whether what was quoted under this hash still holds. */
+/** Whether the hash of a quote is still current. */
 type IsCurrent = (basis_hash: string | null) => boolean
 
 export async function nextSteps(
@@ -91,7 +91,7 @@ function proposalOf(
   return { status: is_over ? 'expired' : status, is_current: isCurrent(basis_hash), ...known }
 }
 
-/** The newest whose lender there still is. */
+/** The newest with a lender that still exists. */
 function applicationOf({ applications }: Pick<LineFacts, 'applications'>, ports: Ports): LenderStanding | undefined {
   const dialects = withOwn(ports.lenders.dialects)
   const row = applications.findLast(({ lender }) => dialects.some(({ code }) => code === lender))

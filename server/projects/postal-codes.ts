@@ -1,5 +1,5 @@
-// ZIP codes looked up in a data package (GeoNames), loaded when first asked: its table is 7 MB. It leaves out the territories;
-// territory-zips.csv has theirs (Census Bureau).
+// ZIP code lookup in a data package (GeoNames), loaded on first use: its table is 7 MB. It leaves out the territories;
+// territory-zips.csv has those (Census Bureau).
 import { readFileSync } from 'node:fs'
 import type { Schemas } from '#sdk/types.ts'
 
@@ -33,7 +33,7 @@ function placeInTerritory(postal_code: string): Place | undefined {
   return territories.get(postal_code)
 }
 
-/** The nearest ZIP code within so many miles that is wanted; the package has none of the territories. */
+/** The nearest ZIP code within so many miles that passes the filter; the package has none of the territories. */
 export async function zipNear(
   { latitude, longitude }: { latitude: number; longitude: number },
   miles: number,
@@ -50,8 +50,8 @@ export async function countyOf(postal_code: string): Promise<{ state: string; co
 }
 
 /**
- * The address with coordinates: its own, otherwise the middle of its ZIP code, whoever sent it. None where the
- * ZIP code is unknown or another state's.
+ * The address with coordinates: its own, otherwise the center of its ZIP code. Without, if the ZIP code is unknown or in another
+ * state.
  */
 export async function located<A extends Schemas['Address'] | undefined>(address: A): Promise<A> {
   if (!address || (address.latitude !== undefined && address.longitude !== undefined)) return address

@@ -6,7 +6,7 @@ import { words } from './words.ts'
 
 export const NOT_SAMPLE = eq(projects.is_sample, false)
 
-/** Throws 409 for the sample. `consequence` says what it can’t do: 'Its proposal can’t be sent.' */
+/** Throws 409 for the sample project. `consequence` states what it can’t do: 'Its proposal can’t be sent.' */
 export function requireNoSample({ is_sample }: { is_sample: boolean }, consequence: string): void {
   if (is_sample) throw refuse(409, 'sample_project', words.is_sample({ consequence }))
 }

@@ -1,4 +1,4 @@
-// What a project is found and sorted by, kept beside it. Called by whatever changes its name, address or homeowners.
+// The search and sort keys stored with a project. Called by whatever changes its name, address or homeowners.
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 

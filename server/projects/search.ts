@@ -1,5 +1,5 @@
-// Which projects hold every word of a search. Two ways, whichever is short: few matches are found by the index of trigrams;
-// of many, the list's own order meets enough within a few rows.
+// Projects that contain every word of a search. Few matches are found with the trigram index; of many, a scan in the list's order
+// meets enough within a few rows.
 import { desc, type SQL, sql } from 'drizzle-orm'
 import { likeText } from '#machines/lib/search.ts'
 import { among } from '../db/among.ts'

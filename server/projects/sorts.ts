@@ -31,7 +31,7 @@ export const orderOf = ({ sort = 'number', direction }: { sort?: Sort; direction
 /** Whether some rows have no value to sort by. */
 export const hasGaps = ({ sort }: Order) => !KEYS[sort].column.notNull
 
-/** As text it loses nothing: a time keeps its microseconds. */
+/** As text, so that a time keeps its microseconds. */
 export const keyOf = ({ sort }: Order): SQL<string | null> => sql<string | null>`${KEYS[sort].column}::text`
 
 export function orderBy({ sort, direction }: Order, part: 'valued' | 'gaps'): SQL[] {

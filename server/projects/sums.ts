@@ -1,5 +1,5 @@
-// What a company's projects come to, from sums the database keeps with every change: nobody counts a million rows for the
-// first screen. The dashboard, the board of deals and the list of projects read them; migration 0029 says how they are kept.
+// Totals of a company's projects, from running totals that the database updates with every change, so the first screen doesn't count
+// a million rows. Read by the dashboard, the deals board and the project list; migration 0029 describes them.
 import { and, between, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'

@@ -33,7 +33,7 @@ export const utilitiesOf = (state: string): Utility[] =>
 export const utilityById = (id: string): Utility | undefined =>
   utilitiesOf(id.slice(0, 2)).find(utility => utility.id === id)
 
-/** The listed utility's name, or the one that was typed because it is not listed. */
+/** The listed utility's name, or the typed one if it isn't listed. */
 export const utilityName = (project: { utility_id: string | null; utility_name: string | null }): string | null =>
   project.utility_id === null ? project.utility_name : (utilityById(project.utility_id)?.name ?? null)
 

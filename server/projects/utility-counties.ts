@@ -17,7 +17,7 @@ function read(): ReadonlyMap<string, ReadonlySet<string>> {
   )
 }
 
-/** Ids of the utilities whose territory reaches into the county; none where it is not known by that name. */
+/** IDs of utilities that serve part of the county; none if its name is unknown. */
 export function utilitiesServing(state: string, county: string): ReadonlySet<string> {
   territories ??= read()
   return territories.get(`${state},${countyKey(county)}`) ?? new Set()

@@ -49,7 +49,7 @@ export async function projectView(db: Db, caller: UserCaller, row: ProjectRow): 
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     version: row.version,
-    // What was merged into another goes nowhere by itself.
+    // A merged project has no moves.
     next_statuses: row.merged_into ? [] : statusesByHand(caller, row.status),
     next_actions: row.merged_into ? [] : movesByHand(row.status, caller.permissions),
     status_since: row.status_since.toISOString(),

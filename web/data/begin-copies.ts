@@ -1,11 +1,11 @@
-// When copies begin and end: with the server's word on who is signed in, and when they sign out by hand. Nothing is kept while
-// somebody is acted as.
+// When offline copies begin and end: with the server's answer on who is signed in, and when they sign out. Nothing is stored while
+// acting as another user.
 import type { Answer } from '#sdk/types.ts'
 import { keepCopy, wipeCopies } from './copies.ts'
 import { clearStore, dropChangesOfOthers } from './device-store.ts'
 import { forgetOwner, type rememberOwner } from './owner.ts'
 
-/** What an earlier session or another person left on this device is gone before anything of this one is kept. */
+/** Deletes what an earlier session or another person left on this device before anything is stored. */
 export async function beginCopies(
   { owner, is_new, is_other }: ReturnType<typeof rememberOwner>,
   who: Answer<'/v1/user'>,
@@ -20,7 +20,7 @@ export async function beginCopies(
 
 const WAITS_AT_MOST_MS = 1_000
 
-/** Signed out by hand: nothing of anybody stays on this device. A database that does not answer holds nobody up. */
+/** After signing out nothing stays on this device. A database that doesn't respond delays nobody. */
 export async function endAll(): Promise<void> {
   const late = new Promise(resolve => setTimeout(resolve, WAITS_AT_MOST_MS))
   await Promise.race([Promise.allSettled([wipeCopies(), clearStore('changes')]), late])

@@ -14,7 +14,7 @@ export type Change = {
   what: string
   /** Where it was made. */
   page: string
-  /** What it changes, where that has a version: of one thing a change stands on the change before. */
+  /** The entity it changes, if it has a version: changes of one entity are sent in order. */
   subject: string | null
   /** The form's draft, to be typed on when the server refuses it. */
   draft: { name: string; values: object } | null
@@ -37,7 +37,7 @@ const STUMBLES = 5
 
 export const inOrder = (changes: readonly Change[]) => changes.toSorted((a, b) => a.made_at - b.made_at)
 
-/** The next that may go out: not one that stands on a refused one. */
+/** The next change to send: not one that depends on a refused one. */
 export function nextOf(changes: readonly Change[]): Change | undefined {
   const refused = new Set(changes.flatMap(one => (one.state === 'refused' && one.subject ? [one.subject] : [])))
   return inOrder(changes).find(one => one.state === 'waiting' && !(one.subject && refused.has(one.subject)))
@@ -60,7 +60,7 @@ export async function sendChanges({ store, owner, isStillOwner, send }: Sending)
     const change = nextOf(mine)
     if (!change) return sent
     if (!isStillOwner()) return { ...sent, ended: 'not allowed' }
-    // Said before it goes: what is under way is not taken back by a change made meanwhile.
+    // Marked before sending: a change being sent can't be withdrawn by one made meanwhile.
     await store.put({ ...change, tried: change.tried + 1 })
     try {
       const answer = await send(change)
@@ -88,7 +88,7 @@ function outcomeOf(change: Change, failure: unknown): Change | 'not allowed' {
   return { ...change, state: 'refused', sentence: message, tried: change.tried + 1, overtaken: status === 409 }
 }
 
-/** Later changes of the same thing were made from the same version: they stand on what this one has made of it. */
+/** Later changes of the same entity were based on the same version; they now get the new one. */
 function standingOn(change: Change, answer: unknown, all: readonly Change[]): Change[] {
   const before = versionOf(change.input)
   const after = Object.values(Object(answer)).map(versionOf).find(Number.isInteger)

@@ -1,5 +1,5 @@
-// What waits on this device to be sent, as every tab shows it. Sending is begun when something is kept, when the connection comes
-// back and when a page opens; one tab sends for all.
+// Pending changes on this device, the same in every tab. Sending starts when a change is stored, when the connection comes back and
+// when a page opens; one tab sends for all.
 import type { WritePath } from '#sdk/types.ts'
 import { leadsNow } from '#web/data/leadership.ts'
 import { tell, tellDone } from '#web/lib/tell.ts'
@@ -50,8 +50,8 @@ async function changed() {
 type Kept = Pick<Change, 'what' | 'page' | 'subject' | 'draft'> & { path: WritePath; input: object }
 
 /**
- * Returns false where this device keeps nothing: then it is typed on, and nothing is lost. `key` is that of a write which went out
- * and was not answered.
+ * Returns false if this device can't store anything: then the form stays open and nothing is lost. `key` is that of a write which
+ * was sent but not answered.
  */
 export async function keepChange(kept: Kept, key?: string): Promise<KeptOutcome | false> {
   const owner = ownerNow()
@@ -109,7 +109,7 @@ export async function sendNow() {
   if (done?.ended !== 'not allowed' && nextOf(shown)) timer = setTimeout(() => void sendNow(), pauseAfter(failures))
 }
 
-/** Once it is known whose device it is now: what waited through the end of a session is shown and sent. */
+/** Once the device's user is known: pending changes from before the session ended are shown and sent. */
 export const takeUpChanges = () => look().then(sendNow)
 
 const savedWords = (saved: readonly Change[]) =>
@@ -123,7 +123,7 @@ async function alone<T>(work: () => Promise<T>): Promise<T | undefined> {
   return navigator.locks.request('offline-changes', { ifAvailable: true }, lock => (lock ? work() : undefined))
 }
 
-/** Runs while somebody is signed in. Returns how to stop. */
+/** Runs while a user is signed in. Returns how to stop. */
 export function watchChanges(): () => void {
   const hear = ({ data }: MessageEvent) => {
     void look()
@@ -134,7 +134,7 @@ export function watchChanges(): () => void {
     failures = 0
     if (isOffline()) return
     void takeUpChanges()
-    // Who is signed in is not asked for again by itself.
+    // The signed-in user isn't refetched automatically.
     if (keptAt('/v1/user', {}) !== undefined) void queryClient.invalidateQueries()
   })
   void takeUpChanges()

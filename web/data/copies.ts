@@ -1,5 +1,5 @@
-// Copies of what was read, on this device: per person, for seven days, at most fifty projects and fifty megabytes. Loaded when the
-// first answer is to be kept or found.
+// Offline copies of answers on this device: per user, for seven days, at most fifty projects and fifty megabytes. Loaded when the
+// first answer is to be stored or read.
 import { keyOf } from './copy-key.ts'
 import { type CopyHead, groupOf, isFresh, isKept, toDrop } from './copy-rules.ts'
 import { clearStore, dropRow, readHeads, readRow, writeRow } from './device-store.ts'
@@ -12,7 +12,7 @@ const PROPOSALS = 'proposals'
 const SWEEP_EVERY = 40
 let written = 0
 
-/** What cannot be kept is not: nobody has asked for it. */
+/** An answer that can't be stored is skipped; the user didn't ask for it. */
 export async function keepCopy(
   owner: string,
   path: string,
@@ -54,7 +54,7 @@ export async function findCopy(owner: string, path: string, input: object): Prom
 const isRow = (row: unknown): row is Row =>
   row !== null && typeof row === 'object' && 'text' in row && 'saved_at' in row && 'contract' in row
 
-/** In place of a path: the newest revision that this device has heard of, beside the copies of its project. */
+/** Stored in place of a path: the newest revision of a project that this device knows of. */
 const NEWEST = 'revision'
 
 export const findNewest = async (owner: string, project_id: string): Promise<Revision | undefined> =>
@@ -65,7 +65,7 @@ export async function keepNewest(owner: string, of: Revision): Promise<void> {
   if (await findCopy(owner, '/v3/projects.Get', { project_id })) await keepCopy(owner, NEWEST, { project_id }, null, of)
 }
 
-/** Drops what is somebody else's, too old, or too much. */
+/** Deletes copies of other users, expired ones, and those beyond the limits. */
 export async function sweep(owner: string): Promise<void> {
   const heads = (await readHeads()).map(({ index, key }): CopyHead => {
     const [of, group, contract, saved_at, size] = Array.isArray(index) ? index : []
@@ -82,8 +82,8 @@ export async function sweep(owner: string): Promise<void> {
 }
 
 /**
- * When the session is over: copies of answers, and of proposals opened by link. The built application is nobody's and stays;
- * changes that wait stay for the same person, as typed drafts do.
+ * At the end of a session: deletes copies of answers, and of proposals opened by link. The built application stays; pending
+ * changes stay for the same user, as drafts do.
  */
 export async function wipeCopies(): Promise<void> {
   await Promise.allSettled([clearStore('answers'), 'caches' in window ? caches.delete(PROPOSALS) : undefined])

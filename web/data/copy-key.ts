@@ -1,4 +1,4 @@
-// Under what an answer is kept. Apart from the rules of keeping, which come when something is kept.
+// The key of a stored answer. Separate from the rules of storing, which are loaded only when something is stored.
 
 /** Fields in any order, and those without a value, make no difference. */
 export const keyOf = (path: string, input: object): string =>

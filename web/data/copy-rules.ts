@@ -1,7 +1,7 @@
-// Which answers are kept on the device, for how long, and which go first. Pure.
+// Which answers are stored on the device, for how long, and which are evicted first. Pure.
 import { DAY_MS } from '#machines/lib/time.ts'
 
-/** What screens of a sale read beside the project itself. */
+/** What screens of a sale read besides the project itself. */
 const SHARED: ReadonlySet<string> = new Set([
   '/v1/user',
   '/v3/users.Permissions',
@@ -28,7 +28,7 @@ const SHARED: ReadonlySet<string> = new Set([
   // A picture of a roof or a logo, as data.
   'kept-image',
 ])
-/** A lender's answers and who did what belong to others, or change without us; a review is of today or none. */
+/** Not stored: a lender's answers and activity change without us, and a review must be current. */
 const NEVER = /lender|audit|stipulation|session|ReviewChange/i
 
 const KEPT_FOR_MS = 7 * DAY_MS
@@ -50,8 +50,8 @@ export const isFresh = ({ contract, saved_at }: Pick<CopyHead, 'contract' | 'sav
   contract === ours && now - saved_at < KEPT_FOR_MS && saved_at <= now + DAY_MS
 
 /**
- * What is stale, of another contract or of somebody else; then whole projects, those longest not looked at first. Of what they
- * share the oldest go, beyond so many and a fifth of the room.
+ * Evicts expired copies and those of another contract or user; then whole projects, least recently viewed first; then the oldest
+ * shared answers, beyond a number and a fifth of the space.
  */
 export function toDrop(
   heads: readonly CopyHead[],
@@ -64,7 +64,7 @@ export function toDrop(
   for (const one of standing) groups.set(one.group, [...(groups.get(one.group) ?? []), one])
   const shared = (groups.get(SHARED_GROUP) ?? []).map(one => [one])
   groups.delete(SHARED_GROUP)
-  // A map keeps the order in which its keys came: that of the latest of each.
+  // A Map keeps insertion order, and here the latest entry of each key must be last.
   const out = [
     ...beyond([...groups.values()], limits.groups, limits.bytes * 0.8),
     ...beyond(shared, limits.shared, limits.bytes * 0.2),

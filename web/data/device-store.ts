@@ -1,5 +1,5 @@
-// The browser's own database on this device: copies of answers, and changes that wait. Where it is denied, nothing is kept and the
-// product works as without it.
+// IndexedDB on this device: copies of answers, and pending changes. If it is denied, nothing is stored and the product works without
+// it.
 const NAME = 'sunquill-offline'
 const STORES = ['answers', 'changes'] as const
 type StoreName = (typeof STORES)[number]
@@ -10,8 +10,8 @@ const LIMIT_MS = 5_000
 let opened: Promise<IDBDatabase> | undefined
 
 /**
- * Safari keeps a page that was left, stopped where it was, for the back button. A transaction still open in it never ends, and locks
- * its store for every other page; so a page begins none between pagehide and pageshow.
+ * Safari keeps a left page frozen for the back button. A transaction still open in it never ends, and locks its store for every
+ * other page; so a page begins none between pagehide and pageshow.
  */
 let back: Promise<void> | undefined
 
@@ -69,7 +69,7 @@ async function within<T>(store: StoreName, mode: IDBTransactionMode, work: (stor
   const end = ended(transaction)
   // Its end does not wait for this page to see the result.
   transaction.commit()
-  // A write is waited for: what was said not to be written must not be written later.
+  // Writes are awaited: one that was reported as failed must not happen later.
   await (mode === 'readonly' ? inTime(end) : end)
   return asked.result
 }
@@ -85,7 +85,7 @@ async function inTime<T>(work: Promise<T>, giveUp?: () => void): Promise<T> {
   return Promise.race([work, silence]).finally(() => clearTimeout(timer))
 }
 
-/** As it lies there: whoever reads knows what was written, and by which version. */
+/** Returned as stored; the reader knows what was written, and by which version. */
 export const readRow = (store: StoreName, key: string): Promise<unknown> =>
   within(store, 'readonly', rows => rows.get(key))
 export const readRows = (store: StoreName): Promise<unknown[]> => within(store, 'readonly', rows => rows.getAll())
@@ -104,7 +104,7 @@ export async function readHeads(): Promise<{ index: unknown; key: string }[]> {
     heads.push({ index: cursor.key, key: String(cursor.primaryKey) })
     cursor.continue()
   }
-  // It continues only as this page takes each step.
+  // A cursor advances only when this page asks for the next step.
   const stop = () => {
     try {
       transaction.abort()
@@ -117,7 +117,7 @@ export async function readHeads(): Promise<{ index: unknown; key: string }[]> {
   return heads
 }
 
-/** What somebody else did not send before they left this device. */
+/** Pending changes that another user left on this device. */
 export async function dropChangesOfOthers(owner: string) {
   for (const row of await readRows('changes')) {
     const { id, owner: of } = Object(row)

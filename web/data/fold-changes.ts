@@ -1,9 +1,9 @@
-// A change of something that has a change waiting already: where the two say one thing together, only that is kept. What went
-// out once stays as it is, and the new one waits behind it. Pure.
+// Merges a new change with a pending one of the same entity, if together they say the same. A change that was sent stays as it is,
+// and the new one waits behind it. Pure.
 import type { WritePath } from '#sdk/types.ts'
 import { type Change, inOrder } from './change-rules.ts'
 
-/** Say all there is to say each time: the later one takes the place of the earlier. */
+/** These are complete each time: the later replaces the earlier. */
 const WHOLE: ReadonlySet<WritePath> = new Set(['/v3/tasks.Update', '/v3/notes.Update'])
 /** Said twice they say it once. */
 const ENDS: ReadonlySet<WritePath> = new Set(['/v3/tasks.Delete', '/v3/notes.Delete'])

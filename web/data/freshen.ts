@@ -79,7 +79,7 @@ export function refreshAfter(
   return readAgain(client, query => isStale(query) && !except(query))
 }
 
-/** For `refreshAfter`: the read whose answer the write gave. */
+/** For `refreshAfter`: the read whose answer the write returned. */
 export const isRead = (path: ReadPath) => (query: Query) => query.queryKey[0] === path
 
 /** Returns what to call with each project that changed; with null, any may have. */

@@ -1,5 +1,5 @@
-// One tab of a browser leads. A Web Lock is held for as long as the tab lives and given on by the browser when it dies;
-// where there are none, a lease in the shared storage does it (machines/company/session/lease.ts).
+// One tab of a browser leads. It holds a Web Lock, which the browser passes on when the tab closes; without Web Locks, a lease in
+// shared storage does it (machines/company/session/lease.ts).
 import { LEADER_FALLBACK_INTERVAL } from '#machines/company/session/constants.ts'
 import { claim, type Lease, leads } from '#machines/company/session/lease.ts'
 import { keep, kept } from '#web/lib/storage.ts'
@@ -9,7 +9,7 @@ const LEASE = 'session_leader'
 type Leadership = { isLeader: () => boolean; stop: () => void }
 let sought: Leadership | undefined
 
-/** Seeks the lead until `stop` is called. `isLeader` is asked at the moment something is to be done. */
+/** Competes for leadership until `stop` is called. Check `isLeader` right before acting. */
 export function seekLeadership(): Leadership {
   const leadership = 'locks' in navigator ? byLock() : byLease()
   sought = leadership

@@ -1,12 +1,12 @@
-// Whose the copies and waiting changes on this device are: of the person whose token is here now, and never of one acted as.
+// The user of the copies and pending changes on this device: the one whose token is here now, never one acted as.
 import { keep, kept, readImpersonated, readToken } from '#web/lib/storage.ts'
 
 const OWNER = 'offline_owner'
 
-/** The beginning of a token tells one session from the next. */
+/** The start of a token distinguishes sessions. */
 const mark = () => (readToken() ?? '').slice(0, 8)
 
-/** Undefined until the server has said whose token it is. */
+/** Undefined until the server has identified the token's user. */
 export function ownerNow(): string | undefined {
   if (readToken() === null || readImpersonated() !== null) return undefined
   const [token, owner] = (kept(OWNER) ?? '').split(' ')

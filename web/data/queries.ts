@@ -21,7 +21,7 @@ import { noteRevision, type Revision, revisionIn } from './revisions.ts'
 import { words } from './words.ts'
 
 type Call = (path: string, init: object) => Promise<{ data?: unknown; response: Response }>
-// openapi-fetch types each path by itself; here the path is a variable, and its types are those of Input and Answer.
+// openapi-fetch types each path by itself; here the path is a variable, typed by Input and Answer.
 const get = api.GET as unknown as Call
 const post = api.POST as unknown as Call
 
@@ -33,7 +33,7 @@ export const whenSessionIsLost = (work: () => void) => {
 
 function onFailure(failure: unknown) {
   if (failure instanceof Refusal && failure.status === 401) onSessionLost()
-  // The screen says it in its place.
+  // The screen shows the error in its place.
   else if (isNotKept(failure) || isKeptForLater(failure)) return
   else tell(failure)
 }
@@ -43,7 +43,7 @@ const isNotKept = (failure: unknown) => failure instanceof Refusal && failure.co
 /** Asked again at once it would fail again. */
 const isAway = (failure: unknown) => isNotKept(failure) || (isUnanswered(failure) && isOffline())
 
-/** A write whose answer never came, and which waits on this device now: neither done nor failed. */
+/** A write without an answer that is now pending on this device: neither done nor failed. */
 const KEPT_FOR_LATER = 'kept_for_later'
 const isKeptForLater = (failure: unknown) => failure instanceof Refusal && failure.code === KEPT_FOR_LATER
 

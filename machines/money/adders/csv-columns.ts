@@ -110,7 +110,7 @@ export const COLUMNS: readonly Column[] = [
           fields.share = share
         })
       if (cell === '')
-        // What has an amount already keeps it.
+        // An adder's existing amount isn't overwritten.
         return fields.amount_usd > 0 || !hasAmount(fields.pricing_method) ? undefined : amountRequired()
       return take(readUsd(cell), usd => {
         fields.amount_usd = usd
@@ -182,7 +182,7 @@ export const COLUMNS: readonly Column[] = [
   flag('Active', 'active'),
 ]
 
-/** What a new adder has where a list says nothing. */
+/** Defaults of a new adder for columns the list doesn't have. */
 export const DEFAULTS: Fields = {
   name: '',
   description: '',
@@ -258,7 +258,7 @@ export function guessColumns(headings: readonly string[]): Schemas['SheetColumns
 export const missingOf = (columns: Schemas['SheetColumns']): string | null =>
   columns.includes('Name') ? null : words.csv.match_name
 
-/** With one made-up adder that says how cells are written. */
+/** Contains a fictional adder that shows the format of each cell. */
 export const templateCsv = (): string =>
   csv(
     COLUMNS.map(({ header }) => header),

@@ -1,4 +1,4 @@
-// What is known of a project as labelled words, for whoever tries a rule on it.
+// The facts of a project as labeled text, for trying out a rule on it.
 import { type Facts, type Names, plain } from './rules.ts'
 import { words } from './words.ts'
 

@@ -1,5 +1,5 @@
-// Where an adder applies: rules over what is known of a project, judged in words. Pure; the browser says a rule while it
-// is being made with the same functions that price it.
+// When an adder applies: rules over the facts of a project, with reasons in words. Pure; the browser explains a rule while it is
+// edited with the same functions that price it.
 import type { Schemas } from '#sdk/types.ts'
 import { words } from './words.ts'
 
@@ -8,7 +8,7 @@ export type Condition = Schemas['Condition']
 type Field = Condition['field']
 type Part = { id: string; manufacturer: string }
 
-/** What is known of a project. Null and empty are not known; a rule that asks for them does not hold. */
+/** The facts of a project. Null and empty mean unknown; a rule that needs an unknown fact doesn't apply. */
 export type Facts = {
   state: string | null
   utility: string | null
@@ -23,7 +23,7 @@ export type Facts = {
   /** The adders that are in the price so far. */
   adders: ReadonlySet<string>
 }
-/** Ids in words. What has none stands as it is. */
+/** Names of IDs; an ID without a name is shown as it is. */
 export type Names = Readonly<Record<string, string>>
 
 /** 'Number of panels' */
@@ -71,7 +71,7 @@ function claimOf(condition: Condition, names: Names): string {
   }
 }
 
-/** A rule in one sentence; a rule without conditions always holds. */
+/** A rule in one sentence. A rule without conditions always applies. */
 export function ruleWords(rule: Rule | null, names: Names): string | null {
   if (!rule || isEmpty(rule)) return null
   const claims = [
@@ -152,13 +152,13 @@ function valuesOf(field: Schemas['ListCondition']['field'], facts: Facts): { id:
   }
 }
 
-/** Of what holds the reasons it does, of what does not the reasons it does not. */
+/** The reasons why a rule applies, or those why it doesn't. */
 function together(match: 'all' | 'any', verdicts: Verdict[]): Verdict {
   const holds = match === 'all' ? verdicts.every(one => one.holds) : verdicts.some(one => one.holds)
   return { holds, because: verdicts.filter(one => one.holds === holds).flatMap(({ because }) => because) }
 }
 
-/** Whether the rule holds for these facts, and the sentences that say why. No rule holds everywhere. */
+/** Whether the rule applies to these facts, with sentences that say why. Without a rule it applies everywhere. */
 export function judge(rule: Rule | null, facts: Facts, names: Names = {}): Verdict {
   if (!rule || isEmpty(rule)) return { holds: true, because: [] }
   return together(rule.match, [

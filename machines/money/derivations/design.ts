@@ -1,5 +1,5 @@
-// Where the figures of a design beside the chosen one come from, and those of a drawing that is not saved yet. Their parts are
-// shown once the design is chosen or the drawing saved: until then their inputs are listed.
+// The derivation of a design's figures, for designs that aren't chosen and drawings that aren't saved. Their parts are shown once the
+// design is chosen or the drawing saved; until then only the inputs are listed.
 
 import { dollars, number } from '#machines/lib/format.ts'
 import type { Schemas } from '#sdk/types.ts'

@@ -1,4 +1,4 @@
-// Where the use of a household, its bills before solar and what its battery holds come from.
+// The derivation of a household's usage, its bills before solar and its battery's usable energy.
 
 import { dollars, number, percent } from '#machines/lib/format.ts'
 import { sum } from '#machines/lib/numbers.ts'
@@ -6,7 +6,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { cents, centsIfAny, type Derivation, input, kwhWords, monthName } from './derivation.ts'
 import { words } from './words.ts'
 
-/** Null while nobody has entered any. */
+/** Null until usage is entered. */
 export function consumptionDerivation({
   consumption,
   annual_consumption_kwh,

@@ -1,5 +1,5 @@
-// Where the figures of a way to pay come from. Values the calculation had are listed; costs only where the offer carries them,
-// which the server leaves out for whoever may not see them.
+// The derivation of a payment option's figures. Lists the inputs of the calculation; costs only if the offer contains them, which the
+// server leaves out for users who may not see them.
 
 import { dollars, percent } from '#machines/lib/format.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -273,7 +273,7 @@ const netOfYears = (offer: Offer): DerivationInput[] => [
   ...offer.years.map(({ year, net_cents }) => input(words.label.net_of_year({ year }), dollars(net_cents))),
 ]
 
-/** What depends on bills and years says what was assumed of them. */
+/** Figures that depend on bills and years name their assumptions. */
 const OVER_YEARS = new Set<OfferFigure>([
   'bill_without_cents',
   'savings_25y_cents',

@@ -66,7 +66,7 @@ function levelPayment(principal: bigint, rate: Rate, months: number): bigint {
   return payment > 0n ? payment : 1n
 }
 
-/** The level monthly payment in cents, half up. Exact: no float takes part. */
+/** The level monthly payment in cents, rounded half up, in exact integer arithmetic. */
 export function monthlyPayment(principal_cents: number, apr: number, term_months: number): number {
   requireCents(principal_cents, 'The principal')
   requireTerm(term_months)
@@ -74,9 +74,9 @@ export function monthlyPayment(principal_cents: number, apr: number, term_months
 }
 
 /**
- * The schedule to the cent. Interest of each month is the balance x apr / 12, half up; the last payment takes whatever
- * the rounding of the level payment left, so the principal parts (and paydown) sum to the principal exactly. Over 25 years
- * half a cent a month compounds to a few dollars, which is why the final payment is always shown beside the level one.
+ * The schedule to the cent. Interest of each month is the balance x apr / 12, rounded half up; the last payment absorbs the
+ * rounding of the level payment, so the principal parts (and paydown) sum to the principal exactly. Over 25 years half a cent a
+ * month compounds to a few dollars, which is why the final payment is always shown next to the level one.
  */
 export function amortise(loan: LoanTerms & { paydown?: Paydown; promo?: Promo }): Schedule {
   const { principal_cents, apr, term_months, paydown, promo } = loan
@@ -148,7 +148,7 @@ export function amortise(loan: LoanTerms & { paydown?: Paydown; promo?: Promo })
   }
 }
 
-/** A paydown within the promo would lower it, so it is asked of the loan without one. */
+/** A paydown within the promo would lower the payment, so it is calculated without one. */
 function levelAfter(loan: LoanTerms, promo: Promo, paid_down: boolean, rows: ScheduleRow[]): number {
   if (paid_down) return amortise({ ...loan, paydown: undefined, promo }).level_payment_cents
   return rows[promo.months]?.payment_cents ?? 0

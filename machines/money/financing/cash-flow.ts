@@ -7,8 +7,8 @@ import { notCountedWords, type Replacement, type Warranties } from './replacemen
 import { words } from './words.ts'
 
 /**
- * Either the months, billed again each year; or the bills of each year at the first year's rates, as they were calculated hour
- * by hour, with what they assume; or only the two yearly sums, whose difference then follows the production.
+ * Either monthly values, billed again each year; or the hourly calculated bills of each year at first-year rates, with their
+ * assumptions; or only the two annual totals, whose difference then follows the production.
  */
 export type Bills =
   | { kind: 'metered'; home: MeteredYear }
@@ -32,7 +32,7 @@ type SavingsInput = {
   /** Null where the provider pays for upkeep. */
   o_and_m_year1_cents?: number | null
   inflation?: number
-  /** Those whose cost is known; the others are among `not_counted`. */
+  /** Those with a known cost; the others are in `not_counted`. */
   battery_replacements?: readonly Replacement[]
   /** Of what the homeowner would have to buy again. */
   warranties?: Warranties | undefined

@@ -1,4 +1,4 @@
-/** What counts where a company has set nothing. Every screen and document that shows a figure can print these beside it. */
+/** Defaults for companies without settings. Every screen and document can print them next to its figures. */
 export const ASSUMPTIONS = {
   analysis_years: 25,
   /** EIA: 2.85 % a year over 25 years for US households, faster lately. */

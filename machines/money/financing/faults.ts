@@ -15,7 +15,7 @@ const WITHOUT_LENDER: Record<Exclude<Provider, LenderCode>, readonly OptionTerms
   'lifestyle-solar': ['loan', 'lease', 'ppa'],
   mosaic: [],
 }
-/** What a provider offers, the usual kind first: a lender what it says, a company's own financing anything financed. */
+/** Types a provider offers, the usual one first: a lender's own list, or every financed type for the company's own financing. */
 export const typesOf = (code: Provider): readonly OptionTerms['type'][] =>
   isWithoutLender(code) ? WITHOUT_LENDER[code] : (lenderOf(code)?.types ?? [])
 const isWithoutLender = (code: Provider): code is keyof typeof WITHOUT_LENDER => Object.hasOwn(WITHOUT_LENDER, code)

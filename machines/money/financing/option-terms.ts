@@ -1,4 +1,4 @@
-// An option as it is kept, in the shape the calculation takes. What a type needs is here and in `optionFaults`, nowhere else.
+// Turns a stored option into the calculation's input. Requirements of each type are here and in `optionFaults`, nowhere else.
 import type { Promo } from './amortisation.ts'
 import type { FinancingOption, FinancingType } from './rules.ts'
 

@@ -1,5 +1,5 @@
-// What credit costs as the Truth in Lending Act has lenders tell it: Regulation Z, 12 CFR part 1026. It decides what every
-// offer of a loan says as APR. The rate of the note itself leaves out what only credit buyers pay, such as a dealer fee.
+// The cost of credit as disclosed under the Truth in Lending Act: Regulation Z, 12 CFR part 1026. It decides the APR of every loan
+// offer. The note rate leaves out what only credit buyers pay, such as a dealer fee.
 import { sum } from '#machines/lib/numbers.ts'
 import type { Schedule } from './amortisation.ts'
 
@@ -56,9 +56,9 @@ function presentValue(flows: readonly Flow[], rate: number): number {
 }
 
 /**
- * The four figures of 12 CFR 1026.18 for a loan paid monthly from a month after it begins. `amount_financed_cents` is what
- * the goods cost a cash buyer: whatever the loan is larger by is a finance charge paid with it, whoever collects it
- * (1026.4(a), (b)(3), (b)(9)). An expected paydown counts as a payment of its month.
+ * The four figures of 12 CFR 1026.18 for a loan paid monthly, starting one month after it begins. `amount_financed_cents` is the
+ * price for a cash buyer: whatever the loan exceeds it by is a finance charge paid with it, whoever collects it (1026.4(a),
+ * (b)(3), (b)(9)). An expected paydown counts as a payment of its month.
  */
 export function federalBox({ rows, total_paid_cents }: Schedule, amount_financed_cents: number): FederalBox {
   return {

@@ -1,12 +1,12 @@
-// What a household may have to buy again within the years of its savings, and that its price isn't among the costs where
-// the catalog has none. Said wherever the savings are.
+// Parts a household may have to replace within the years of its savings, when the catalog has no price for them, so the costs don't
+// include it. Stated wherever the savings are.
 import type { Language } from '#machines/words/language.ts'
 import { words } from './words.ts'
 
 /** What is bought again, and in which year of the savings; in cents of that year. */
 export type Replacement = { year: number; cost_cents: number }
 
-/** Years each is warranted for, null where the catalog doesn't say; left out where the design has none. */
+/** Warranty in years; null if the catalog has none, left out if the design has no such part. */
 export type Warranties = { battery?: number | null | undefined; inverter?: number | null | undefined }
 
 type Facts = { warranties?: Warranties | undefined; years: number; language?: Language | undefined }

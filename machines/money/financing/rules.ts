@@ -56,11 +56,11 @@ export type FinancedProject = {
   battery_replacements?: readonly Replacement[]
   warranties?: Warranties | undefined
   assumptions?: Partial<Assumptions>
-  /** In which the table says what it assumes. */
+  /** The language of the table's assumptions. */
   language?: Language | undefined
 }
 
-/** Everything two options are compared by. All sums in cents over the whole term unless the name says otherwise. */
+/** Figures for comparing options. Amounts are in cents over the whole term unless the name says otherwise. */
 export type FinancingFigures = {
   type: FinancingType
   type_code: FinancingTypeCode
@@ -70,7 +70,7 @@ export type FinancingFigures = {
   upfront_cents: number
   /** First month, or the first after a promo; a PPA's is the average of the first year. */
   monthly_payment_cents: number
-  /** The payment during a loan's promo, 0 while none is due; null without one. */
+  /** The payment during a loan's promo, 0 if none is due; null without a promo. */
   promo_payment_cents: number | null
   /** A loan's payment after the paydown. */
   reduced_payment_cents: number | null

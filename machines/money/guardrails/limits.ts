@@ -1,5 +1,4 @@
-// What a role may sell by itself, held against what a project has. Pure: the server asks it of every sale before a document
-// goes out, and of every approval.
+// Compares a role's limits with a project. Pure: the server checks it before each document is sent and for each approval.
 
 import { number, percent } from '#machines/lib/format.ts'
 import { words as common } from '#machines/lib/words.ts'
@@ -26,7 +25,7 @@ export type LimitFacts = {
   design_errors: readonly string[]
 }
 
-/** One thing beyond a limit: how far, and in words; kept with a request in both languages. */
+/** One exceeded limit, with the excess in words; stored with a request in both languages. */
 export type Beyond = {
   limit: LimitName
   value: number | readonly string[]
@@ -86,7 +85,7 @@ export function beyondLimits(role: string, limits: Limits, facts: LimitFacts): B
     below('least_price_usd_per_w', limits.least_price_usd_per_w, price, perWatt),
     above('most_price_usd_per_w', limits.most_price_usd_per_w, price, perWatt),
     above('most_discount', limits.most_discount, discount, share => percent(share, 1)),
-    // How much less would tell what the system costs: its sentence names no value.
+    // The excess would reveal the system's cost, so its sentence has no value.
     below('least_margin', limits.least_margin, margin, share => percent(share, 1)),
     above('most_offset', limits.most_offset, offset, share => percent(share, 0)),
     above('most_size_kw', limits.most_size_kw, size_kw, kw => number(kw, 2)),
@@ -110,7 +109,7 @@ export function beyondLimits(role: string, limits: Limits, facts: LimitFacts): B
   return found.filter(one => one !== undefined)
 }
 
-/** As it is read: what was asked for before both languages were kept is there in English alone. */
+/** For reading: requests from before both languages were stored have only the English sentence. */
 export const sentenceOfBeyond = ({ sentence, both }: Beyond): string => both?.[currentLanguage()] ?? sentence
 
 /** Whether an approval reaches as far as this: what is less far beyond is covered too. */

@@ -10,7 +10,7 @@ import { words } from './words.ts'
 
 type FinancingType = 'loan' | 'cash' | 'lease' | 'ppa'
 
-/** A rule as a company keeps it. Dates are inclusive; empty lists mean "everywhere". */
+/** A rule as the company saved it. Dates are inclusive; empty lists mean "everywhere". */
 export type Incentive = {
   id: string
   code: 'owner_25d' | 'third_party_48e' | null
@@ -33,7 +33,7 @@ export type Incentive = {
   years: number | null
   basis: 'gross' | 'after_upfront'
   active: boolean
-  /** Counts by itself wherever it fits, or only when added to a project. */
+  /** Applies automatically wherever it fits, or only when added to a project. */
   automatic: boolean
 }
 
@@ -46,7 +46,7 @@ export type ProjectFacts = {
   incentive_basis_cents: number
   size_w: number
   annual_kwh: number
-  /** By how much production falls each year; none unless given. */
+  /** Annual decrease of production; 0 if not given. */
   degradation?: number
   state: string | null
   utility_id: string | null
@@ -162,7 +162,7 @@ function yearly({ kind, value, level, basis, paid, years }: Incentive, facts: Pr
   }
 }
 
-/** Whether a rule counts, in one sentence. What somebody decided by hand comes first, then the rule's own limits. */
+/** Whether a rule applies, in one sentence. A manual decision comes first, then the rule's own limits. */
 function judge(rule: Incentive, facts: ProjectFacts): { counts: boolean; reason: string } {
   const { language = 'en' } = facts
   const said = words.in(language).reason

@@ -27,7 +27,7 @@ type FederalRule = {
   law: string
   source: string
   source_url: string
-  /** What its claimant must keep to beside the dates, each for construction that began on a day from `from` on. */
+  /** Further requirements of the claimant besides the dates, each for construction that began on or after `from`. */
   conditions?: readonly FederalCondition[]
 }
 
@@ -150,7 +150,7 @@ export function evaluateFederalCredit(input: {
   }
 }
 
-/** Until when construction that began in time keeps the credit; null where it keeps none. */
+/** The deadline by which construction that began in time keeps the credit; null if there is none. */
 function lastDayOfService({ construction_begun_by, service_within_years }: FederalRule, begun: string | null) {
   if (begun === null || construction_begun_by === null || service_within_years === null) return null
   return begun <= construction_begun_by ? `${Number(begun.slice(0, 4)) + service_within_years}-12-31` : null
@@ -205,7 +205,7 @@ type Code = FederalRule['id'] | null
 export const incentiveName = ({ code, name }: { code: Code; name: string }, language: Language = 'en'): string =>
   code !== null && language !== 'en' ? words.in(language).federal[code].title : name
 
-/** The law a federal rule rests on; what a company wrote for its own. */
+/** The legal basis of a federal rule; for a company's own rule, the text it entered. */
 export const incentiveLaw = ({ code, law }: { code: Code; law: string }, language: Language = 'en'): string =>
   code !== null && language !== 'en' ? words.in(language).federal[code].law : law
 

@@ -1,5 +1,4 @@
-// What an adder comes to by its method, in cents, and how that is made in words. Percentages are not here: they wait for
-// what they are of.
+// An adder's amount in cents by its method, with the calculation in words. Percentages are elsewhere, since they wait for their base.
 
 import { inFigures } from '#machines/lib/format.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -41,7 +40,7 @@ export function amountCents(line: Amount, system: SystemFacts): number {
       return usdToCents(bandOf(line.bands, system.size_w)?.amount_usd ?? 0)
     case 'Percentage':
       throw new RangeError(`${line.name} is a percentage and has no amount of its own`)
-    // Fixed is set by the company and Flat Price entered for the project; both count once whatever the quantity says.
+    // Fixed is set by the company and Flat Price entered for the project; both count once, whatever the quantity.
     case 'Fixed':
     case 'Flat Price':
       return usdToCents(amount_usd)

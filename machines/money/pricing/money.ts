@@ -44,8 +44,8 @@ export function growth(rate: number, years: number): Decimal {
 }
 
 /**
- * numerator / denominator to the nearest whole, a half away from zero: the commercial rule of invoices and US notes.
- * Banker's rounding would be right only for sums of many unbiased halves; each line here is a sum somebody pays.
+ * numerator / denominator to the nearest integer, halves away from zero: the commercial rule of invoices and US notes. Banker's
+ * rounding would suit only sums of many unbiased halves; each line here is an amount somebody pays.
  */
 export function divideHalfUp(numerator: bigint, denominator: bigint): bigint {
   if (denominator <= 0n) throw new RangeError('A denominator must be positive')

@@ -20,7 +20,7 @@ export const PRICING_METHODS = [
 ] as const satisfies readonly Schemas['PricingMethod'][]
 type PricingMethod = Schemas['PricingMethod']
 
-/** Whether the catalogue holds the amount: the others take a share, a band or what is entered in the project. */
+/** Whether the amount is set in the catalog; other methods use a share, a band or an amount entered in the project. */
 export const hasAmount = (method: PricingMethod): boolean =>
   method !== 'Percentage' && method !== 'Size Bands' && method !== 'Flat Price'
 
@@ -34,7 +34,7 @@ export type ProjectAdder = {
   id: string
   name: string
   pricing_method: PricingMethod
-  /** Dollars per unit of the method (per piece, per kW DC, per W, or once); may hold fractions of a cent. */
+  /** Dollars per unit of the method (per piece, per kW DC, per W, or once); may contain fractions of a cent. */
   amount_usd: number
   quantity: number
   unit?: string
@@ -50,7 +50,7 @@ export type ProjectAdder = {
   price_override_cents?: number | null
 }
 
-/** Equipment with a price of its own, beside the panels and inverters of the base. */
+/** Equipment priced separately, in addition to the base price of panels and inverters. */
 type PriceItem = {
   id: string
   kind: 'storage' | 'other'
@@ -254,7 +254,7 @@ function keptShare(dealer_fee: number) {
   return plus(decimal(1), decimal(-dealer_fee))
 }
 
-/** The loan amount that leaves the installer `price_cents` after the lender keeps `dealer_fee`: price / (1 - fee). */
+/** The loan amount that leaves the installer `price_cents` after the lender's `dealer_fee`: price / (1 - fee). */
 export function grossUp(price_cents: number, dealer_fee: number): number {
   requireCents(price_cents, 'The price')
   const kept = keptShare(dealer_fee)

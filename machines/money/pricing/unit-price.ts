@@ -1,4 +1,4 @@
-// A price as a company sets it, in words: what a project keeps beside what is newer.
+// A unit price in words, for showing a project's own price next to a newer one.
 import { inFigures } from '#machines/lib/format.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { words } from './words.ts'

@@ -10,7 +10,7 @@ export type OptionLimits = {
   min_amount_cents: number | null
   /** What may be financed at most, dealer fee included. */
   max_amount_cents: number | null
-  /** The highest price a watt the lender takes. */
+  /** The lender's highest price per watt. */
   max_price_usd_per_w: number | null
   requires_storage: boolean
   /** Two-letter states; empty means all. */

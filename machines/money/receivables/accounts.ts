@@ -20,17 +20,17 @@ export type Account = keyof typeof ACCOUNTS
 
 export const accountName = (account: Account): string => words.account[account]
 
-/** Whom an invoice is to: the homeowner, or whoever grants a rebate that was taken off the price. */
+/** Who is invoiced: the homeowner, or the payer of a rebate that was taken off the price. */
 export type Payer = 'homeowner' | 'program'
 const RECEIVABLE = {
   homeowner: 'accounts_receivable_homeowner',
   program: 'accounts_receivable_programs',
 } as const satisfies Record<Payer, Account>
-/** Where stands what an invoice has open. */
+/** The account of an invoice's open amount. */
 export const receivableOf = ({ payer }: { payer: Payer }) => RECEIVABLE[payer]
 export const RECEIVABLES_OF_INVOICES: readonly Account[] = Object.values(RECEIVABLE)
 
-/** Those of homeowners come first; the rest are about what lenders pay. */
+/** Accounts of homeowners first; the rest are about lenders' payouts. */
 export type EntryKind =
   | 'invoice'
   | 'payment'
@@ -73,7 +73,7 @@ export function transfersOf(sides: readonly Side[]): Transfer[] {
       debit: debit.account,
       credit: credit.account,
       cents,
-      // A claim belongs to its receivable; the other side follows where it names none.
+      // A claim belongs to its receivable; the other side of the entry inherits it.
       invoice_id: debit.invoice_id ?? credit.invoice_id,
       receivable_id: debit.receivable_id ?? credit.receivable_id,
     })

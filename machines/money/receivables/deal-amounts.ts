@@ -1,5 +1,5 @@
-// What a homeowner owes for a system, and who owes the rest of its price. Pure: proposal, agreement, invoices, lender and books
-// ask it alike, so that they name one amount.
+// What a homeowner owes for a system, and who owes the rest of its price. Pure: proposal, agreement, invoices, lender and ledger use
+// it, so they state the same amount.
 
 import { sum } from '#machines/lib/numbers.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -7,13 +7,13 @@ import type { Schemas } from '#sdk/types.ts'
 /** In cents. What is to be paid and the rebates come to the price. Kept with each agreement as it was sent. */
 export type DealAmounts = {
   price_cents: number
-  /** Taken off what is paid at once: whoever grants one owes it to the company. */
+  /** Rebates taken off the price at once: their payers owe them to the company. */
   rebates: { incentive_id: string; name: string; amount_cents: number }[]
   /** By the homeowner, or lent to them before any dealer fee. */
   to_pay_cents: number
 }
 
-/** Of a system that somebody else owns the homeowner pays no price, so nothing is taken off it. */
+/** A homeowner pays no price for a third-party-owned system, so nothing is taken off it. */
 export function dealAmounts({
   type,
   price_cents,

@@ -1,5 +1,5 @@
-// What a contractor may ask for when a contract of home improvement is signed, by state. Pure. Only laws that set a limit for
-// every such contract are here; a company asks its own counsel, and where a state is not listed none is known to us.
+// The largest deposit a contractor may take when a home improvement contract is signed, by state. Pure. Lists only laws that limit
+// every such contract; companies ask their own counsel, and for states not listed we know of none.
 import { dollars } from '#machines/lib/format.ts'
 import { words } from './words.ts'
 
@@ -68,7 +68,7 @@ export const DEPOSIT_RULES: readonly DepositRule[] = [
 export const depositRule = (state: string | null | undefined): DepositRule | undefined =>
   DEPOSIT_RULES.find(rule => rule.state === state)
 
-/** The most that may be asked for at signing, in cents: all of it where no rule is known. */
+/** The largest amount due at signing, in cents: all of it if no rule is known. */
 export function depositLimit(rule: DepositRule | undefined, contract_cents: number): number {
   if (!rule || contract_cents <= rule.above_cents) return contract_cents
   const share_cents = Math.floor(contract_cents / rule.one_in)

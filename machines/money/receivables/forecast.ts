@@ -17,13 +17,13 @@ export const STEPS = [
   'permission_to_operate',
 ] as const satisfies Payment['step'][]
 
-/** The twelve months from the one `today` lies in, YYYY-MM. */
+/** Twelve months starting with that of `today`, YYYY-MM. */
 export const monthsFrom = (today: string): string[] =>
   Array.from({ length: FORECAST_MONTHS }, (_, at) =>
     new Date(Date.UTC(Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1 + at, 1)).toISOString().slice(0, 7),
   )
 
-/** The month a payment stands in; `later` after the twelve. */
+/** The month of a payment; `later` after the twelve. */
 export function monthOf({ expected_on }: Pick<Payment, 'expected_on'>, today: string): string {
   const month = expected_on.slice(0, 7)
   return month > (monthsFrom(today).at(-1) ?? '') ? 'later' : month

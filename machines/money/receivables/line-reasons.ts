@@ -34,7 +34,7 @@ type Line = {
   expected_cents: number | null
 }
 
-/** Lines from before codes were stored hold an English sentence, which stays as it is. */
+/** Lines from before codes were stored have an English sentence, which stays as it is. */
 export function lineReason({ reason, reference, payee, amount_cents, expected_cents }: Line): string | null {
   const [, code, text = ''] = /^(\S+)(?: (.*))?$/s.exec(reason ?? '') ?? []
   const known = CODES.find(one => one === code)

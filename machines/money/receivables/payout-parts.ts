@@ -9,17 +9,17 @@ export type LenderDeal = { lender: string; gross_cents: number; dealer_fee: numb
 export type PayoutPart = {
   milestone: Milestone
   part: 'payment' | 'holdback'
-  /** When a holdback is let go. */
+  /** When a holdback is released. */
   until: Milestone | null
-  /** What the homeowner is lent for it, what the lender keeps as its fee, and what comes. */
+  /** The financed amount, the lender's fee, and the net payout. */
   gross_cents: number
   fee_cents: number
   amount_cents: number
 }
 
 /**
- * In the order of the work. Each goes from what is paid up to the milestone before to what is paid up to its own, both
- * rounded once: the parts come to price and fee exactly, and none is below zero.
+ * In the order of the work. Each part runs from the cumulative share of the previous milestone to its own, both rounded once, so
+ * the parts sum to price and fee exactly and none is negative.
  */
 export function payoutParts({ lender, gross_cents, dealer_fee, size_w }: LenderDeal): PayoutPart[] {
   const { shares, holdback } = payoutTerms(lender)

@@ -1,5 +1,5 @@
-// In which parts a lender pays, and what it keeps back for how long. Pure. Lenders agree this with each installer and only some
-// of it is public; where it is not, a lender's terms are the field's usual ones and a remittance that differs shows it.
+// A lender's payout schedule and holdbacks. Pure. Lenders agree them with each installer and only some are public; otherwise the
+// field's usual terms are used, and a remittance that differs shows it.
 
 import type { Milestone } from '#machines/applications/lenders/codes.ts'
 import { lenderOf } from '#machines/applications/lenders/known.ts'
@@ -14,7 +14,7 @@ const USUAL: PayoutTerms = {
 
 export const payoutTerms = (lender: string): PayoutTerms => lenderOf(lender)?.payout ?? USUAL
 
-/** From one step to the next where nobody has planned it: engineering to a finished installation takes some 40 days (field notes 4.5). */
+/** Used between steps that nobody has planned: engineering to a finished installation takes some 40 days (field notes 4.5). */
 export const USUAL_DAYS: Record<Milestone, number> = {
   notice_to_proceed: 7,
   installation_complete: 40,

@@ -1,6 +1,8 @@
 // Amounts as US lenders write them in remittances. Pure; null for what cannot be read.
 
-/** '$1,234.50' is 123450 cents; '(120.00)', '-120' and '120.00-' are money taken back. Never more than cents, never rounded. */
+/**
+ * '$1,234.50' is 123450 cents; '(120.00)', '-120' and '120.00-' are reversals. More than two decimals are refused, never rounded.
+ */
 export function centsOf(cell: string, decimal_comma = false): number | null {
   const text = cell.replaceAll(/[\s$]|USD/gi, '').replace('\u2212', '-')
   const shape = /^(\()?(-|\+)?([\d.,]+)(-)?(\))?$/.exec(text)

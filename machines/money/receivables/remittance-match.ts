@@ -15,7 +15,7 @@ type Match = {
 }
 type Allocation = { receivable_id: string; cents: number }
 
-/** Capitals and signs do not tell references apart. */
+/** References are compared without case and punctuation. */
 export const plainReference = (reference: string) => reference.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 const wordsOf = (name: string) =>
   name
@@ -25,7 +25,7 @@ const wordsOf = (name: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(word => word.length > 1)
 
-/** Every word of the one stands in the other, in whatever order: 'Sample, Sam' is Sam Sample. */
+/** One name contains every word of the other, in any order: 'Sample, Sam' is Sam Sample. */
 function isSameName(one: string, other: string): boolean {
   const [a, b] = [wordsOf(one), wordsOf(other)]
   return a.length > 0 && b.length > 0 && (a.every(word => b.includes(word)) || b.every(word => a.includes(word)))
@@ -40,7 +40,7 @@ const inOrder = (open: readonly Open[]) =>
       Number(a.held) - Number(b.held) || (a.due_on ?? '').localeCompare(b.due_on ?? '') || a.id.localeCompare(b.id),
   )
 
-/** What is owed that this amount is for: one part, all of it, or the one that is due first. Null where nothing is open. */
+/** The open item this amount pays: one part, the total, or the earliest. Null if nothing is open. */
 export function expectedFor(amount_cents: number, open: readonly Open[]): number | null {
   const owed = inOrder(open).filter(({ open_cents }) => open_cents > 0)
   if (owed.length === 0) return null
@@ -49,8 +49,8 @@ export function expectedFor(amount_cents: number, open: readonly Open[]): number
 }
 
 /**
- * Money to the part it is for, else from the earliest on; what is more than all stays with the last. Money taken back goes
- * the other way, from the latest that was paid. Changes `open`, so that the next line sees what this one left.
+ * Applies an amount to its part, otherwise from the earliest on; an overpayment stays with the last. A reversal is applied from
+ * the latest paid part backwards. Changes `open`, so the next line sees the result.
  */
 export function allocate(amount_cents: number, open: Open[]): Allocation[] {
   const back = amount_cents < 0

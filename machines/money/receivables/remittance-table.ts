@@ -1,4 +1,4 @@
-// A lender's remittance as rows: which column holds what, by what it is called, and what stands in each line. Pure.
+// Reads a lender's remittance as rows: which column is which, by its heading, and the values of each line. Pure.
 
 import type { Line } from '#machines/lib/csv-table.ts'
 import { cut } from '#machines/lib/text.ts'
@@ -103,7 +103,7 @@ const standIn = (columns: Columns, headings: readonly string[]) =>
 
 type Table = { headings: string[]; columns: Columns; rows: Line[] }
 
-/** The heading line, and the columns as chosen, as last time, or as guessed; the first line that is one where none is known. */
+/** The heading row, and the columns as chosen, as last time, or as guessed; the first possible row if none is known. */
 export function findTable(lines: readonly Line[], chosen: Columns | null, before: Columns | null): Table {
   const filled = lines.filter(({ cells }) => cells.some(cell => cell.trim() !== ''))
   const found = filled.slice(0, HEADER_WITHIN).map(({ cells }, index): Table => {

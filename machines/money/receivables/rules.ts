@@ -1,5 +1,4 @@
-// What an invoice's figures mean, and what a payment schedule comes to. Pure: the browser asks the same questions to show an
-// action, or why there is none.
+// Invoice figures, statuses and payment schedules. Pure: the browser uses the same functions to show an action, or why there is none.
 
 import { daysAfter } from '#machines/lib/federal-holidays.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -27,7 +26,7 @@ export type Figures = { total_cents: number; paid_cents: number; credited_cents:
 export const openOf = ({ total_cents, paid_cents, credited_cents, written_off_cents }: Figures) =>
   total_cents - paid_cents - credited_cents - written_off_cents
 
-/** Of one that was issued. The status follows from the money: nobody sets it. */
+/** For an issued invoice. The status follows from its payments; nobody sets it. */
 export function statusOf(figures: Figures): Exclude<Status, 'draft'> {
   if (figures.credited_cents === figures.total_cents) return 'void'
   if (openOf(figures) === 0) return figures.written_off_cents > 0 ? 'written_off' : 'paid'
@@ -59,8 +58,8 @@ export function scheduleFault(schedule: readonly Share[]): string | undefined {
 }
 
 /**
- * In the order of the work, in cents. Each is rounded once; the last takes what is left, so that they come to `to_pay_cents`. What
- * may not be asked for at signing comes with the next step.
+ * In the order of the work, in cents. Each is rounded once; the last takes the rest, so they sum to `to_pay_cents`. What may not
+ * be taken at signing moves to the next step.
  */
 export function scheduleAmounts(to_pay_cents: number, schedule: readonly Share[], most_at_signing = to_pay_cents) {
   const steps = MILESTONES.flatMap(milestone => schedule.filter(one => one.milestone === milestone))

@@ -1,4 +1,4 @@
-// What an adder must be to be taken, beyond what the contract says of each field alone.
+// Validates an adder beyond the contract's checks of single fields.
 import { inArray } from 'drizzle-orm'
 import { refuse } from '#machines/lib/refuse.ts'
 import { bandFaults, type Condition, isEmpty, type Rule, rangeFault } from '#machines/money/adders/rules.ts'
@@ -77,7 +77,7 @@ async function isTaken(db: Db, name: string): Promise<boolean> {
   )
 }
 
-/** Throws 400 at the condition that is wrong. `adder_id` is whose rule it is. */
+/** Throws 400 naming the invalid condition. `adder_id` is the rule's adder. */
 export async function acceptRule(db: Db, rule: Rule, adder_id?: string): Promise<Rule> {
   const faults: Record<string, string> = {}
   const asked = new Map<string, string>()

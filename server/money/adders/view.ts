@@ -45,7 +45,7 @@ export async function ruleProblems(db: Db, rules: readonly (Rule | null)[]): Pro
   )
 }
 
-/** In the order of the price. What might apply by itself and does not is told with the price, not here. */
+/** In the order of the price. Automatic adders that don't apply are listed with the price, not here. */
 export function projectAdders(sale: PricedSale): Schemas['ProjectAdder'][] {
   const priced = explainPrice(sale)
   const lines = new Map(priced?.breakdown?.adders.map(line => [line.id, line]))

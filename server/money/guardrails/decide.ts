@@ -1,4 +1,4 @@
-// Asking for approval, and deciding: by whoever is signed in, and by the link in their mail.
+// Requests for approval and decisions, by signed-in users and by the link in their mail.
 import { and, eq } from 'drizzle-orm'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import { type Beyond, sentenceOfBeyond } from '#machines/money/guardrails/limits.ts'
@@ -92,7 +92,7 @@ export async function decideApproval(
     )
   const status = decision === 'approve' ? 'approved' : 'declined'
   const is_own = status === 'approved' && row.requested_by === by.user_id
-  // A limit that whoever is held to it lifts is none. Where nobody else can, the sale must not wait forever.
+  // People may not approve their own requests, unless nobody else can: otherwise the sale would wait forever.
   const holds_them = status === 'approved' && !is_own && (await isHeld(db, project, by.user_id))
   if ((is_own || holds_them) && !(await isOnlyApprover(db, by.user_id)))
     throw refuse(409, 'own_request', is_own ? words.own_request : words.own_sale)

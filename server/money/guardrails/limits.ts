@@ -14,8 +14,8 @@ type Priced = Pick<ProjectRow, 'id' | 'owner_id' | 'priced_by'>
 type RoleLimits = { role: string; limits: Limits }
 
 /**
- * Of the owner, of whoever made the price and of whoever acts now: an owner is changed by anyone who edits the project. Behind a
- * homeowner's own link nobody acts. One for each role, the owner's first.
+ * The roles whose limits apply: the project's owner, whoever made the price and whoever acts now, since anyone who edits the
+ * project can change its owner. Nobody acts when a homeowner uses their link. One entry per role, the owner's first.
  */
 export async function limitsOn(
   db: Db,
@@ -49,7 +49,7 @@ export async function isHeld(db: Db, project: Priced, user_id: string): Promise<
   return row !== undefined
 }
 
-/** Of their role; `is_owner` where it is the one that may do everything. */
+/** The limits of a role; `is_owner` if it is the role with every permission. */
 export async function limitsOfMember(
   db: Db,
   user_id: string,
@@ -65,7 +65,7 @@ export async function limitsOfMember(
   return role && found ? { ...found, is_owner: role.is_system && role.name === 'Owner' } : undefined
 }
 
-/** Who entered what the price is made of: its terms, or an adder and its price. */
+/** Who entered the terms, an adder or an adder's price. */
 const hasPriced = (db: Db, { id, priced_by }: Priced) =>
   or(
     priced_by ? eq(users.id, priced_by) : undefined,

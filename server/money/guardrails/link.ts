@@ -1,4 +1,4 @@
-// The mailed link that decides one request: unguessable, only its hash kept, for one person, good once and for seven days.
+// The mailed link for deciding one request: unguessable, stored as a hash, for one person, single-use, and valid for seven days.
 import { and, eq } from 'drizzle-orm'
 import { refuse } from '#machines/lib/refuse.ts'
 import { DAY_MS } from '#machines/lib/time.ts'
@@ -26,8 +26,8 @@ export async function approvalLink(
 }
 
 /**
- * Throws 404 for one that is guessed, has expired, or whose person may not approve any more, and for one that has ended, as all do
- * with the decision, unless it only `reads`. Leaves the transaction inside the tenant.
+ * Throws 404 for a link that is unknown or expired, whose user may no longer approve, or, unless it only `reads`, that has ended,
+ * as all do with the decision. Leaves the transaction inside the company.
  */
 export async function requireApprovalLink(
   db: Db,

@@ -25,7 +25,7 @@ export async function approvedIn(db: Db, project_id: string): Promise<Beyond[]> 
   return rows.flatMap(({ asked }) => asked)
 }
 
-/** Without values: how far a margin is below tells what a system costs. */
+/** Without values: the shortfall of a margin reveals a system's cost. */
 export const shown = (found: readonly Beyond[]): Schemas['BeyondLimit'][] =>
   found.map(one => ({ limit: one.limit, sentence: sentenceOfBeyond(one) }))
 

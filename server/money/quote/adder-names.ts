@@ -1,4 +1,4 @@
-// Names of what rules refer to by id, so that a rule can be said in words.
+// Names of the IDs that rules refer to, for sentences.
 import { inArray } from 'drizzle-orm'
 import { isUuid } from '#machines/lib/uuid.ts'
 import { conditionsOf, type Names, type Rule } from '#machines/money/adders/rules.ts'
@@ -7,7 +7,7 @@ import { adders } from '#server/db/schema/adders.ts'
 import { inverters, others, panels, storage } from '#server/db/schema/equipment.ts'
 import { utilityById } from '#server/projects/utilities.ts'
 
-/** `more` are ids beside those of the rules, such as a project's own panels. */
+/** `more`: further IDs, such as a project's own panels. */
 export async function namesOf(db: Db, rules: readonly (Rule | null)[], more: readonly string[] = []): Promise<Names> {
   const conditions = rules.flatMap(conditionsOf)
   const values = [

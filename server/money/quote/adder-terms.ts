@@ -1,11 +1,11 @@
-// The terms of adders that hold for a project: the catalog's of today, or of the day it was sold.
+// The terms of adders for a project: the current catalog, or that of the day it was sold.
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import { adder_overrides, type adders } from '#server/db/schema/adders.ts'
 import type { AddedByHand, AdderOverride, PricedSale } from '../sale/sale.ts'
 
 type Terms = Omit<typeof adders.$inferSelect, 'changed_at'>
-/** An adder that may be in a project's price, with what the project says of it. */
+/** An adder that may be in a project's price, with the project's settings for it. */
 export type AdderHere = { terms: Terms; by_hand: AddedByHand | null; override: AdderOverride | null }
 
 /** The adders added to a project and those that might apply by themselves. */

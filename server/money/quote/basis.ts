@@ -25,7 +25,7 @@ export type Basis = {
   design: Design
   parts: BasisParts
   hash: string
-  /** Whether what was quoted under this hash rests on the same: bases once held the total of the losses alone. */
+  /** Whether an older hash has the same basis: hashes once contained only the total of the losses. */
   holds: (hash: string | null) => boolean
 }
 
@@ -47,7 +47,7 @@ export function basisOf(sale: RatedSale): Basis | null {
     ...otherPrices(prices),
     arrays: design.arrays,
     inverters: design.inverters,
-    // Left out where there is none, so that what was sent before designs had any is still current.
+    // Left out if there is none, so that hashes from before designs had any are still current.
     ...(design.storage.length > 0 ? { storage: design.storage } : {}),
     ...(design.storage.length > 0 && design.storage_control ? { storage_control: design.storage_control } : {}),
     ...(design.others.length > 0 ? { others: design.others } : {}),
@@ -123,7 +123,7 @@ export const isCurrent = (sale: RatedSale, hash: string | null): boolean => basi
 
 export type Standing = { is_current: boolean; changes: Schemas['QuoteChange'][] }
 
-/** Whether what was kept under this hash still holds, and if not, what differs today. */
+/** Whether a stored hash is still current, and if not, what differs. */
 export async function standing(db: Db, sale: RatedSale, hash: string | null): Promise<Standing> {
   const found = await standings(db, sale, hash === null ? [] : [hash])
   return found.get(hash ?? '') ?? { is_current: false, changes: [] }

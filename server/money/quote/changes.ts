@@ -38,7 +38,7 @@ export function changesBetween(before: BasisParts, after: BasisParts | null, nam
 /** Unknown of bases that held only their total. */
 const sharesOf = ({ figures }: BasisParts) => (figures ? figures.shares : DEFAULTS.simulation.losses)
 
-/** Listed only where it was chosen: what was quoted before there was a choice has none. */
+/** Listed only if it was chosen; quotes from before there was a choice have none. */
 const mounted = ({ mounting, rows, tracker }: Schemas['RoofArray']): string[] => [
   ...(mounting ? [mountingName(mounting, currentLanguage()).toLowerCase()] : []),
   ...(rows

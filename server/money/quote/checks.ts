@@ -1,5 +1,5 @@
-// What keeps a price from being sold: a part of it nobody has priced, the company's own limits and the role's, the lender's, a license that is missing. Each with the
-// sentence for the rep and what would put it right; none of them tells a cost to somebody who may not see it.
+// What prevents a price from being sold: an unpriced part, limits of the company, the role or the lender, or a missing license. Each
+// with a sentence for the rep and its remedy; none reveals a cost to users who may not see it.
 import { percent } from '#machines/lib/format.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import { currentLanguage } from '#machines/words/language.ts'
@@ -51,7 +51,7 @@ export async function checksOf(
   return found.filter(check => check !== undefined).sort((a, b) => (a.severity < b.severity ? -1 : 1))
 }
 
-/** These, and whether what savings rest on is confirmed: that stops a proposal, which promises them, and nothing else. */
+/** These, plus whether the basis of the savings is confirmed: that only stops a proposal, which promises them. */
 export async function proposalChecksOf(
   db: Db,
   ports: Ports,
@@ -63,7 +63,10 @@ export async function proposalChecksOf(
   return [...(assumed ? [assumed] : []), ...(await checksOf(db, ports, caller, sale, ways))]
 }
 
-/** Throws 409 with the sentences where something stops the sale. `but` names what does not matter at this step, `ways` what is offered beside the way chosen. */
+/**
+ * Throws 409 with the sentences of what prevents the sale. `but` lists checks to ignore at this step, `ways` the payment options
+ * offered besides the chosen one.
+ */
 export async function requireChecks(
   db: Db,
   ports: Ports,
@@ -101,7 +104,7 @@ export function marginCheck(limits: Limits, price: Schemas['Price'], may: boolea
   const system_cents = price.price_cents - adders_cents
   const cost_cents = cost_usd_per_w * price.size_w * 100
   if (system_cents - cost_cents >= minimum_margin * system_cents) return undefined
-  // The discount stands: what must rise is the base price that carries it.
+  // The discount stays; what must rise is the base price.
   const needed_cents = cost_cents / (1 - minimum_margin) + price.discount_cents
   const needed_usd = Math.ceil(needed_cents / price.size_w) / 100
   return {

@@ -1,4 +1,4 @@
-// A way to pay becomes the project's: by whoever sells, and by a homeowner who accepts a proposal.
+// Sets a project's payment option, by users and by a homeowner who accepts a proposal.
 
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import { canonicaliseJson } from '#machines/money/pricing/snapshot.ts'
@@ -13,8 +13,8 @@ import { keepPrice } from './price.ts'
 import { words } from './words.ts'
 
 /**
- * Freezes the offer of today, whose sentences are English whoever chooses it: they are hashed. Throws 404 or 409 where there is none. The
- * caller has locked the project and writes the audit. Returns the sale with it.
+ * Freezes the current offer, in English for all, since it is hashed. Throws 404 or 409 if there is none. The caller has locked
+ * the project and writes the audit. Returns the sale with it.
  */
 export async function chooseFinancing(
   db: Db,

@@ -14,7 +14,7 @@ export type CompanyFigures = ReturnType<typeof companyFigures> & {
   readonly of_design?: true
 }
 
-/** Where a design has losses of its own, they take the place of the company's. */
+/** A design's own losses override the company's. */
 export function figuresFor(
   { losses: own, conditions }: Pick<Design, 'losses' | 'conditions'>,
   company: CompanyFigures,
@@ -56,7 +56,7 @@ export function figuresBeyondDefaults(figures: CompanyFigures) {
   return totals || !usual ? { ...totalsOf(figures), shares } : undefined
 }
 
-/** The same as it was kept before each loss was: by their total alone. */
+/** The form stored before losses were itemized: only their total. */
 export function totalsBeyondDefaults(figures: CompanyFigures) {
   const ours = companyFigures(DEFAULTS.simulation)
   const { losses, inverter_efficiency, degradation, monthly_soiling } = figures

@@ -1,5 +1,5 @@
-// Leads that may be one: found by phone, mail and address, and kept as pairs until somebody decides. Called by whatever
-// starts a lead or changes who lives there and where.
+// Possible duplicate leads, found by phone, email and address and stored as pairs until someone decides. Called by whatever creates a
+// lead or changes its people or address.
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { UserCaller } from '#server/caller.ts'
 import { notify } from '#server/company/notifications/notify.ts'
@@ -10,7 +10,7 @@ import { projectNumber } from '#server/projects/view.ts'
 import { type SameLead, sameLeads } from './same-leads.ts'
 import { words } from './words.ts'
 
-/** Pairs as they are now: new ones are told of, those no longer alike go, what was decided stays. */
+/** Updates the pairs: notifies about new ones, deletes those that no longer match, and keeps decisions. */
 export async function keepDuplicates(db: Db, ports: Ports, caller: UserCaller, project_id: string): Promise<void> {
   const [project] = await db.select().from(projects).where(eq(projects.id, project_id))
   if (!project || project.merged_into || project.is_sample) return
@@ -75,7 +75,7 @@ export async function keepNewPairs(
   await tellOwners(db, ports, caller, project, news)
 }
 
-/** Whose lead it was before hears of it. */
+/** Notifies the owner of the older lead. */
 async function tellOwners(
   db: Db,
   ports: Ports,

@@ -11,7 +11,7 @@ type Reason = Schemas['DuplicateReason']
 export type LeadMarks = { phones: string[]; emails: string[]; address: TypedAddress | null }
 export type SameLead = { id: string; reasons: Reason[] }
 
-/** Beyond these nobody reads. */
+/** More are not shown. */
 const MOST = 10
 const LOOKED_AT = 200
 const ORDER: readonly Reason[] = ['phone', 'email', 'address']

@@ -37,7 +37,7 @@ export async function endSale(
   for (const id of ends.application_ids) {
     const { application } = await requireApplied(db, caller, id, { lock: true })
     requireOf(project, application, 'application_ids')
-    // The lender is told by the call that waits in the outbox from here on.
+    // The lender learns of it by the call that is now in the outbox.
     await withdrawApplication(db, ports, application, { by: { user_id: caller.user_id, name: caller.name }, reason })
     const { name } = dialectFor(ports, application)
     await audit({

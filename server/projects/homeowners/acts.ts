@@ -1,5 +1,5 @@
-// What a person did by the links they were sent, as sentences. A proposal is read and accepted by whoever holds its link: that
-// is told of the primary homeowner.
+// A person's actions on the links they were sent, as sentences. Anyone with a proposal's link can open and accept it; that is listed
+// for the primary homeowner.
 import { and, desc, inArray, isNotNull } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '#server/db/database.ts'
@@ -26,7 +26,7 @@ async function signingActs(db: Db, rows: readonly PersonRow[]): Promise<Act[]> {
     return [
       ...act('opened', signer.viewed_at, words.act.opened({ document: name })),
       ...act('consented', signer.consented_at, words.act.consented({ document: name })),
-      // On paper nobody adopts a signature.
+      // A signature on paper has no adopted ink.
       ...act('signed', signer.signed_at, words.act[on_paper ? 'signed_on_paper' : 'signed']({ document: name })),
       ...(signer.status === 'declined'
         ? act(

@@ -1,4 +1,4 @@
-// Mails to a person's address. Without sight of all projects a caller is told of those they wrote and those about their own.
+// Emails to a person's address. Users who don't see all projects get those they sent and those about their own projects.
 import { and, desc, eq, inArray, lt, or } from 'drizzle-orm'
 import type { Answer } from '#sdk/types.ts'
 import type { UserCaller } from '#server/caller.ts'

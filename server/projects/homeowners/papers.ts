@@ -13,7 +13,7 @@ import type { Ports } from '#server/ports/ports.ts'
 import { projectNumber } from '#server/projects/view.ts'
 import type { PersonRow } from './person.ts'
 
-/** Where the person signs, or was asked to. */
+/** Agreements the person signs or was asked to sign. */
 export async function signingsOf(db: Db, rows: readonly PersonRow[]) {
   const found = await db
     .select({ transaction: transactions, signer: signers, scan_id: paper_records.file_id })
@@ -37,7 +37,7 @@ export const placeOf = ({ project }: Pick<PersonRow, 'project'>) => ({
   project_number: projectNumber(project),
 })
 
-/** A signer has one name; whoever signs for the company has another mail as well. */
+/** A signer has one name; someone who also signs for the company has another email there. */
 const isThem = (signer: typeof signers.$inferSelect, { homeowner }: PersonRow) => {
   if (signer.name.trim().toLowerCase() === fullName(homeowner).trim().toLowerCase()) return true
   const [firstname = '', ...rest] = signer.name.split(' ')

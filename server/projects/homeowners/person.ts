@@ -10,10 +10,10 @@ import { homeowners, projects } from '#server/db/schema/projects.ts'
 import { visibleTo } from '#server/projects/access.ts'
 import { LINE } from '#server/projects/list.ts'
 
-/** Beyond these nobody has projects. */
+/** Nobody has more projects than this. */
 const MOST = 100
 
-/** 404 where the caller may not see the project of the row. The row asked about comes first, then the latest projects. */
+/** 404 if the caller may not see the row's project. The requested row comes first, then the latest projects. */
 export async function personOf(db: Db, caller: UserCaller, homeowner_id: string) {
   const rows = (where: ReturnType<typeof and>) =>
     db

@@ -1,4 +1,4 @@
-// What two leads may differ in when they become one, in words, and what is taken of the one that goes.
+// Fields in which two leads to merge may differ, in words, and what is taken from the merged one.
 
 import { fullName } from '#machines/lib/text.ts'
 import { addressLine } from '#machines/projects/rules.ts'
@@ -24,7 +24,7 @@ export const twinsOf = (keep: Lead, merge: Lead) =>
     return twin ? [{ person, twin }] : []
   })
 
-/** The primary homeowners, where they are one person: then their details are told apart. */
+/** The primary homeowners, if they are one person: then their fields are compared. */
 const contacts = (keep: Lead, merge: Lead) =>
   twinsOf(keep, merge).find(({ person, twin }) => person.is_primary && twin.is_primary)
 
@@ -58,7 +58,7 @@ export function projectValues({ project }: Lead, taken: readonly Field[]) {
   return Object.assign({}, ...taken.map(field => values[field]))
 }
 
-/** Details of one person from both leads: what only one of them has is kept. */
+/** The fields of one person from both leads: what only one of them has is kept. */
 export function contactValues(keep: Lead, merge: Lead, chosen: boolean) {
   const both = contacts(keep, merge)
   if (!both) return undefined

@@ -106,7 +106,7 @@ export async function fillLead(
   }
 }
 
-/** What is sold or rejected keeps its address and utility as they are. */
+/** A project that is sold or rejected keeps its address and utility. */
 function lacking(project: ProjectRow, lead: Lead): Filled['project'] {
   const stage = projectStage(project.status)
   const open = stage === 'New Project' || stage === 'In Progress'
@@ -126,7 +126,7 @@ function lacking(project: ProjectRow, lead: Lead): Filled['project'] {
   }
 }
 
-/** A day is filled in where there is none; a time is more than a day. */
+/** Fills in a missing day; a time wins over a day. */
 function appointmentFor(
   open: boolean,
   project: ProjectRow,

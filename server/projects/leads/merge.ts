@@ -1,5 +1,5 @@
-// Two leads become one: everything of the one that the other can use moves, and the one stays behind as it was, closed, with
-// a pointer to the other. It is no move of the status machine: what is merged is no sale of its own any more.
+// Merges two leads: everything useful of one moves to the other, and the first stays, closed, with a pointer to the second. Not a
+// move of the status machine, since a merged lead is no longer a sale.
 import { and, asc, count, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import type { Input, Schemas } from '#sdk/types.ts'
@@ -123,7 +123,7 @@ export async function merge({
 }: Context<'/v3/leads.Merge'>): Promise<{ project_id: string; moved: Moves }> {
   const pair = await pairOf(db, caller, input, 'lock')
   const { keep, merge: gone } = pair
-  // Before the versions: whoever was second wants to know where the lead went, not that it changed.
+  // Checked before the versions: the second of two users needs to know where the lead went, not that it changed.
   for (const { project } of [gone, keep]) if (project.merged_into) throw await alreadyMerged(db, project)
   for (const { project } of [gone, keep]) requireNoSample(project, words.sample_not_merged)
   requireVersion(keep.project, input.keep_version)

@@ -1,4 +1,4 @@
-// What keeps a lead from going into another: whatever a homeowner or a lender holds of it.
+// What prevents a lead from being merged into another: anything a homeowner or lender already has of it.
 
 import { and, eq, isNotNull, ne, notInArray } from 'drizzle-orm'
 import { lenderName } from '#machines/applications/lenders/modes.ts'
@@ -16,7 +16,7 @@ import type { ProjectRow } from '#server/projects/access.ts'
 import { projectNumber } from '#server/projects/view.ts'
 import { words } from './words.ts'
 
-/** Sentences; none where the one may go into the other. */
+/** Sentences; empty if it can be merged. */
 export async function obstaclesTo(db: Db, ports: Ports, keep: ProjectRow, merge: ProjectRow): Promise<string[]> {
   const number = projectNumber(merge)
   const found: string[] = []

@@ -1,4 +1,4 @@
-// Takes an import of leads back. A lead in which anything happened since is kept, and its row says why.
+// Undoes an import of leads. Leads that were used since are kept, and their rows say why.
 import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import { among, uuids } from '#server/db/among.ts'
 import type { Db } from '#server/db/database.ts'
@@ -28,11 +28,11 @@ const LEFT = {
 }
 type Left = Pick<LineRow, Exclude<keyof typeof LEFT, 'before'>> & { before: Filled | null }
 
-/** Which version what was put back has now, in place of the one that the import found. */
+/** The version a restored row has now, in place of the one the import found. */
 class Versions {
   private readonly now = new Map<string, { found: number; now: number }>()
 
-  /** Whether nobody but the import and its undoing has written it. */
+  /** Whether only the import and its undo have changed it. */
   isLeft(id: string | null, version: number | undefined, left: number | null): boolean {
     const back = this.now.get(id ?? '')
     return version === left || (back !== undefined && back.found === left && back.now === version)

@@ -1,4 +1,4 @@
-// New leads of a file: project, homeowner and what they are found by, so many with one statement each.
+// Inserts the leads of a file: project, homeowner and search keys, many per statement.
 import { sql } from 'drizzle-orm'
 import { fullName } from '#machines/lib/text.ts'
 import type { Lead } from '#machines/projects/leads/read-lead.ts'

@@ -43,7 +43,7 @@ export async function moveProject(
       active_at: raised(projects.active_at, now),
       version: project.version + 1,
       updated_at: now,
-      // From here on the catalogue of today is what it was sold by. Reopened, it keeps that until somebody takes newer prices over.
+      // From here on the project keeps the catalog of the sale. After reopening it keeps that until someone takes newer prices over.
       adders_as_of: OPEN.includes(to) ? project.adders_as_of : (project.adders_as_of ?? now),
     })
     .where(eq(projects.id, project.id))
@@ -75,7 +75,7 @@ export async function recordMoves(db: Db, ports: Ports, moves: readonly (Moved &
   if (moves.length > 0) await db.insert(project_moves).values(moves.map(one => moveOf(ports, one, one.to)))
 }
 
-/** The day of the sale stays while a change order is in review; a sale that is off has none. */
+/** The sale date stays while a change order is in review; a canceled sale has none. */
 function soldAt({ sold_at }: ProjectRow, to: Status, now: Date): Date | null {
   const stage = projectStage(to)
   return stage === 'Sold' ? (sold_at ?? now) : stage === 'Rejected' ? null : sold_at

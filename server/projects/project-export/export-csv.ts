@@ -125,5 +125,5 @@ const cells = (line: Line): (string | number)[] => [
   ...[line.started ?? '', line.sold ?? '', line.status_since ?? '', line.active ?? ''],
 ]
 
-/** The mark and the header stand once, in the first text. */
+/** Byte order mark and header appear once, in the first chunk. */
 const withoutHeader = (rows: (string | number)[][]) => csv([], rows).replace(/^\uFEFF\r\n/, '')

@@ -1,4 +1,4 @@
-// What renewing gathers on its way: what came of each thing, and what kept it from being renewed.
+// Collects the results of a renewal: what happened to each document, and what prevented it.
 
 import { Refusal } from '#sdk/refusal.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -11,7 +11,7 @@ type Texts = Pick<Shown, 'title' | 'before' | 'after' | 'sentence'>
 
 /** Put into words twice: for the reader, and in English for the token by which a review is recognized. */
 type Consequence = Omit<Shown, keyof Texts> & {
-  /** What kept it from being renewed. */
+  /** Why it couldn't be renewed. */
   refusal?: Refusal
   say: (refused: string) => Texts
 }
@@ -20,7 +20,7 @@ export const consequenceView = ({ say, refusal, ...known }: Consequence): Shown 
   ...known,
   ...say(refusal?.message ?? ''),
 })
-/** In the language that is spoken at the moment, but for a refusal: it was said once, and its code stands for it. */
+/** In the current language. A refusal has its own text already; its code stands for it. */
 export const consequenceKey = ({ say, refusal, ...known }: Consequence): Shown => ({
   ...known,
   ...say(refusal?.code ?? ''),
@@ -39,7 +39,7 @@ export type Renewing = {
   proposals: Renewed[]
   /** Whether a homeowner was mailed something that is renewed. */
   was_mailed: boolean
-  /** Whether anything takes the company's mails; undefined while nobody has asked. */
+  /** Whether the company's mails are sent; undefined until checked. */
   takes_mails?: boolean
 }
 

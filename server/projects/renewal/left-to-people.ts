@@ -1,4 +1,5 @@
-// What a change makes out of date and nobody renews by itself: invoices follow what was signed, and a lender is told by a person.
+// What a change makes out of date but isn't renewed automatically: invoices follow the signed agreement, and a person informs the
+// lender.
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { OVER, UNSENT } from '#machines/applications/lenders/codes.ts'
 import { dollars } from '#machines/lib/format.ts'

@@ -40,7 +40,7 @@ export async function outOfDate(db: Db, ports: Ports, sale: Sale) {
     sent: transactions.filter(one => one.status === 'sent' && !holds(one.basis_hash)),
     transactions,
     signed,
-    /** What was signed last, where nothing signed says what is sold today. */
+    /** The latest signed agreement, if no signed one matches the current sale. */
     overtaken: signed.some(one => holds(one.basis_hash)) ? undefined : signed[0],
     is_sold: signed.length > 0 || projectStage(project.status) === 'Sold',
   }

@@ -76,7 +76,7 @@ async function renewOne(renewing: Renewing, sale: Sale, row: TransactionRow) {
   }
 }
 
-/** What the sender confirmed holds for the same agreement with other figures. */
+/** The sender's confirmations stay valid for the same agreement with other figures. */
 const wasConfirmedAlone = async (db: Db, { id }: TransactionRow) =>
   (await readTrail(db, id)).some(
     ({ event, detail }) => event === 'sent' && detail['one_signature'] === ONE_SIGNATURE.one_signature,

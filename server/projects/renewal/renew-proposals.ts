@@ -17,7 +17,7 @@ import type { OutOfDate } from './out-of-date.ts'
 import { words } from './words.ts'
 
 type Stale = OutOfDate['proposals'][number]
-/** What the time of one that is over is renewed by. */
+/** The new period of a proposal that has expired. */
 const RENEWED_DAYS = 30
 
 /** `paid` has the way to pay that was renewed just before. */

@@ -1,5 +1,5 @@
-// One change with all that follows from it, in the transaction it is asked in. Reviewing it is doing it and undoing it, so that a
-// review can promise nothing else than what is done.
+// Applies a change with everything that follows from it, in one transaction. A review applies it and rolls back, so it can't promise
+// anything else than what will happen.
 
 import { eq, sql } from 'drizzle-orm'
 import { dollars } from '#machines/lib/format.ts'
@@ -70,7 +70,7 @@ export async function renew(
   )
   const paid = await renewPayment(work, sale, stale)
   await renewProposals(work, stale, paid ?? sale)
-  // An agreement is made of the way to pay; without one of today it would say again what it says now.
+  // An agreement depends on the payment option; without a current one it would repeat the old terms.
   if (paid) await renewAgreements(work, paid, stale.sent)
   const change_order = await changeOrder(work, paid ?? sale, stale)
   if (stale.overtaken) await sayInvoices(work, project)
@@ -85,7 +85,7 @@ export async function renew(
   // Alone, what stays as it was signed asks for nothing.
   const consequences =
     change_order || work.consequences.some(({ outcome }) => outcome !== 'kept') ? work.consequences : []
-  // What the checks say stands there with its way out.
+  // The results of the checks are listed there with their remedies.
   const refusals = work.refusals.filter(({ code }) => stops.read.length === 0 || code !== 'pricing_check')
   const loss = negativeResults(work.losses)[0] ?? null
   const mail = await mailOf(work, sale)
@@ -127,7 +127,7 @@ export async function review(acting: Acting, project: ProjectRow, terms: Terms):
   return tried.review
 }
 
-/** What is signed keeps its price: that is no reason to renew anything. */
+/** A signed sale keeps its price, so nothing needs renewal. */
 const quotedPrice = ({ financing, proposals: [proposal], sent: [out], is_sold }: OutOfDate) =>
   financing?.snapshot.price.price_cents ??
   (is_sold ? undefined : proposal?.row.snapshot?.figures.price.price_cents) ??
@@ -152,7 +152,7 @@ const mailView = ({ why_not, ...mail }: NonNullable<Awaited<ReturnType<typeof ma
   why_not: why_not && (why_not === 'no_email' ? words.no_email : words.no_mail_server),
 })
 
-/** What a change in between shows in, beside what the review says; and which applications are not over. */
+/** What reveals a change made meanwhile, besides the review itself; and which applications are open. */
 async function standBefore(db: Db, project: ProjectRow) {
   const versionOf = ({ id, version }: { id: string; version: number }) => ({ id, version })
   const { id, version, status, project_id } = lender_applications

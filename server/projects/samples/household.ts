@@ -1,4 +1,4 @@
-// Who lives in the sample project and where: nobody, at an address no one can mistake for a real one.
+// The people and address of the sample project: fictional, and obviously so.
 import { capitalZip } from '#machines/projects/samples/capitals.ts'
 import { sampleBill } from '#machines/projects/samples/utility-bill.ts'
 import type { Schemas } from '#sdk/types.ts'

@@ -1,5 +1,5 @@
-// Makes the sample project by the product's own operations, as whoever asked for it. What their role or the company's settings
-// don't allow is left out, so that a sample is made in any company.
+// Makes the sample project with the product's own operations, as the requesting user. Steps that their role or the company's settings
+// don't allow are skipped, so a sample can be made in any company.
 
 import { eq, sql } from 'drizzle-orm'
 import { dayAfter } from '#machines/projects/dashboard-rules.ts'

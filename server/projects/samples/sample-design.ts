@@ -23,7 +23,7 @@ export async function drawSample(perform: Perform, project_id: string) {
   if (!panel) return
   const bare = { inverters: [], storage: [] }
   const drawing = drawRoof(GABLE_ROOF, PLANES, panel, preferences.setbacks, bare)
-  // The company's setbacks may leave room for fewer, or for none.
+  // The company's setbacks may leave room for fewer panels, or none.
   const modules = drawing.planes.flatMap(plane => plane.modules).length
   const inverter =
     inverters.find(({ id }) => id === start.inverter_id) ??

@@ -1,5 +1,5 @@
-// Agreements that were sent, by title, signer or project; in "purchase jones" the title holds one word and somebody's name the
-// other. Called by the search over everything.
+// Sent agreements, by title, signer or project; in "purchase jones" the title contains one word and a name the other. Called by
+// global search.
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { fieldsWith, holdsAll } from '#machines/projects/search-rules.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -43,7 +43,7 @@ export async function findAgreements(
     rest.length === 0 ? title : undefined,
     mixed ? and(title, (await concerning(db, rest)) ?? sql`false`) : undefined,
   ]
-  // One query each: an index serves a way of being found, none serves them all.
+  // One query for each field: an index serves one of them, none serves all.
   const rows: Awaited<ReturnType<typeof select>> = []
   for (const way of ways) if (way) rows.push(...(await select(db, caller, way)))
   const newest = rows

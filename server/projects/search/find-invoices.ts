@@ -1,4 +1,4 @@
-// Invoices by number. Called by the search over everything for whoever sees receivables.
+// Invoices by number. Called by global search for users who see receivables.
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '#server/caller.ts'

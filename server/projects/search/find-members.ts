@@ -1,4 +1,4 @@
-// The people of the company by name or mail. Called by the search over everything for whoever sees the team.
+// Members of the company by name or email. Called by global search for users who see the team.
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { fieldsWith } from '#machines/projects/search-rules.ts'
 import type { Schemas } from '#sdk/types.ts'

@@ -1,8 +1,8 @@
-// What each kind of find shares: how many are read, and how the project behind one is told.
+// What all searches share: how many rows they read, and how a result shows its project.
 import { sql } from 'drizzle-orm'
 import { projects } from '#server/db/schema/projects.ts'
 
-/** One more than is answered says that there are more. */
+/** One more than shown, to know whether there are more. */
 export const LIMIT = 7
 
 export const PROJECT = {
@@ -12,7 +12,7 @@ export const PROJECT = {
   is_sample: projects.is_sample,
 }
 
-/** The contract says it of the sample alone. */
+/** The contract has this only for the sample project. */
 export const marked = <Row extends { is_sample: boolean }>({ is_sample, ...row }: Row) => ({
   ...row,
   ...(is_sample ? { is_sample } : {}),

@@ -1,5 +1,5 @@
-// Which rows hold every word that is looked for. Few are named by an index of trigrams (migration 0028); of many, the order
-// in which they are read meets enough within a few rows.
+// Rows that contain every word of a search. Few matches are found with a trigram index (migration 0028); of many, a scan in reading
+// order meets enough within a few rows.
 import { type SQL, sql } from 'drizzle-orm'
 import { likeText } from '#machines/lib/search.ts'
 import { isShort } from '#machines/projects/search-rules.ts'
@@ -29,7 +29,7 @@ export async function idsLike(db: Db, index: Index, words: readonly string[]): P
   return found.length > FEW ? 'many' : found.map(({ id }) => id)
 }
 
-/** Of a row that is met. In a scalar subquery, so that the planner does not take it for rare and sort all that match. */
+/** Checks each row met. In a scalar subquery, so that the planner doesn't expect few matches and sort them all. */
 export const likeAllOfRow = (text: SQL, words: readonly string[]) => sql`(select ${likeAll(text, words)})`
 
 /** On `projects`. */
@@ -39,6 +39,6 @@ export const holdsProject = (ids: Ids, words: readonly string[]): SQL =>
         where s.company_id = ${projects.company_id} and s.project_id = ${projects.id})`
     : among(projects.id, ids)
 
-/** Names that begin with what is asked for come first, where there are few enough to be sorted. */
+/** Names that begin with the search come first, if there are few enough to sort. */
 export const beginsFirst = (ids: Ids, name: SQL, words: readonly string[]): SQL[] =>
   ids === 'many' ? [] : [sql`(${name} like ${plainText(`${likeText(words.join(' '))}%`)}) desc`]

@@ -1,5 +1,5 @@
-// Tells people in the morning of the day that a task of theirs is due, once; and takes away for good what was deleted a month
-// ago. Claimed by taking the moment away in the transaction that tells, so that of two servers one does.
+// Notifies people once, in the morning, of tasks due that day, and deletes tasks for good a month after they were deleted. Clearing
+// the due time in the same transaction claims a task, so that only one of two servers notifies.
 
 import { and, eq, isNotNull, lte } from 'drizzle-orm'
 import { DAY_MS } from '#machines/lib/time.ts'
@@ -27,7 +27,7 @@ export async function tellDue({ database, ports }: Work): Promise<number> {
     } catch (error) {
       faults.push(error)
     }
-  // One that fails keeps nobody else waiting; whoever called hears of it.
+  // A failure doesn't delay the others; the caller gets it.
   if (faults.length > 0) throw new AggregateError(faults, `${faults.length} tasks that are due could not be told`)
   return told
 }
@@ -51,7 +51,7 @@ async function tellOne(db: Db, ports: Ports, id: string): Promise<boolean> {
   return true
 }
 
-/** Returns how many went for good. */
+/** Returns how many were deleted for good. */
 export async function removeDeleted({ database, ports }: Work): Promise<number> {
   const old = and(
     isNotNull(tasks.deleted_at),

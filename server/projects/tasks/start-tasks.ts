@@ -1,4 +1,4 @@
-// What continues with tasks while nobody asks. main.ts starts it.
+// Background work on tasks. main.ts starts it.
 import type { Logger } from 'pino'
 import type { Database } from '#server/db/database.ts'
 import type { Ports } from '#server/ports/ports.ts'

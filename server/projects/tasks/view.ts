@@ -24,7 +24,7 @@ const maker = alias(users, 'maker')
 const nameOf = ({ firstname, lastname }: Record<'firstname' | 'lastname', AnyPgColumn>) =>
   sql<string>`${firstname} || ' ' || ${lastname}`
 
-/** With the project and the names of whoever has to do with them. */
+/** With the project, assignee and creator. */
 export const selectTasks = (db: Db) =>
   db
     .select({
@@ -46,14 +46,14 @@ export const selectTasks = (db: Db) =>
     .leftJoin(doer, and(eq(doer.company_id, tasks.company_id), eq(doer.id, tasks.done_by)))
 export type Found = Awaited<ReturnType<typeof selectTasks>>[number]
 
-/** Of a project the caller may see; one of no project is seen by whose it is and by whoever made it. */
+/** Tasks of projects the caller may see; a task without project is seen by its assignee and creator. */
 export const tasksOf = (caller: UserCaller): SQL | undefined =>
   or(
     and(isNull(tasks.project_id), or(eq(tasks.assignee_id, caller.user_id), eq(tasks.created_by, caller.user_id))),
     and(eq(projects.id, tasks.project_id), visibleTo(caller)),
   )
 
-/** 404 also for one that is deleted, unless it is asked for as such. The row is locked. */
+/** 404 also for a deleted task, unless deleted ones are requested. Locks the row. */
 export async function requireTask(db: Db, caller: UserCaller, id: string, deleted = false): Promise<TaskRow> {
   const [row] = await db.select().from(tasks).where(eq(tasks.id, id)).for('update')
   const [found] = row ? await selectTasks(db).where(and(eq(tasks.id, id), tasksOf(caller))) : []
