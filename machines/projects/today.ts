@@ -5,7 +5,15 @@ import { MAY_WORK } from './task-rules.ts'
 export type TodayKind = Schemas['TodayKind']
 
 /** In the order they are shown in: first what others wait for, last what nobody has touched. */
-const TODAY_KINDS: readonly TodayKind[] = ['approval', 'countersign', 'task', 'milestone', 'agreement', 'proposal', 'stuck']
+const TODAY_KINDS: readonly TodayKind[] = [
+  'approval',
+  'countersign',
+  'task',
+  'milestone',
+  'agreement',
+  'proposal',
+  'stuck',
+]
 
 /** Any of these can do something about it. */
 const SHOWN_TO: Record<TodayKind, readonly Permission[]> = {
