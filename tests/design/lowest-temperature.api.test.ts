@@ -83,7 +83,7 @@ describe('the lowest temperature', () => {
   it('is never a typical year’s coldest hour: Denver, Minneapolis and Boston by ZIP code', async () => {
     expect(await siteAt(DENVER)).toMatchObject({
       lowest_c: -23.3,
-      lowest_source: 'USDA Plant Hardiness Zone 6a (2023)',
+      lowest_source: 'USDA Plant Hardiness Zone 6a, 2023',
       lowest_place: 'ZIP code 80249',
     })
     expect((await siteAt(place('Minneapolis', 'MN', '55450')))?.lowest_c).toBe(-28.9)

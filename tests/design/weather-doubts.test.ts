@@ -26,7 +26,7 @@ describe('a header with another time zone than its hours', () => {
   ])('%s, %i instead of −7: is asked about, with the hour that shows it', (_, zone, made) => {
     const { doubt } = readWeatherYears(made(zone))
     expect(doubt).toMatchObject({ kind: 'zone', fits_h: -7 })
-    expect(doubt?.shown.ghi).toBeGreaterThan(100)
+    expect(doubt && 'shown' in doubt ? doubt.shown.ghi : 0).toBeGreaterThan(100)
     const answered = readWeatherYears(made(zone), -7)
     expect(answered.doubt).toBeUndefined()
     expect(answered.weather).toMatchObject({ utc_offset_h: -7, ghi: DENVER.ghi })

@@ -71,7 +71,7 @@ const problemText = ({ heading, sentence }: Row['problems'][number]) => (heading
 
 function NameAndProblems({ row: { name, problems, reason } }: { row: Row }) {
   return (
-    <div className="whitespace-normal">
+    <div className="py-1.5 whitespace-normal">
       {name || <span className="text-ink-3">{words.no_name}</span>}
       {problems.map(problem => (
         <p key={problemText(problem)} className="text-xs text-warning">

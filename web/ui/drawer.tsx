@@ -48,7 +48,8 @@ export function Drawer({ open, onClose, title, description, children, actions, e
               <X size={16} />
             </Base.Close>
           </header>
-          <ScrollBox data-body className="min-h-0 flex-1 p-5">
+          {/* A field that is focused because it's invalid is scrolled to with the sentence below it. */}
+          <ScrollBox data-body className="min-h-0 flex-1 scroll-py-20 p-5">
             {children}
           </ScrollBox>
           {actions && (

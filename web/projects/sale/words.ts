@@ -69,8 +69,8 @@ export const words = catalog({
   no_catalog_matches: { en: 'No matches in the catalog', es: 'No hay resultados en el catálogo' },
   w_one_per_panel: { en: '{ac_power_w} W, one per panel', es: '{ac_power_w} W, uno por panel' },
   lowest_temperature: {
-    en: 'Lowest temperature: {lowest}, {place}, {miles, number} mi ({source}).',
-    es: 'Temperatura mínima: {lowest}, {place}, {miles, number} mi ({source}).',
+    en: 'Lowest temperature: {lowest}, {place}{miles, plural, =0 {} other {, # mi away}} ({source}).',
+    es: 'Temperatura mínima: {lowest}, {place}{miles, plural, =0 {} other {, a # mi}} ({source}).',
   },
   lowest_estimated: {
     en: 'Lowest temperature: {lowest} ({source}).',

@@ -3,7 +3,7 @@ import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
   zone_place: { en: 'ZIP code {zip}', es: 'código postal {zip}' },
-  zone_source: { en: 'USDA Plant Hardiness Zone {zone} (2023)', es: 'zona de rusticidad {zone} del USDA (2023)' },
+  zone_source: { en: 'USDA Plant Hardiness Zone {zone}, 2023', es: 'zona de rusticidad {zone} del USDA, 2023' },
   header_source: {
     en: 'extreme annual mean minimum in the header of {file}',
     es: 'promedio de las mínimas anuales en el encabezado de {file}',
