@@ -26,6 +26,8 @@ export function UsePart({ project }: TabProps) {
   const { busy, save } = useSavePart(project, ['consumption'])
   const typed = setting.form.watch()
   const consumption = consumptionOf(typed)
+  // A file is saved by its own button, once it has been checked.
+  const awaits = typed.mode === 'interval_8760' && !consumption ? words.give_file_meter : undefined
   const faults = setting.form.formState.isSubmitted ? faultsOfUse(typed) : {}
   const household = useHousehold(project, setting.isDirty && consumption ? { consumption } : {})
   const submit = (values: UseForm) => {
@@ -58,7 +60,7 @@ export function UsePart({ project }: TabProps) {
           setting={setting}
           label={busy ? common.saving : words.save_use}
           busy={busy}
-          whyNot={whyNot}
+          whyNot={whyNot ?? awaits}
           onSave={submit}
         >
           <Card title={words.current_usage_title}>
