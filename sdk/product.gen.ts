@@ -6444,7 +6444,7 @@ export interface paths {
         put?: never;
         /**
          * Create a signing link
-         * @description Creates an unguessable link for one signer. It works for the number of days set by the company, 30 by default, and replaces the previous link. Only its hash is stored, so the link is returned only once. `in_person` creates a link for signing on the caller's device: it works for one hour, and the page first asks for the device to be handed over. It can be made before the signer's turn, so that a device goes from one signer to the next.
+         * @description Creates an unguessable link for one signer. It works for the number of days set by the company, 30 by default. Earlier links keep working, so one that was emailed stays valid. Only its hash is stored, so the link is returned only once. `in_person` creates a link for signing on the caller's device: it works for one hour, and the page first asks for the device to be handed over. It can be made before the signer's turn, so that a device goes from one signer to the next.
          */
         post: operations["agreements.GenerateURL"];
         delete?: never;
@@ -6464,7 +6464,7 @@ export interface paths {
         put?: never;
         /**
          * Email a signing link
-         * @description Emails a new link as an invitation, or as a reminder to a signer already invited. The previous link stops working. Limited to one email per signer an hour.
+         * @description Emails a new link as an invitation, or as a reminder to a signer already invited. Sent to another address, it ends all earlier links. Limited to one email per signer an hour.
          */
         post: operations["agreements.SendLink"];
         delete?: never;
@@ -6504,7 +6504,7 @@ export interface paths {
         put?: never;
         /**
          * Revoke a signing link
-         * @description The link stops working. The transaction isn't affected, and a new link can be created.
+         * @description All of the signer's links stop working. The transaction isn't affected, and a new link can be created.
          */
         post: operations["agreements.RevokeLink"];
         delete?: never;

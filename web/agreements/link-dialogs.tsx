@@ -25,13 +25,12 @@ export function LinkDialog({ transaction_id, signer, agreement_name, onClose }: 
     },
   })
   const said = signers.in(signer.language)
-  const ends = signer.link_expires_at === null ? '' : texts.link_before_stops_working
   return (
     <Dialog
       open
       onClose={onClose}
       title={texts.signing_link({ name: signer.name })}
-      description={texts.whoever_has_can_sign({ name: signer.name, ends })}
+      description={texts.whoever_has_can_sign({ name: signer.name })}
       actions={
         make.data ? (
           <>

@@ -48,7 +48,7 @@ const refusals = (name: string, { states }: Stage, refusal: string, to: string, 
 const WORDS: Record<string, string> = {
   'refused 409': 'What is done next comes too late.',
   'refused 409 link_expired': 'The link has expired, and says whom to ask.',
-  'refused 404': 'A link that was replaced opens nothing.',
+  'refused 404': 'A link that was revoked opens nothing.',
 }
 const code = (text: string) => ({ checks: [`$response.body#/code == '${text}'`] })
 
@@ -111,7 +111,7 @@ const elsewhere = (stage: Stage) =>
 function expiry(stage: Stage): Workflow {
   const by = '$steps.open.outputs.link'
   const owner = { headers: { Authorization: 'Bearer {$steps.again.outputs.token}' } }
-  return workflowOf('expired', stage, `The link of a signer ${stage.words} expires and is replaced.`, [
+  return workflowOf('expired', stage, `The link of a signer ${stage.words} expires, and another one is revoked.`, [
     { stepId: 'wait', description: `${stage.lasts} pass.`, call: clockBy(stage.lasts) },
     ...refusals('expired', stage, 'refused 409 link_expired', 'expired', {
       status: 409,
@@ -133,6 +133,19 @@ function expiry(stage: Stage): Workflow {
         by: '$steps.renewed.outputs.token',
       },
     ),
+    {
+      stepId: 'revoked',
+      description: 'All links of the signer end.',
+      call: {
+        ...owner,
+        operation: 'POST /v3/agreements.RevokeLink',
+        body: {
+          transaction_id: '$steps.open.outputs.transaction_id',
+          signer_id: `$steps.open.outputs.${stage.whose}`,
+        },
+        status: 200,
+      },
+    },
     ...refusals(
       'stale',
       stage,

@@ -95,5 +95,5 @@ async function inOwnName(
     detail: { for: named.name },
   } as const
   await appendEvents(db, ports, row, [event])
-  return { ...named, ...change, link_expires_at: null, in_person_by: null }
+  return { ...named, ...change, link_expires_at: null }
 }

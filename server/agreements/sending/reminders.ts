@@ -84,16 +84,16 @@ async function remind(db: Db, ports: Ports, id: string): Promise<number> {
   return to.length
 }
 
-/** Whoever is at it just now, on their own device or one handed to them, is not interrupted: a reminder ends their link. */
+/** Whoever is at it just now, on their own device or one handed to them, isn't interrupted. */
 async function isBusy(db: Db, id: string, asked: readonly SignerRow[], now: Date): Promise<boolean> {
-  const { transaction_id, at, detail } = transaction_events
+  const { transaction_id, at, detail, event } = transaction_events
   const recent = await db
-    .select({ detail })
+    .select({ event, detail })
     .from(transaction_events)
     .where(and(eq(transaction_id, id), gt(at, new Date(now.getTime() - PAUSE_MS))))
-  return (
-    recent.some(event => asked.some(one => one.id === event.detail['signer_id'] && 'device' in event.detail)) ||
-    asked.some(one => one.in_person_by !== null && one.link_expires_at !== null && one.link_expires_at > now)
+  return recent.some(
+    one =>
+      asked.some(({ id }) => id === one.detail['signer_id']) && ('device' in one.detail || one.event === 'handed_over'),
   )
 }
 

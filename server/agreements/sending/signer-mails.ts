@@ -47,7 +47,7 @@ export async function mailSigners(
   for (const signer of to) {
     const text_kind = TEXTS[kind][signer.language]
     const { subject, body } = texts[text_kind] ?? standardText(text_kind)
-    const { token, expires_at } = await newSigningLink(db, ports, signer, { beside: kind === 'agreement_copy' })
+    const { token, expires_at } = await newSigningLink(db, ports, signer)
     const all = {
       ...values,
       firstname: firstnameOf(signer),

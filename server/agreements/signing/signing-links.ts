@@ -1,6 +1,6 @@
-// A signer's link: unguessable, one live at a time, only its hash kept.
+// A signer's links: unguessable, only their hashes kept.
 
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { DAY_MS } from '#machines/lib/time.ts'
 import { readSetting } from '#server/company/settings/store.ts'
 import { endLinks } from '../../caller.ts'
@@ -13,36 +13,38 @@ const IN_PERSON_MS = 3_600_000
 
 type NewLink = { token: string; expires_at: Date }
 
-type Kind = {
-  /** Who hands a device over: such a link works for an hour. */
-  in_person_by?: string | null
-  /** Leaves the one before as it is: whoever has just signed looks at the page it opens. */
-  beside?: boolean
-}
-
-/** Ends the one before. The caller holds the transaction's lock. */
+/**
+ * Leaves earlier links as they are: the one in the signer's mailbox still opens what was shared another way meanwhile. Only a device
+ * handed over anew ends the link of the one before. The caller holds the transaction's lock.
+ */
 export async function newSigningLink(
   db: Db,
   ports: Ports,
   { company_id, id }: Pick<SignerRow, 'company_id' | 'id'>,
-  { in_person_by = null, beside = false }: Kind = {},
+  /** Who hands a device over: such a link works for an hour. */
+  in_person_by: string | null = null,
 ): Promise<NewLink> {
   const now = ports.now()
   const { signing_link_days } = (await readSetting(db, 'general')).value
   const expires_at = new Date(now.getTime() + (in_person_by === null ? signing_link_days * DAY_MS : IN_PERSON_MS))
   const token = ports.token()
-  if (!beside) await endLinks(db, id, now)
+  if (in_person_by !== null)
+    await db
+      .update(links)
+      .set({ ended_at: now })
+      .where(and(eq(links.entity_id, id), isNotNull(links.in_person_by), isNull(links.ended_at)))
   await db
     .insert(links)
     .values({ company_id, token_hash: sha256(token), kind: 'signer', entity_id: id, expires_at, in_person_by })
   await db
     .update(signers)
-    .set({ link_expires_at: expires_at, ...(beside ? {} : { in_person_by }) })
+    // The last of them.
+    .set({ link_expires_at: sql`greatest(${signers.link_expires_at}, ${expires_at.toISOString()}::timestamptz)` })
     .where(eq(signers.id, id))
   return { token, expires_at }
 }
 
-/** False when there was none to end. */
+/** All of them, as where another address is the signer's. False when there was none to end. */
 export async function endSigningLink(
   db: Db,
   ports: Ports,
@@ -50,6 +52,6 @@ export async function endSigningLink(
 ): Promise<boolean> {
   const now = ports.now()
   await endLinks(db, id, now)
-  await db.update(signers).set({ link_expires_at: null, in_person_by: null }).where(eq(signers.id, id))
+  await db.update(signers).set({ link_expires_at: null }).where(eq(signers.id, id))
   return link_expires_at !== null && link_expires_at > now
 }

@@ -29,9 +29,7 @@ export const linkHandlers: Pick<Handlers<'agreements'>, Paths> = {
   '/v3/agreements.GenerateURL': async ({ input, caller, db, ports, audit }) => {
     const { row, signer } = await requireSigner(db, caller, input)
     const in_person = input.in_person === true
-    const { token, expires_at } = await newSigningLink(db, ports, signer, {
-      in_person_by: in_person ? caller.name : null,
-    })
+    const { token, expires_at } = await newSigningLink(db, ports, signer, in_person ? caller.name : null)
     const event = in_person ? 'handed_over' : 'link_made'
     await appendEvents(db, ports, row, [about(signer, caller, event)])
     await audit({
@@ -54,6 +52,8 @@ export const linkHandlers: Pick<Handlers<'agreements'>, Paths> = {
     if (reminds && !signer.sent_at) throw refuse(409, 'not_invited', words.not_invited({ name: signer.name }))
     if (!readdressed) requirePause(signer, ports.now())
     await requireFew(db, row, ports.now())
+    // The links before are in somebody else's mailbox.
+    if (readdressed) await endSigningLink(db, ports, signer)
     if (email !== signer.email) await db.update(signers).set({ email }).where(eq(signers.id, signer.id))
     const to = [{ ...signer, email }]
     // From the first invitation on the reminders are counted.
