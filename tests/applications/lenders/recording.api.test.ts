@@ -8,6 +8,7 @@ import { inTenant } from '#tests/support/lenders/lender-rows.ts'
 import { connected } from '#tests/support/lenders/lenders.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered, financed } from '#tests/support/sale.ts'
+import { outForSignature, SAM } from '#tests/support/signing/signing.ts'
 
 let test: TestApp
 let owner: TestApp['anyone']
@@ -60,6 +61,11 @@ async function uploadPdf(project_id: string, file_name: string) {
   return answered((await owner.POST('/v3/files.Upload', { body, bodySerializer: () => form })).data).file_id
 }
 
+async function signContract(project_id: string) {
+  const [page] = (await outForSignature(test, owner, [SAM], { project_id })).pages
+  await page?.sign()
+}
+
 async function begunInHouse() {
   const { project_id, offer } = await financed(owner, 'Ours 10 years')
   const lender = 'lifestyle-solar'
@@ -92,6 +98,12 @@ describe('recorded by hand', () => {
     expect((await refusal(post(bodyOf(at, 'funded', { detail: { amount_cents: 1 } })))).message).toBe(
       'Approve these first: Notice to proceed, Installation complete, Permission to operate.',
     )
+    const unsigned = post(bodyOf(at, 'milestone_reached', { detail: { milestone: 'notice_to_proceed' } }))
+    expect(await refusal(unsigned)).toMatchObject({
+      status: 409,
+      message: 'The homeowner hasn’t signed an agreement for this project. Get it signed before work begins.',
+    })
+    await signContract(project_id)
     for (const milestone of ['notice_to_proceed', 'installation_complete', 'permission_to_operate'] as const)
       at = await recorded(at, 'milestone_reached', { milestone })
     expect(await statusOf(project_id)).toBe('installation_completed')
@@ -156,6 +168,7 @@ describe('recorded by hand', () => {
     const { project_id, application } = await begunInHouse()
     let at = await recorded(await recorded(application, 'sent'), 'approved', { amount_cents: application.amount_cents })
     at = await recorded(at, 'documents_signed')
+    await signContract(project_id)
     at = await recorded(at, 'milestone_reached', { milestone: 'notice_to_proceed' })
     at = await recorded(at, 'milestone_reached', { milestone: 'installation_complete' })
     const owed = () =>

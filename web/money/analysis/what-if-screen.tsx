@@ -11,6 +11,7 @@ import { cx } from '#web/lib/class-names.ts'
 import { kw } from '#web/lib/format.ts'
 import { useSettled } from '#web/lib/use-settled.ts'
 import { Derived } from '#web/money/derivations/derived.tsx'
+import { AssumedNote } from '#web/projects/sale/project/assumed-note.tsx'
 import { tabHref } from '#web/projects/sale/project/project-tabs.ts'
 import { ScreenHeader } from '#web/projects/sale/screen-header.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
@@ -105,6 +106,7 @@ function Trying({ project, design, drawing, today, at, plans }: Props) {
   const then_at = data ? preview.dataUpdatedAt : at
   return (
     <Page>
+      <AssumedNote project_id={project.id} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(290px,1fr)_minmax(0,2.5fr)] lg:grid-rows-[auto_1fr]">
         {/* On a phone what it comes to stays in sight while the sliders move. */}
         <div className="min-w-0 max-lg:sticky max-lg:under-14 max-lg:z-10 max-lg:-mx-4 max-lg:border-b max-lg:border-hairline max-lg:bg-page max-lg:px-4 max-lg:py-2.5 lg:col-start-2">

@@ -7,6 +7,7 @@ import { SavingsChart } from '#web/charts/savings-chart.tsx'
 import { read, together, useRead } from '#web/data/queries.ts'
 import { href } from '#web/frame/navigation.ts'
 import { useParam } from '#web/frame/use-param.ts'
+import { AssumedNote } from '#web/projects/sale/project/assumed-note.tsx'
 import { tabHref } from '#web/projects/sale/project/project-tabs.ts'
 import { ScreenHeader } from '#web/projects/sale/screen-header.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
@@ -93,6 +94,7 @@ function Playground({ project, saved, today, today_at, chosen }: Props) {
         actions={<ApplyBar project_id={project.id} whatIf={whatIf} saved={saved} offer={offer} chosen={chosen} />}
       />
       {preview.error && <Notice kind="warning">{preview.error.message}</Notice>}
+      <AssumedNote project_id={project.id} />
       <WhatIfFigures offer={offer} before={before} at={preview.dataUpdatedAt || today_at} />
       <Card title={words.side_side} flush>
         <Comparison

@@ -264,8 +264,8 @@ export const words = catalog({
       es: 'Las condiciones de un préstamo, un arrendamiento o un PPA dependen de la aprobación de la financiera.',
     },
     reg_z: {
-      en: 'APR, finance charge and amount financed follow federal Regulation Z and include the fees only a loan has. They are estimates: your lender’s Truth in Lending disclosure is what counts.',
-      es: 'La APR, el cargo por financiamiento y la cantidad financiada siguen la Regulación Z federal e incluyen los cargos que solo tiene un préstamo. Son estimaciones: lo que cuenta es la divulgación de la Ley de Veracidad en los Préstamos que le entrega su financiera.',
+      en: 'APR, finance charge and amount financed follow federal Regulation Z and include the fees only a loan has. They are estimates: the Truth in Lending disclosure you receive before you sign the loan is what counts.',
+      es: 'La APR, el cargo por financiamiento y la cantidad financiada siguen la Regulación Z federal e incluyen los cargos que solo tiene un préstamo. Son estimaciones: lo que cuenta es la divulgación de la Ley de Veracidad en los Préstamos que usted recibe antes de firmar el préstamo.',
     },
     per_kwh: { en: '{rate} per kWh', es: '{rate} por kWh' },
     escalator: { en: 'Yearly payment increase', es: 'Aumento anual del pago' },

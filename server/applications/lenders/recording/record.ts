@@ -1,6 +1,6 @@
 // Records what a person knows of a lender's doings. It becomes the facts the lender's API would have told and goes the same way;
 // what the chart has no step for is refused with its reason.
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { dayInState } from '#machines/applications/lenders/draft/state-day.ts'
 import { isByHand } from '#machines/applications/lenders/modes.ts'
 import { type Wanted, whyNotRecorded } from '#machines/applications/lenders/recording/may-record.ts'
@@ -8,6 +8,7 @@ import { factsAfter, type RecordDetail, type Recorded } from '#machines/applicat
 import { dayWords } from '#machines/lib/format.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import type { Input } from '#sdk/types.ts'
+import { transactions } from '#server/db/schema/agreements.ts'
 import { project_files } from '#server/db/schema/files.ts'
 import { lender_applications, lender_records } from '#server/db/schema/lenders.ts'
 import { type Acting, type Begun, beginAction } from '../act.ts'
@@ -34,6 +35,7 @@ export async function record(acting: Acting, input: RecordInput) {
   const why_not = whyNotRecorded(standing, wantedOf(begun, input), isByHand(row.mode))
   if (why_not !== null) throw refuse(409, 'action_unavailable', why_not)
   if (input.kind === 'sent') await requireOwnReference(begun, acting, input)
+  if (input.detail?.milestone === 'notice_to_proceed') await requireOwnContract(begun, acting)
   const now = ports.now()
   const id = ports.id()
   const detail: RecordDetail = { ...input.detail }
@@ -134,6 +136,26 @@ function requireDetail({ kind, detail = {}, note, file_ids = [] }: RecordInput) 
 async function requireOwnReference({ row }: Begun, { db }: Acting, { detail }: RecordInput) {
   if (detail?.reference && (await isReferenceTaken(db, row, detail.reference)))
     throw refuse(400, 'invalid_input', { 'detail.reference': words.reference_taken })
+}
+
+/**
+ * Who lends the money itself builds on a contract the homeowner has signed; another lender sees to that itself. Asked before the work
+ * begins, when a contract can still be sent.
+ */
+async function requireOwnContract({ row }: Begun, { db }: Acting) {
+  if (row.mode !== 'in_house') return
+  const [signed] = await db
+    .select({ id: transactions.id })
+    .from(transactions)
+    .where(
+      and(
+        eq(transactions.project_id, row.project_id),
+        eq(transactions.status, 'signed'),
+        sql`${transactions.content} ->> 'kind' in ('installation', 'financing')`,
+      ),
+    )
+    .limit(1)
+  if (!signed) throw refuse(409, 'action_unavailable', words.agreement_unsigned)
 }
 
 async function requireFiles({ db }: Acting, project_id: string, { file_ids = [] }: RecordInput) {

@@ -2,6 +2,10 @@
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
+  agreement_unsigned: {
+    en: 'The homeowner hasn’t signed an agreement for this project. Get it signed before work begins.',
+    es: 'El propietario no ha firmado ningún contrato de este proyecto. Obtenga su firma antes de empezar la obra.',
+  },
   payment_booked: {
     en: 'A payment is recorded for “{milestone}”. Undo the payment first.',
     es: 'Hay un pago registrado para “{milestone}”. Primero deshaga el pago.',

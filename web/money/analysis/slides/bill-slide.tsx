@@ -1,7 +1,7 @@
 import type { Schemas } from '#sdk/types.ts'
 import { BillChart } from '#web/charts/bill-chart.tsx'
 import { money } from '#web/lib/format.ts'
-import { AssumedNote } from './assumed-note.tsx'
+import { AssumedNote } from '#web/projects/sale/project/assumed-note.tsx'
 import { Big, SlideTitle } from './slide-text.tsx'
 import { words } from './words.ts'
 

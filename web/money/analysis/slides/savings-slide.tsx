@@ -2,7 +2,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { SavingsChart } from '#web/charts/savings-chart.tsx'
 import { money } from '#web/lib/format.ts'
 import { NotCounted } from '#web/projects/sale/not-counted.tsx'
-import { AssumedNote } from './assumed-note.tsx'
+import { AssumedNote } from '#web/projects/sale/project/assumed-note.tsx'
 import { SlideTitle } from './slide-text.tsx'
 import { words } from './words.ts'
 

@@ -1,7 +1,7 @@
-// Says on a slide which of the figures behind it nobody has confirmed.
+// Says on a slide or a playground which of the figures behind it nobody has confirmed.
 import { askForBill } from '#machines/design/utilities/average-rate.ts'
 import { useRead } from '#web/data/queries.ts'
-import { TariffBadge } from '#web/projects/sale/project/tariff-standing.tsx'
+import { TariffBadge } from './tariff-standing.tsx'
 
 /** Nothing where all is confirmed. */
 export function AssumedNote({ project_id }: { project_id: string }) {
