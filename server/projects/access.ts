@@ -45,8 +45,9 @@ export const visibleTo = (caller: UserCaller): SQL | undefined =>
   caller.permissions.has('projects.view_all') ? undefined : eq(projects.owner_id, caller.user_id)
 
 /**
- * The project, or 404 also when it is another's. `lock` keeps other writers out until the transaction ends, but lets in rows that refer to
- * the project: a new lead's duplicates would otherwise wait for it while holding the audit log, which its own change waits for.
+ * The project; 404 also if the caller may not see it. `lock` blocks other writers until the transaction ends, but lets in rows
+ * that refer to the project: a new lead's duplicates would otherwise wait for it while holding the audit log, which its own
+ * change waits for.
  */
 export async function requireProject(
   db: Db,

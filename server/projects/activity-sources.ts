@@ -16,7 +16,7 @@ export type SourceRow = {
   kind: Kind
   actor_name: string | null
   action: string
-  /** Where the source has one of its own; otherwise made of the facts. */
+  /** The source's own sentence, if it has one; otherwise it is made from the facts. */
   sentence: string | null
   facts: ActivityFacts | null
   detail: string | null
@@ -30,9 +30,9 @@ type Scope = {
   ids: readonly string[]
   lenders: readonly string[]
   brand: string
-  /** Nothing that is later than this place is asked for. */
+  /** Only entries before this cursor. */
   after: Place | undefined
-  /** How many are asked for. */
+  /** The maximum number of entries. */
   most: number
 }
 export type Place = { at: string; follows: number; id: string }
@@ -46,8 +46,8 @@ const noFacts = sql`null::jsonb`
 const page = (project_id: string, tab: string) => sql`${`/projects/${project_id}?tab=${tab}`}::text`
 
 /**
- * A drawing and a lender’s form are saved a second after each change: of the saves of one person that follow each other
- * within the hour only the last is told. The audit log has them all.
+ * A drawing and a lender’s form are saved a second after each change. Of consecutive saves by one person within an hour only the
+ * last is listed; the audit log has them all.
  */
 const audited = (scope: Scope, kind: Kind | undefined) => sql`
   select id::text as id, at, ${KIND_OF_LINE} as kind,
@@ -68,8 +68,8 @@ const KIND_OF_LINE = sql`
     end`
 
 /**
- * Of a project with very many lines no more are read than are asked for, each of its ids along the index of its lines: none of
- * them follows from another, so that their order in time is that of the answer.
+ * In a project with very many lines, each of the listed IDs is read by its index, and no more rows than needed; no ID is derived
+ * from another, so the order stays by time.
  */
 function newestLines({ ids, after, most }: Scope, kind: Kind | undefined): SQL {
   const told = sql`audits.project_id = scope.id and outcome = 'done'
@@ -133,7 +133,7 @@ const lenders = ({ project_id, ids, lenders: names, brand }: Scope) => sql`
       sql`, `,
     )}))`
 
-/** What somebody sent is told as that; here is what went by itself, and what could not be delivered. */
+/** Mails a person sent are listed as their own entries; here are automatic ones, and those that couldn't be delivered. */
 const mails = ({ ids }: Scope) => sql`
   select id::text, coalesce(sent_at, next_attempt_at), 'mail', ${none},
     case status when 'failed' then 'mail_failed' else 'mail_sent' end,
@@ -165,7 +165,7 @@ const imports = ({ ids }: Scope) => sql`
   from sheet_import_rows r join sheet_imports i on i.company_id = r.company_id and i.id = r.import_id
   where ${among(sql`r.row_id`, ids)} and r.outcome in ('added', 'updated', 'kept')`
 
-/** Which may have something of a kind; all of them where none is asked for. */
+/** The sources with entries of a kind; all of them without a kind. */
 const SOURCES: { select: (scope: Scope, kind: Kind | undefined) => SQL; kinds: readonly Kind[] }[] = [
   { select: audited, kinds: ['file', 'task', 'note', 'homeowner', 'lender', 'mail', 'money', 'sale'] },
   { select: moves, kinds: ['status'] },

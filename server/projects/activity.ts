@@ -35,7 +35,7 @@ export async function activityOf(
 type Ranked = SourceRow & { follows: number }
 const at = (row: Pick<SourceRow, 'at'>) => new Date(row.at).toISOString()
 
-/** What follows from something is written down in the same moment, some of it a breath earlier; it is told after it. */
+/** Consequences are written in the same moment, some a millisecond earlier, and are listed after their cause. */
 const FOLLOWS = sql`case when actor_name is null and action in ('moved', 'completed', 'project_not_moved') then 1 else 0 end`
 
 const view = ({ from_status: from, to_status: to, ...row }: SourceRow): Schemas['Activity'] => ({

@@ -9,7 +9,7 @@ export type EquipmentItem = {
   id: string
   kind: 'storage' | 'other'
   name: string
-  /** Empty where it has none. */
+  /** Empty if the design has none. */
   manufacturer: string
   pricing_method: Schemas['ItemPricingMethod']
   amount_usd: number
@@ -18,14 +18,14 @@ export type EquipmentItem = {
   is_priced: boolean
 }
 
-/** As the project sells it: at the price it keeps, where the company's own is another by now. */
+/** As the project sells it: at the price it keeps, even if the company's own price has changed since. */
 export const atKeptPrices = (items: readonly EquipmentItem[], { items: kept = {} }: KeptPrices): EquipmentItem[] =>
   items.map(item => {
     const { since: _, ...price } = kept[item.id] ?? { since: null }
     return { ...item, ...price }
   })
 
-/** In the order of the design. A battery nobody has priced yet is an item of 0, and a check stops its sale. */
+/** In the design's order. A battery without a price is an item of 0, and a check prevents its sale. */
 export const equipmentItems = (design: Equipped, { storage, others }: Catalog): EquipmentItem[] => [
   ...design.storage.flatMap(({ storage_id, count }): EquipmentItem[] => {
     const row = storage.get(storage_id)

@@ -36,7 +36,7 @@ type Changes = {
   tariff?: Schemas['Tariff'] | undefined
 }
 
-/** Raised when the calculation changes, so that kept years are made again. */
+/** Raised when the calculation changes, so that stored years are recalculated. */
 const ENGINE = 4
 
 /** Null while design, place or use is missing. */
@@ -136,7 +136,7 @@ type Known = {
 async function inputsOf(db: Db, ports: Ports, sale: Sale, changes: Changes): Promise<Known | null> {
   const { project } = sale
   const tariff = changes.tariff ?? project.tariff
-  // Bills are read back by the rate plan they were paid under, not by the one that is tried.
+  // Bills are converted back to usage with the rate plan they were paid under, not the one being tried.
   const months = metered(project)
   const produced = months && (await hourlyProductionOf(db, ports, sale))
   if (!months || !produced) return null
@@ -200,7 +200,7 @@ export async function hoursUsed(
 }
 
 type Metered = { hours: Float64Array; peaks_kw: Float64Array | undefined }
-/** 70 kB, asked for several times by one request. An uploaded year never changes. */
+/** 70 kB that one request needs several times. An uploaded year never changes. */
 const meters = new WeakMap<ProjectRow, Promise<Metered | undefined>>()
 
 function meterOf(db: Db, project: ProjectRow, usage_id: string): Promise<Metered | undefined> {
@@ -255,7 +255,7 @@ export function consumptionWords(consumption: Schemas['Consumption'] | null, lan
 const batteryIn = ({ design, catalog, project }: PricedSale): Household['battery'] =>
   design ? batteryOf(design.storage, catalog.storage, design.storage_control, project.tariff) : null
 
-/** All batteries of a design as one; null where there is none. */
+/** The batteries of a design combined into one; null if there are none. */
 function batteryOf(
   chosen: readonly Schemas['StorageChoice'][],
   rows: Catalog['storage'],

@@ -1,4 +1,4 @@
-// A design written with all that follows from it. By whoever designs, and by a homeowner who accepts without the battery.
+// Saves a design with everything that depends on it. Used by the designer, and when a homeowner accepts without the battery.
 
 import { notFound } from '#machines/lib/refuse.ts'
 import type { Db } from '#server/db/database.ts'

@@ -1,5 +1,5 @@
-// Offers from what they rest on. Pure: what they rest on is plain data, so that a published proposal can be calculated under
-// another assumption from what was frozen with it, without a look at today's project.
+// Calculates offers from their inputs. Pure: the inputs are plain data, so that a published proposal can be recalculated under
+// another assumption from its frozen inputs, whatever the project is today.
 
 import { sum } from '#machines/lib/numbers.ts'
 import type { Bills } from '#machines/money/financing/cash-flow.ts'
@@ -21,7 +21,7 @@ export type Assumed = { utility_escalation?: number }
 /** Where nothing else is assumed. */
 export const USUAL_ESCALATION = ASSUMPTIONS.utility_escalation
 
-/** What all offers of one project rest on. Survives a way through JSON unchanged. */
+/** The inputs all offers of a project share. JSON-serializable. */
 export type OfferInputs = {
   /** In the order of the catalogue. */
   ways: readonly Way[]
@@ -31,21 +31,21 @@ export type OfferInputs = {
   bills: { known: boolean; bills: Bills }
   incentives: IncentiveRules
   has_storage: boolean
-  /** Missing from what was published before they were said. */
+  /** Missing in proposals published before it existed. */
   warranties?: Warranties
-  /** Missing where none is known, and from what was published before they were counted. */
+  /** Missing if unknown, and in proposals published before replacements were counted. */
   replacements?: Replacement[]
   /** The day of the offer, where the company is. */
   on: string
-  /** Of the sentences; names stay as they were typed. English where none is said. */
+  /** The language of sentences; names stay as typed. English by default. */
   language?: Language
 }
 
-/** They hold dealer fees. */
+/** Includes dealer fees. */
 export const offersFrom = (inputs: OfferInputs, assumed: Assumed = {}): Schemas['Offer'][] =>
   inputs.ways.flatMap(way => offerOf(way, inputs, assumed) ?? [])
 
-/** What decides how much there is to pay, whoever lends it. */
+/** What determines the amount to pay, with any lender. */
 export type WayInputs = Pick<OfferInputs, 'project' | 'prices' | 'incentives' | 'language'> & {
   production: Pick<OfferInputs['production'], 'annual_kwh'>
 }
@@ -65,7 +65,7 @@ export function wayOf(
     language,
   })
   const owned = type === 'cash' || type === 'loan'
-  // What is paid upfront comes off the price; where somebody else owns the system, it is the homeowner's in year 1.
+  // Rebates paid upfront reduce the price; for a third-party-owned system they are the homeowner's income in year 1.
   return {
     price,
     incentives,
@@ -161,7 +161,7 @@ function offerOf({ option: row, provider }: Way, inputs: OfferInputs, assumed: A
 
 type Lines = ReturnType<typeof judgeIncentives>['lines']
 
-/** The federal rule of this way to pay, as it was judged. Where the company has switched it off, none is counted. */
+/** The federal rule for this type of payment, as judged. If the company has switched it off, none applies. */
 export function taxCredit(
   type: OptionRow['type'],
   { incentives: { rules }, language }: Pick<OfferInputs, 'incentives' | 'language'>,

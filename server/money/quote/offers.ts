@@ -14,8 +14,8 @@ import { pricesOf } from './price.ts'
 import { productionOf } from './production.ts'
 
 /**
- * Empty while there is no price or no production. They hold dealer fees; `forCaller` takes them out. What is stored or sent of them is
- * English: another language is asked for by what only shows them.
+ * Empty while there is no price or production. Contains dealer fees, which `forCaller` removes. Stored and sent offers are in
+ * English; screens that only show them pass another language.
  */
 export async function offersOf(
   db: Db,

@@ -14,7 +14,7 @@ import { words } from './words.ts'
 export type PricedProject = {
   size_w: number
   base: BaseTerms
-  /** Undefined where the price cannot be known; `problem` says why. */
+  /** Undefined if the price can't be calculated; `problem` says why. */
   breakdown: PriceBreakdown | undefined
   problem: string | null
   adders: (AdderHere & Settled)[]
@@ -27,7 +27,7 @@ export type PricedProject = {
   names: Names
 }
 
-/** The base price of a project that has none of its own. */
+/** The base price of a project without its own. */
 export const companyBase = ({ company, settings }: Pick<PricedSale, 'company' | 'settings'>): BaseTerms => ({
   method: settings.design_preferences.base_method,
   price_usd_per_w: company.default_price_usd_per_w,
@@ -133,7 +133,7 @@ function adderInput({ terms, by_hand, override }: AdderHere) {
   }
 }
 
-/** A project that was given a price per watt keeps it, as it keeps a base the company has left. */
+/** A project with a price per watt keeps it, as it keeps a base the company no longer uses. */
 const baseFor = (project: ProjectRow, ours: BaseTerms): BaseTerms =>
   project.price_usd_per_w === null
     ? (project.kept_base ?? ours)
@@ -163,7 +163,7 @@ function areaOf({ arrays }: Design, { panels }: Catalog): number {
   return Math.round(area * 10_000) / 10_000
 }
 
-/** A list may give no sides: then the area is what the power takes at the panel's efficiency, under 1,000 W/m². */
+/** If a catalog has no dimensions, the area follows from power and efficiency under 1,000 W/m². */
 const sidesOf = ({ length_m, width_m, power_w, efficiency }: Panel) =>
   length_m !== null && width_m !== null ? length_m * width_m : power_w / (efficiency * 1000)
 

@@ -1,4 +1,4 @@
-// The price of a sale as it stands now. One function; every screen, document and snapshot asks it.
+// The current price of a sale. Every screen, document and snapshot uses this function.
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { PriceBreakdown } from '#machines/money/pricing/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -37,8 +37,8 @@ export function pricesOf(sale: PricedSale): Prices | null {
 }
 
 /**
- * The figures alone, as they are stored and hashed; sentences may be worded again without making anything out of date. What
- * came later is left out where it says nothing new, so that what was sent before still agrees.
+ * The stored and hashed figures, without sentences, whose wording may change without making anything out of date. Newer fields
+ * are left out if they say nothing new, so that older hashes still match.
  */
 function figuresOf(price: PriceBreakdown, hidden: ReadonlySet<string>): Schemas['Price'] {
   return {
@@ -74,8 +74,8 @@ export function shownPrice(price: Schemas['Price']): Schemas['Price'] {
 }
 
 /**
- * Keeps size and price beside the project, so that lists and sums need no calculation. Called by whatever changes them, with `terms` of
- * the project that change with it.
+ * Stores size and price with the project, so that lists and totals need no calculation. Called by whatever changes them, with the
+ * project's changed `terms`.
  */
 export async function keepPrice(
   db: Db,

@@ -1,5 +1,5 @@
-// The year a sale's design makes at its address. Simulated once for each set of inputs, then read with the sale. The only part of a
-// quote that may leave the transaction: casting the shade of a large roof takes seconds.
+// The annual production of a sale's design at its address. Simulated once per set of inputs, then read with the sale. The only part
+// of a quote that may leave the transaction: shading a large roof takes seconds.
 import { eq } from 'drizzle-orm'
 import { ENGINE } from '#machines/design/production/simulation.ts'
 import type { SimulationInputs } from '#machines/design/production/simulation-run.ts'

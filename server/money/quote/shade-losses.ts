@@ -1,5 +1,5 @@
-// A company counts a flat share for shade among its losses. Where a plane's shade was calculated from what stands around it,
-// the flat share would count the same shade twice: it is left out there.
+// A company's losses include a flat share for shade. Where a plane's shade was calculated from its surroundings, the flat share would
+// count it twice, so it is left out.
 
 import { steadyLoss } from '#machines/design/rules.ts'
 import { scenePlanes } from '#machines/design/shade/shade-scene.ts'
@@ -11,7 +11,7 @@ import { words } from './describe/words.ts'
 type Array = Schemas['RoofArray']
 const isDrawn = ({ shading, shading_source }: Array) => shading !== undefined && shading_source === 'drawing'
 
-/** Of one plane; undefined where the losses of all hold. */
+/** The losses of one plane; undefined if those of all planes apply. */
 export function lossesOf(
   array: Array,
   { shares, monthly_soiling, conditions }: Pick<CompanyFigures, 'shares' | 'monthly_soiling' | 'conditions'>,

@@ -1,5 +1,4 @@
-// A simulated year on a server. Casting the shade of every hour can take seconds, for a large roof among trees, and is done outside
-// the transaction.
+// Simulates a year on the server. Hourly shading of a large roof among trees takes seconds and runs outside the transaction.
 import type { SimulationResult } from '#machines/design/production/simulation.ts'
 import { type SimulationInputs, simulate } from '#machines/design/production/simulation-run.ts'
 import { castSteps } from '#machines/design/shade/cast-hours.ts'

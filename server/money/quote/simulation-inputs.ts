@@ -68,7 +68,10 @@ export async function simulationInputs(
   }
 }
 
-/** Planes of rows in the open, with what the catalog says of their rear today: that may be filled in while a design has the panel. */
+/**
+ * Planes with rows on open ground, with the rear-side data of today's catalog, which may be completed while a design uses the
+ * panel.
+ */
 export const openPlanes = ({ arrays }: Pick<Design, 'arrays'>, { panels }: Catalog): OpenPlane[] =>
   arrays
     .filter(({ rows }) => rows)

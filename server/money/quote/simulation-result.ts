@@ -1,4 +1,4 @@
-// What is told of a simulated year: figures by plane and month, losses, and what they rest on in words.
+// The result of a simulated year: figures by plane and month, losses, and the sources in words.
 
 import { mountingName, noctOf } from '#machines/design/production/mounting.ts'
 import type { SimulationResult as Year } from '#machines/design/production/simulation.ts'
@@ -85,7 +85,7 @@ const mountingSentences = ({ arrays }: Pick<Design, 'arrays'>, language: Languag
       : [],
   )
 
-/** A file's own format is a name; what the product makes is said in words. */
+/** A file's format is named as it is; generated weather is described in words. */
 export const sourceWords = (source: string, language: Language = 'en'): string =>
   source === SYNTHESIZED ? words.in(language).synthesized_weather : source
 

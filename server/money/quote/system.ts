@@ -1,4 +1,4 @@
-// The equipment of a design by its names, as a homeowner is told of it: in the order of the design, each name once.
+// The equipment of a design by name, as homeowners see it: in the design's order, each name once.
 
 import { modelName } from '#machines/lib/text.ts'
 import type { Schemas } from '#sdk/types.ts'

@@ -1,5 +1,5 @@
-// Which invoices a caller may see: those of the projects they may see. Whatever moves money holds the project's lock, so that
-// two payments of the same cent come one after the other.
+// Which invoices a caller may see: those of the projects they may see. Every payment locks the project, so that two payments of the
+// same cent happen one after the other.
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { dollars } from '#machines/lib/format.ts'
 import { notFound, refuse } from '#machines/lib/refuse.ts'

@@ -1,4 +1,4 @@
-// What of a cash sale is paid, as the head of its project says it.
+// What has been paid of a cash sale, for the head of its project.
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { UserCaller } from '#server/caller.ts'
 import type { Db } from '#server/db/database.ts'
@@ -7,7 +7,7 @@ import type { ProjectRow } from '#server/projects/access.ts'
 import { unappliedOf } from './payments.ts'
 import { scheduleOf } from './schedule.ts'
 
-/** Null for a sale that is not paid in cash, and for whoever may not see invoices. Rebates are another's to pay. */
+/** Null for a sale that isn't paid in cash, and for users who may not see invoices. Rebates are owed by others. */
 export async function cashOf(db: Db, caller: UserCaller, project: ProjectRow) {
   if (project.status !== 'paid_by_cash' || !caller.permissions.has('receivables.view')) return null
   const { to_pay_cents } = await scheduleOf(db, project)

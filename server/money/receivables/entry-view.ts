@@ -1,4 +1,4 @@
-// Entries of the books as a bookkeeper reads them: by account, debits and credits beside each other.
+// Ledger entries as a bookkeeper reads them: by account, with debits and credits side by side.
 
 import { inArray } from 'drizzle-orm'
 import { fullName } from '#machines/lib/text.ts'

@@ -20,7 +20,7 @@ import { isInvoiced } from './payers.ts'
 type Asked = Pick<Input<'/v3/receivables.ListExpected'>, 'payer' | 'month' | 'milestone' | 'cursor'>
 type Who = { db: Db; ports: Ports; caller: UserCaller; today: string }
 
-/** Those after the cursor, at most so many, and what all that match come to. */
+/** Those after the cursor, up to a limit, and the total of all that match. */
 export async function expectedPage(who: Who, asked: Asked, most: number) {
   const { db, ports, caller, today } = who
   const { payer, month, milestone, cursor } = asked

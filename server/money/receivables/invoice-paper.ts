@@ -43,7 +43,7 @@ export async function invoiceFile(db: Db, ports: Ports, project: ProjectRow, inv
       dollars(line.amount_cents),
     ]),
     totals: [{ label: paper.amount_due, value: dollars(total_cents), strong: true }],
-    // Tax is not calculated: a quote's price is the whole price, and where some is due a line of the invoice says so.
+    // Tax isn't calculated: a quote's price is the whole price, and if tax is due, a line of the invoice states it.
     paragraphs: [
       { title: paper.tax, text: paper.no_tax_added },
       ...(note ? [{ title: paper.note, text: note }] : []),

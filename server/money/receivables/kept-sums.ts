@@ -1,5 +1,5 @@
-// What the company's invoices come to, from sums the database keeps with every change of one (migration 0031). They know neither
-// texts nor projects: who asks by these, or sees only some projects, has the invoices added up.
+// Totals of the company's invoices, from running totals that the database updates with every change (migration 0031). They have
+// neither texts nor projects: with such a filter, or for users who see only some projects, the invoices are added up.
 import { and, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Input } from '#sdk/types.ts'

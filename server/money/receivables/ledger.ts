@@ -1,5 +1,5 @@
-// The books in double entry. Whatever changes what somebody owes is posted here, in the transaction of its cause; nothing
-// posted is ever changed: a mistake is reversed.
+// The double-entry ledger. Every change of what somebody owes is posted here, in the same transaction. Posted entries never change: a
+// mistake is reversed.
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import {
@@ -22,7 +22,7 @@ export type NewEntry = {
   on: string
   kind: EntryKind
   project_id?: string | null
-  /** Of every line that names none of its own. */
+  /** The default for lines without their own. */
   invoice_id?: string | null
   /** What it came of: a payment, a credit note, a remittance. */
   source_id?: string | null
@@ -45,7 +45,7 @@ function bothMemos(memo: string | Sentence) {
   return { memo: en, memo_es: es }
 }
 
-/** In the language of whoever reads it. */
+/** In the reader's language. */
 export const memoOf = ({ memo, memo_es }: Pick<EntryRow, 'memo' | 'memo_es'>): string =>
   (currentLanguage() === 'es' ? memo_es : null) ?? memo
 
@@ -73,8 +73,8 @@ async function write(db: Db, ports: Ports, entry: Written, lines: readonly Trans
 }
 
 /**
- * Takes an entry back by the same lines the other way round. The database lets an entry be reversed once; whoever asks holds
- * the lock of what it is about. Returns the id of the reversal.
+ * Reverses an entry by the same lines with debit and credit swapped. The database allows one reversal per entry; the caller holds
+ * the lock of what it is about. Returns the ID of the reversal.
  */
 export async function reverse(
   db: Db,
@@ -113,7 +113,7 @@ const within = ({ project_id, invoice_id, receivable_id }: Scope): SQL | undefin
     receivable_id === undefined ? undefined : eq(ledger_lines.receivable_id, receivable_id),
   )
 
-/** What stands in each account, debits less credits, of a project, a claim or the company: an account at zero is left out. */
+/** The balance of each account, debits less credits, of a project, a claim or the company. Accounts at zero are left out. */
 export async function balancesOf(db: Db, scope: Scope = {}): Promise<Balances> {
   const where = within(scope) ?? sql`true`
   const rows = rowsOf<{ account: Account; cents: string }>(
@@ -127,11 +127,11 @@ export async function balancesOf(db: Db, scope: Scope = {}): Promise<Balances> {
   return Object.fromEntries(rows.map(({ account, cents }) => [account, Number(cents)]))
 }
 
-/** What stands in one account, debits less credits. */
+/** The balance of one account, debits less credits. */
 export const balanceOf = async (db: Db, account: Account, scope: Scope = {}): Promise<number> =>
   (await balancesOf(db, scope))[account] ?? 0
 
-/** Entries of these kinds that nobody has taken back, oldest first. */
+/** Entries of these kinds that weren't reversed, oldest first. */
 export async function standingEntries(
   db: Db,
   kinds: readonly EntryKind[],

@@ -38,7 +38,7 @@ export const ISSUED_OPEN = gt(invoices.open_cents, 0)
 
 export const inOrder = (found: Payment[]) => found.sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1))
 
-/** Where it stands in the list. */
+/** Its position in the list. */
 export const placeOf = ({ expected_on, id }: Pick<Payment, 'expected_on' | 'id'>) => `${expected_on} ${id}`
 
 export async function ofLenders(db: Db, ports: Ports, caller: UserCaller, today: string): Promise<Payment[]> {

@@ -17,7 +17,7 @@ import type { InvoiceRow } from './access.ts'
 type Writing = {
   kind: InvoiceMailKind
   to: string
-  /** What only this kind says. */
+  /** The part specific to this kind. */
   values: Record<string, string | undefined>
   attachment_file_id?: string | null
   by: string

@@ -1,5 +1,5 @@
-// What is open now, of homeowners and lenders in one list: the invoices and receivables that have something open. The sums by
-// age and the rows behind each are made of this one query, so that they cannot disagree.
+// Open amounts of homeowners and lenders in one list: invoices and receivables that aren't settled. The aging totals and the rows
+// behind each come from this one query, so they can't disagree.
 import { type SQL, sql } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '#server/caller.ts'
@@ -33,7 +33,7 @@ const NEVER = '9999-12-31'
 /** To the letter as the index has it. */
 const DAY_OR_NEVER = sql`(case when o.due_on is null then date '9999-12-31' else o.due_on end)`
 
-/** Invoices and receivables apart, each narrowed, with `more` of its own: both may then be read along their indexes. */
+/** Invoices and receivables separately, each filtered, with `more` of its own: so both can use their indexes. */
 function openParts(
   caller: UserCaller,
   today: string,
@@ -93,7 +93,7 @@ const bucketOf = (today: string, day: SQL, held: SQL) => sql`case
   when ${day} >= ${today}::date - 90 then 'days_61_90'
   else 'over_90' end`
 
-/** The same as a range of days, which an index is asked for. */
+/** The same as a date range, which an index can serve. */
 function inBucket(today: string, day: SQL, held: SQL, bucket: Schemas['AgingBucket']): SQL {
   if (bucket === 'held') return held
   const [from, until] = DAYS_AGO[bucket]
@@ -122,7 +122,7 @@ export async function openPage(
 
 export const dayOfRow = ({ due_on }: Pick<OpenRow, 'due_on'>) => due_on ?? NEVER
 
-/** Of invoices from the kept sums, where these know what is asked; lenders owe for fewer things, which are added up. */
+/** Invoices from the running totals if these can answer; lenders owe for fewer items, which are added up. */
 export async function openTotal(db: Db, caller: UserCaller, today: string, filter: OpenFilter): Promise<number> {
   const { payer, bucket, search } = filter
   const { due_on } = invoice_sums
@@ -137,7 +137,7 @@ export async function openTotal(db: Db, caller: UserCaller, today: string, filte
   return cents + Number(row?.cents ?? 0)
 }
 
-/** Few, along an index of their own. The kept sums hold them with the homeowners'. */
+/** Few, with their own index. The running totals include them with the homeowners'. */
 const openOfPrograms = async (db: Db, caller: UserCaller, today: string, filter: OpenFilter): Promise<number> =>
   openTotal(db, caller, today, { ...filter, payer: 'program' })
 

@@ -1,5 +1,5 @@
-// Brings the books to what a lender owes, whenever it says something new of an application: a milestone approved is posted once,
-// a price that changed by a further entry, a holdback when it is let go. Asking again posts nothing.
+// Updates the ledger to what a lender owes whenever an application changes: an approved milestone is posted once, a changed price by
+// a further entry, a holdback when it is released. Idempotent.
 
 import { eq } from 'drizzle-orm'
 import { APPROVED, type Milestone } from '#machines/applications/lenders/codes.ts'
@@ -39,7 +39,7 @@ export function passedAt(facts: Facts, milestone: Milestone): string | null {
   return facts.decision === 'funded' ? (facts.funded?.at ?? facts.as_of) : null
 }
 
-/** Needs the application's lock, and the application as what the lender says has made it. */
+/** Needs the application's lock, and the application updated with the lender's facts. */
 export async function postOwed(
   db: Db,
   ports: Ports,
@@ -73,7 +73,7 @@ export async function postOwed(
     known.push(await book.open(part, dayOf(at), today))
   }
   for (const one of known) {
-    // A step that was recorded and taken back is owed no longer.
+    // A step that was recorded and undone is no longer owed.
     const part = parts.find(
       part => isPart(one, part) && (why === undefined || passedAt(facts, part.milestone) !== null),
     )

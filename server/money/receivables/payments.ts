@@ -158,7 +158,7 @@ export async function takeBack(db: Db, ports: Ports, entry: EntryRow, how: Rever
   return id
 }
 
-/** What a credit had turned to unapplied cash goes back to the invoice whose payment it was. */
+/** Unapplied cash from a credit note goes back to the invoice it was paid for. */
 const coverBy = (db: Db, ports: Ports, invoice: InvoiceRow, cents: number, { on, by }: Reversing) =>
   post(db, ports, {
     company_id: invoice.company_id,
@@ -211,7 +211,7 @@ async function moneyIsGone(db: Db, project_id: string, cents: number) {
   )
 }
 
-/** What an entry took off an invoice's open amount, and which. */
+/** How much an entry reduced an invoice's open amount, and of which invoice. */
 async function onInvoice(db: Db, entry: EntryRow): Promise<{ cents: number; invoice: InvoiceRow | undefined }> {
   const lines = await db.select().from(ledger_lines).where(eq(ledger_lines.entry_id, entry.id))
   const of = lines.filter(({ credit, invoice_id }) => RECEIVABLES_OF_INVOICES.includes(credit) && invoice_id !== null)
@@ -229,7 +229,7 @@ async function reread(db: Db, id: string): Promise<InvoiceRow | undefined> {
   return row
 }
 
-/** The entry, where it is one that may be taken back; 409 otherwise. Needs the project's lock. */
+/** The entry, if it can be reversed; 409 otherwise. Needs the project's lock. */
 export async function requireReversible(db: Db, entry: EntryRow) {
   if (!REVERSIBLE.has(entry.kind))
     throw refuse(

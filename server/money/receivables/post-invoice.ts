@@ -31,7 +31,7 @@ export const postInvoice = (db: Db, ports: Ports, project: ProjectRow, invoice: 
     ],
   })
 
-/** What was billed goes back from where it stands now; of what was paid already, the money becomes unapplied cash. */
+/** The billed amount is reversed; what was already paid of it becomes unapplied cash. */
 export async function postCredit(
   db: Db,
   ports: Ports,

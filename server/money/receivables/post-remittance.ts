@@ -1,5 +1,5 @@
-// Puts lines of a remittance into the books: the money to what the lender owed for the application, money taken back the other
-// way round. Each needs the remittance's lock and holds what is owed until the transaction ends.
+// Posts lines of a remittance: payments to what the lender owed for the application, clawbacks the other way. Each needs the
+// remittance's lock and locks the receivable until the transaction ends.
 import { eq, inArray } from 'drizzle-orm'
 import { refuse } from '#machines/lib/refuse.ts'
 import type { Account, Side } from '#machines/money/receivables/accounts.ts'

@@ -37,7 +37,10 @@ export async function requireLine(db: Db, id: string): Promise<{ line: LineRow; 
   return { line, remittance }
 }
 
-/** Whatever a lender may pay for: each application with what was ever owed for it. `lock` holds what is owed until it is posted. */
+/**
+ * Everything a lender may pay for: each application with what was ever owed for it. `lock` locks the receivables until they are
+ * posted.
+ */
 export async function candidatesOf(
   db: Db,
   of: { lender: string } | { application_ids: readonly string[] },

@@ -1,5 +1,5 @@
-// The payment schedule of a cash deal: of what its signed agreement leaves to pay, a draft for each step, issued by a person; and
-// of either kind of sale a draft to whoever grants a rebate that was taken off.
+// The payment schedule of a cash deal: for what its signed agreement leaves to pay, a draft invoice per step, which a person issues;
+// and for either kind of sale a draft to the payer of each rebate taken off the price.
 
 import { and, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm'
 import type { Areas } from '#machines/company/settings-areas.ts'
@@ -105,7 +105,7 @@ export function stepsOf(
   }
 }
 
-/** What is there is told, never changed by itself: an issued invoice is corrected by a credit note. */
+/** Existing invoices are reported, never changed automatically: an issued invoice is corrected by a credit note. */
 function scheduleFinding(
   to_pay_cents: number,
   lines: readonly Schemas['ScheduledPayment'][],
@@ -124,7 +124,7 @@ function scheduleFinding(
   return asked > limit_cents ? words.deposit_over_limit({ asked: dollars(asked), limit: dollars(limit_cents) }) : null
 }
 
-/** Drafts for the steps and rebates that have none. Needs the project's lock. Returns how many it made. */
+/** Drafts for steps and rebates without an invoice. Needs the project's lock. Returns how many were created. */
 export async function proposeSchedule(db: Db, ports: Ports, project: ProjectRow, by: string | null): Promise<number> {
   const { to_pay_cents, lines, rebates } = await scheduleOf(db, project)
   const wanted = lines.filter(({ invoice_id, amount_cents }) => invoice_id === null && amount_cents > 0)
@@ -158,7 +158,7 @@ export async function proposeSchedule(db: Db, ports: Ports, project: ProjectRow,
         share(amount_cents),
       ),
     ),
-    // To whoever grants it, in English as the company keeps its books.
+    // To the rebate's payer, in English, the language of the company's books.
     ...unasked.map(({ incentive_id, name, amount_cents }) =>
       draft(
         {
@@ -178,8 +178,8 @@ export async function proposeSchedule(db: Db, ports: Ports, project: ProjectRow,
 }
 
 /**
- * Once something else is agreed: drafts nobody has changed follow it. What was changed or issued stays, and the finding says that
- * it does not fit. Needs the project's lock.
+ * After a new agreement: unchanged drafts follow it. Edited or issued invoices stay, and the finding says that they don't match.
+ * Needs the project's lock.
  */
 export async function redraftSchedule(db: Db, ports: Ports, project: ProjectRow) {
   await db

@@ -1,4 +1,4 @@
-// Brings an invoice's own figures to where its books stand, in the same transaction, and tells who waits for the money.
+// Updates an invoice's own amounts from the ledger in the same transaction, and notifies those who wait for the payment.
 import { eq } from 'drizzle-orm'
 import { dollars } from '#machines/lib/format.ts'
 import { type Figures, openOf, overdueAt, statusOf } from '#machines/money/receivables/rules.ts'
@@ -12,7 +12,7 @@ import { words } from './words.ts'
 
 type Change = Partial<Omit<Figures, 'total_cents'>>
 
-/** Adds to what is paid, credited or written off; less than nothing takes it back. Needs the project's lock. */
+/** Adds to what is paid, credited or written off; a negative amount reverses it. Needs the project's lock. */
 export async function changeInvoice(db: Db, ports: Ports, invoice: InvoiceRow, change: Change): Promise<InvoiceRow> {
   const figures = {
     total_cents: invoice.total_cents,

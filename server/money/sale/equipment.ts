@@ -1,4 +1,4 @@
-// The equipment of designs by id. What a sale has loaded already is not asked for again.
+// The equipment of designs by ID. What a sale has loaded isn't loaded again.
 import { inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import { inverters, others, panels, storage } from '#server/db/schema/equipment.ts'

@@ -24,7 +24,7 @@ import {
   withLater,
 } from './sale-queries.ts'
 
-/** The sale of a project the caller may see; 404 otherwise. `lock` keeps other writers of the project out. */
+/** The sale of a project the caller may see; 404 otherwise. `lock` blocks other writers of the project. */
 export const requireSale = async (db: Db, caller: UserCaller, project_id: string, lock?: 'lock'): Promise<Sale> =>
   loadSale(db, await requireProject(db, caller, project_id, lock))
 
@@ -46,7 +46,7 @@ export async function loadPricedSale(db: Db, project: ProjectRow): Promise<Price
   return only(await loadPricedSales(db, [project]))
 }
 
-/** The same sale with another design, whose equipment is loaded where it is not yet. */
+/** The same sale with another design; loads its missing equipment. */
 export async function tryDesign<S extends PricedSale>(db: Db, sale: S, tried: TriedDesign): Promise<S> {
   const catalog = await withEquipment(db, sale.catalog, equipmentOf([tried.design]))
   const { design, design_id, name = null } = tried
@@ -65,7 +65,7 @@ export async function loadPricedSales(db: Db, rows: readonly ProjectRow[]): Prom
       )
 }
 
-/** What says whether a quote is current, without offers and years. */
+/** What decides whether a quote is current, without offers and years. */
 export async function loadRatedSale(db: Db, project: ProjectRow): Promise<RatedSale> {
   const [[sale], judged] = await Promise.all([loadPricedSales(db, [project]), rulesFor(db, [project.id])])
   if (!sale) throw new Error('No sale was loaded')
@@ -118,7 +118,7 @@ async function assemble(
   standings: PromiseLike<PricedStanding[]>,
 ): Promise<PricedSale[]> {
   const ids = rows.map(({ id }) => id)
-  // Sent together, they take one round trip.
+  // Pipelined in one round trip.
   const [known, today, own, terms, kept] = await Promise.all([
     standings,
     db.select().from(adders),

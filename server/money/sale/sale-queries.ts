@@ -69,9 +69,9 @@ export const fullStandings = (db: Db, rows: readonly ProjectRow[]) =>
     .leftJoin(utility_terms, eq(utility_terms.utility_id, projects.utility_id))
     .where(inArray(projects.id, [...rows.map(({ id }) => id)]))
 
-/** What a project says of each adder: added by hand, at a price of its own, or both. */
+/** A project's settings for each adder: added by hand, with its own price, or both. */
 export function ownAdders(db: Db, project_ids: string[]) {
-  // Each side is narrowed by itself: a full join would read all rows of the company first.
+  // Each side is filtered before the full join, which would otherwise read all rows of the company.
   const added = db.select().from(project_adders).where(inArray(project_adders.project_id, project_ids)).as('added')
   const override = db
     .select()
@@ -87,7 +87,7 @@ export function ownAdders(db: Db, project_ids: string[]) {
 export const keepsPrices = (rows: readonly ProjectRow[]) =>
   rows.some(({ adders_as_of, kept_prices }) => adders_as_of !== null || kept_prices.adders !== undefined)
 
-/** Of the day each project was sold, and those that some project keeps as they were. */
+/** The terms of the day each project was sold, and those that a project keeps. */
 export function versionsKept(rows: readonly ProjectRow[]) {
   const ids = [...new Set(rows.flatMap(({ kept_prices }) => Object.keys(kept_prices.adders ?? {})))]
   const latest = latestSale(rows)

@@ -1,5 +1,5 @@
-// One sale as the database holds it at one moment. load-sale.ts loads it once; price, basis, production, offers and checks are decided
-// over it and ask the database nothing.
+// One sale as of one moment. load-sale.ts loads it once; price, basis, production, offers and checks are functions of it and don't
+// query the database.
 import type { Areas } from '#machines/company/settings-areas.ts'
 import type { adder_overrides, adder_versions, adders, project_adders } from '#server/db/schema/adders.ts'
 import type { companies, users } from '#server/db/schema/company.ts'
@@ -40,7 +40,7 @@ export type PricedSale = Readonly<{
   project: ProjectRow
   design: Design | undefined
   design_id: string | undefined
-  /** Null in a project with one design: there it tells nothing apart. */
+  /** Null in a project with a single design, where a name distinguishes nothing. */
   design_name: string | null
   /** Of the chosen design, whichever the sale is looked at with. */
   sold_design_id: string
@@ -51,7 +51,7 @@ export type PricedSale = Readonly<{
   settings: SaleSettings
   adders: Readonly<{
     today: readonly (typeof adders.$inferSelect)[]
-    /** Earlier terms, where this or another project of the same load keeps some. */
+    /** Earlier terms, if a project of the same load keeps some. */
     versions: readonly AdderVersion[]
     added: readonly AddedByHand[]
     overrides: readonly AdderOverride[]
@@ -88,18 +88,18 @@ export type Sale = RatedSale &
     financing: typeof project_financing.$inferSelect | undefined
     /** What the company confirmed of the project's utility. */
     utility_terms: typeof utility_terms.$inferSelect | undefined
-    /** Years that were computed before; each holds while its inputs have the same hash. */
+    /** Stored simulation years; each is valid while its inputs have the same hash. */
     stored: Readonly<{
       simulation: { inputs_hash: string; result: SimulationResult } | undefined
       energy: Pick<typeof energy_years.$inferSelect, 'inputs_hash' | 'year'> | undefined
     }>
   }>
 
-/** The same sale with other fields of its project, such as none of the prices it keeps. */
+/** The same sale with other project fields, for example without its kept prices. */
 export const withProject = <S extends PricedSale>(sale: S, fields: Partial<ProjectRow>): S => ({
   ...sale,
   project: { ...sale.project, ...fields },
 })
 
-/** The same sale with a design made of the equipment that is loaded already, such as one without its battery. */
+/** The same sale with a design made of loaded equipment, for example without its battery. */
 export const withDesign = <S extends PricedSale>(sale: S, design: Design): S => ({ ...sale, design, is_tried: true })

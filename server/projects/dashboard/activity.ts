@@ -1,5 +1,5 @@
-// Where something happened last, and what. Asked project by project: `active_at` finds them by index, and of each the log's
-// last line, so that nobody waits for a log of millions of lines to be searched for what they may see.
+// Recently active projects with their latest entry. `active_at` finds them by index, and each one's last log line is read separately,
+// so that nobody waits for a search in millions of lines.
 
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'

@@ -1,5 +1,4 @@
-// The figures of the first screen, of the projects their caller may see: from sums that are kept, and of proposals from an
-// index that holds all that is counted.
+// The dashboard's figures for the projects the caller may see: from running totals, and for proposals from a covering index.
 
 import { and, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import { APPROVED } from '#machines/applications/lenders/codes.ts'
@@ -42,7 +41,7 @@ export async function pipelineOf(db: Db, caller: UserCaller): Promise<Schemas['P
   })
 }
 
-/** Which span of days a day lies in, counted from 1. The spans follow each other without a gap. */
+/** Which period a day is in, counted from 1. Periods are contiguous. */
 const spanOf = (day: SQL | typeof project_sums.day, starts: readonly string[]): SQL<number> =>
   sql<number>`width_bucket(${day}, array[${sql.join(
     starts.map(start => sql`${start}::date`),
@@ -69,7 +68,7 @@ export async function monthOf(db: Db, ports: Ports, caller: UserCaller) {
   const { today, start, dayOf } = await companyDays(db, ports)
   const days = monthBeside(today)
   const all = { from: days.same_days.from, to: today }
-  // The same days of last month, its rest, and this month.
+  // The same days of last month, the rest of it, and this month.
   const starts = [days.same_days.from, dayAfter(days.same_days.to, 1), days.so_far.from]
   const kept = db
     .select({
@@ -105,7 +104,7 @@ export async function monthOf(db: Db, ports: Ports, caller: UserCaller) {
 const sentIn = ({ from, to }: DaySpan, start: (day: string, later?: number) => SQL) =>
   and(gte(proposals.first_sent_at, start(from)), lt(proposals.first_sent_at, start(to, 1)))
 
-/** Nothing to narrow for whoever sees all: the proposals are then counted by their index alone. */
+/** No filter for users who see all projects, so that the proposals are counted from the index alone. */
 const ofVisible = (db: Db, caller: UserCaller): SQL | undefined => {
   const visible = visibleTo(caller)
   return visible && inArray(proposals.project_id, db.select({ id: projects.id }).from(projects).where(visible))

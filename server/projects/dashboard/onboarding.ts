@@ -1,4 +1,4 @@
-// What a new company sets up first. A step is done by what the database holds, so nobody ticks what is not there.
+// A new company's setup steps. The database decides whether a step is done, so it can't be checked off by hand.
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import { readSetting } from '#server/company/settings/store.ts'

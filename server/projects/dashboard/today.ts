@@ -1,5 +1,5 @@
-// What somebody should do today, kind by kind, of the projects they may see. Each kind reads so many rows as anybody would go
-// through in a day, along an index or from the few rows that are open at all.
+// What a user should do today, by kind, in the projects they may see. Each kind reads at most as many rows as anyone gets through in
+// a day, by an index or from the few open ones.
 import {
   and,
   asc,
@@ -233,7 +233,7 @@ async function unsignedAgreements({ db, ports, caller }: Inputs): Promise<Row[]>
   }))
 }
 
-/** The one that was read last is asked about first. An older one than the funnel's is stuck, not waited for. */
+/** The most recently opened first. Older ones than the funnel covers count as stuck. */
 async function viewedProposals({ db, ports, caller }: Inputs): Promise<Row[]> {
   const { today, start } = await companyDays(db, ports)
   const { id, view_count, last_viewed_at, first_sent_at, accepted, project_id } = proposals

@@ -3,7 +3,7 @@
 import type { Replacement, Warranties } from '#machines/money/financing/replacements.ts'
 import type { Catalog, Design } from '../../sale/sale.ts'
 
-/** Warranties leave out batteries whose replacement is known: it is counted. */
+/** Batteries with a known replacement price are left out of the warranties, since they are counted as a cost. */
 export function boughtAgain(
   design: Design,
   { storage, inverters }: Catalog,
@@ -40,7 +40,7 @@ export function boughtAgain(
 const rowsOf = <Row>(known: ReadonlyMap<string, Row>, ids: readonly string[]): Row[] =>
   [...new Set(ids)].flatMap(id => known.get(id) ?? [])
 
-/** The one that is due first. */
+/** The earliest one. */
 function shortest(of: keyof Warranties, rows: readonly { warranty_years: number | null }[]): Warranties {
   if (rows.length === 0) return {}
   const known = rows.flatMap(({ warranty_years }) => warranty_years ?? [])

@@ -1,5 +1,5 @@
-// The one place that holds a project against the limits of those who sell it. Asked before a proposal is published or sent, an
-// agreement sent and an application handed to a lender, and by the screens.
+// The only place that checks a project against its sellers' limits: before a proposal is published or sent, an agreement sent or an
+// application submitted, and for the screens.
 
 import type { Areas } from '#machines/company/settings-areas.ts'
 import { refuse } from '#machines/lib/refuse.ts'
@@ -52,7 +52,7 @@ export async function limitChecks(
   const who = new Intl.ListFormat(currentLanguage(), { type: 'disjunction' }).format(await approverRoles(db))
   const waits = (await newestRequest(db, sale.project.id))?.status === 'waiting'
   const fix = waits ? words.approval_requested({ who }) : words.ask_for_approval({ who })
-  // Approval is asked for beside the price.
+  // Approval is requested next to the price.
   return found.map(({ sentence }) => ({ code: 'beyond_limit', severity: 'stop', sentence, fix, where: 'price' }))
 }
 
@@ -98,8 +98,8 @@ async function factsOf(
 }
 
 /**
- * What the project's adders take off that the catalog does not: a discount that was typed, and a charge below the adder's own
- * limits. What another approved is theirs.
+ * What the project's adders take off beyond the catalog: typed discounts, and charges below the adder's own limits. An approved
+ * amount counts for whoever approved it.
  */
 function typedOffCents({ adders, breakdown }: PricedProject): number {
   return adders.reduce((sum, { terms, by_hand, override }) => {

@@ -1,4 +1,4 @@
-// The ways to pay that the project's proposals offer beside the one chosen.
+// The payment options in the project's proposals besides the chosen one.
 import { eq, inArray } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '#server/db/database.ts'

@@ -1,5 +1,5 @@
-// One rule for a price the company changes later: a project that has a price keeps what it was made of, says what is newer and
-// takes it over when somebody asks. What is kept is written here, by whatever changes a price.
+// One rule for later price changes by the company: a priced project keeps the prices it was made with, shows newer ones, and takes
+// them over on request. Kept prices are written here, by whatever changes a price.
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import { designs, project_designs } from '#server/db/schema/design.ts'
@@ -11,8 +11,8 @@ type Priced = { id: string; amount_usd: number | null; pricing_method: KeptItem[
 const PRICED = isNotNull(projects.price_cents)
 
 /**
- * Batteries and other equipment as they were priced before, in every project that has them in a design. One nobody had priced is
- * not kept: its project takes the first price there is.
+ * The earlier price of batteries and other equipment, for every project that has them in a design. An item without a price isn't
+ * kept: its project takes the first price it gets.
  */
 export async function keepItemPrices(db: Db, ports: Ports, before: readonly Priced[]) {
   for (const { id, amount_usd, pricing_method } of before) {
@@ -21,7 +21,7 @@ export async function keepItemPrices(db: Db, ports: Ports, before: readonly Pric
   }
 }
 
-/** Null for an adder that was not there. What is sold keeps the terms of its day anyway. */
+/** Null for an adder that didn't exist. A sold project keeps the terms of its day anyway. */
 export async function keepAdder(db: Db, ports: Ports, { id, version }: { id: string; version: number | null }) {
   await keep(db, ports, { group: 'adders', id, value: { version } }, isNull(projects.adders_as_of))
 }
@@ -40,7 +40,7 @@ export async function keepBase(db: Db, ports: Ports, before: BaseTerms) {
 
 type Kept = { group: 'items' | 'adders'; id: string; value: object }
 
-/** What is kept already stays; only the day of the newest price moves on. */
+/** A price that is kept already stays; only the date of the newest price changes. */
 async function keep(db: Db, ports: Ports, { group, id, value }: Kept, where: SQL) {
   const since = ports.now().toISOString()
   const all = sql`coalesce(${projects.kept_prices} -> ${group}::text, '{}')`
@@ -62,7 +62,7 @@ function usedIn(id: string): SQL {
         or ${project_designs.kept} #> '{design,others}' @> ${other}::jsonb)`
 }
 
-/** Added by hand it is what it is now, whatever was kept before. */
+/** An adder added by hand has today's terms, whatever was kept before. */
 export const releaseAdder = (db: Db, project_id: string, adder_id: string) =>
   db
     .update(projects)

@@ -1,4 +1,4 @@
-// What is in a price without anybody having said what it sells for.
+// Parts of a price that nobody has set a price for.
 import { centsInWords } from '#machines/money/pricing/amounts.ts'
 import { hasAmount } from '#machines/money/pricing/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -7,7 +7,7 @@ import { words } from '../words.ts'
 
 type Check = Schemas['PricingCheck']
 
-/** Empty for a price of which every part is known. Each check names the item whose field is to be filled. */
+/** Empty if every part has a price. Each check names the item whose field is missing. */
 export const missingPrices = (priced: Pick<PricedProject, 'items' | 'breakdown'>): Check[] => [
   ...priced.items.filter(({ is_priced }) => !is_priced).map(({ id, kind, name }) => unpriced({ id, kind, name })),
   ...(priced.breakdown?.adders ?? []).filter(isFree).map(free),
@@ -24,7 +24,7 @@ const unpriced = (item: NonNullable<Check['item']>): Check => ({
 
 type Adder = NonNullable<PricedProject['breakdown']>['adders'][number]
 
-/** Zero was once what a form and a file put where nobody had entered an amount. It may also be meant. */
+/** Forms and files once stored 0 for an empty amount. It may also be intended. */
 const isFree = ({ effect, pricing_method, amount_usd, overridden }: Adder) =>
   effect === 'charge' && !overridden && amount_usd === 0 && hasAmount(pricing_method)
 

@@ -1,4 +1,4 @@
-// What the company sells for more or less by now than a project keeps, and what taking it over would come to.
+// Prices of the company that have changed since the project's, and the total after taking them over.
 import { eq } from 'drizzle-orm'
 import { centsInWords } from '#machines/money/pricing/amounts.ts'
 import { unitWords, usd } from '#machines/money/pricing/unit-price.ts'
@@ -14,7 +14,7 @@ import { words } from '../words.ts'
 
 type Newer = Schemas['NewerPrices']
 
-/** As the project would be if it kept nothing. */
+/** The project without kept prices. */
 const NOTHING_KEPT = { kept_base: null, kept_prices: {}, adders_as_of: null } as const
 
 /** What is sold was agreed: nothing of it is newer. */

@@ -15,7 +15,7 @@ export async function saveTerms<S extends PricedSale>(
 ): Promise<S> {
   const before = sale.project
   const { discount_cents } = typed
-  // Sent back as it was shown, the price that is kept is not a price of the project's own.
+  // Saving the shown price unchanged doesn't make it the project's own price.
   const keeps = before.price_usd_per_w === null && typed.price_usd_per_w === before.kept_base?.price_usd_per_w
   const price_usd_per_w = keeps ? null : typed.price_usd_per_w
   const ours = sale.company.default_price_usd_per_w
