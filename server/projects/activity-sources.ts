@@ -68,8 +68,8 @@ const KIND_OF_LINE = sql`
     end`
 
 /**
- * In a project with very many lines, each of the listed IDs is read by its index, and no more rows than needed; no ID is derived
- * from another, so the order stays by time.
+ * Of a project with very many lines only as many as needed are read, for each of its IDs by index. None of these lines is a
+ * consequence of another, so their order by time is the order of the list.
  */
 function newestLines({ ids, after, most }: Scope, kind: Kind | undefined): SQL {
   const told = sql`audits.project_id = scope.id and outcome = 'done'
