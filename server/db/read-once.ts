@@ -38,7 +38,7 @@ export const WRITTEN_BESIDE: Readonly<Record<string, readonly string[]>> = {
  * Tables a company sets up and rarely changes. Waiting for a lock doesn't invalidate them, and deletions elsewhere don't cascade
  * to them.
  */
-const SET_UP = new Set([
+export const SET_UP: ReadonlySet<string> = new Set([
   'adders',
   'agreements',
   'agreement_versions',

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { readSetting } from '#server/company/settings/store.ts'
 import { type Database, enterTenant, inCompany } from '#server/db/database.ts'
-import { changeBy, WRITTEN_BESIDE } from '#server/db/read-once.ts'
+import { changeBy, SET_UP, WRITTEN_BESIDE } from '#server/db/read-once.ts'
 import { rowsOf } from '#server/db/rows.ts'
 import { companies, settings } from '#server/db/schema/company.ts'
 import { projects } from '#server/db/schema/projects.ts'
@@ -130,6 +130,20 @@ it('every table a trigger writes to is listed', async () => {
   expect(Object.keys(beside).length).toBeGreaterThan(5)
   const sorted = Object.entries(beside).map(([table, written]) => [table, [...written].sort()])
   expect(Object.fromEntries(sorted)).toEqual(WRITTEN_BESIDE)
+})
+
+it('no deletion of another row takes rows of what a company sets up along', async () => {
+  const database = await freshDatabase()
+  const found = rowsOf<{ child: string; parent: string }>(
+    await database.asOwner(db =>
+      db.execute(sql`
+        select conrelid::regclass::text as child, confrelid::regclass::text as parent
+        from pg_constraint where contype = 'f' and confdeltype in ('c', 'n', 'd')`),
+    ),
+  )
+  const beside = found.filter(({ child, parent }) => SET_UP.has(child) && !SET_UP.has(parent))
+  expect(found.length).toBeGreaterThan(0)
+  expect(beside).toEqual([])
 })
 
 const PROJECT = 'select "name" from "projects" where "projects"."id" = $1'
