@@ -9,7 +9,7 @@ export type Target = {
   url: string
   /** Runners side by side. One clock serves one flow at a time. */
   lanes: number
-  /** Answers with the contract's examples, whatever was sent. */
+  /** Returns with the contract's examples, whatever was sent. */
   by_example: boolean
   /** Flows that move its clock would move it for each other. */
   one_clock: boolean

@@ -315,7 +315,7 @@ describe('an agreement that is sent', () => {
     expect((await refusal(second.read())).status).toBe(404)
     const before = signerOf(test, (await url({ in_person: true })).url.split('/').at(-1) ?? '')
     const handed = await url({ in_person: true })
-    // A device that is handed over anew is the only one.
+    // A device that is handed over again is the only one.
     expect((await refusal(before.read())).status).toBe(404)
     const here = signerOf(test, handed.url.split('/').at(-1) ?? '')
     expect(new Date(handed.expires_at).getTime() - test.clock.now.getTime()).toBe(60 * MINUTE_MS)

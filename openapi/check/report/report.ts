@@ -71,7 +71,7 @@ export type Finding = {
   check: CheckName
   method: Method
   path: string
-  /** For a person, such as "Answers 200 to a power_w of -1; the contract’s least is 0." */
+  /** For a person, such as "Returns 200 to a power_w of -1; the contract’s least is 0." */
   sentence: string
   /** What the contract promises, in a few words. */
   expected: string

@@ -15,7 +15,7 @@ type NewLink = { token: string; expires_at: Date }
 
 /**
  * Leaves earlier links as they are: the one in the signer's mailbox still opens what was shared another way meanwhile. Only a device
- * handed over anew ends the link of the one before. The caller holds the transaction's lock.
+ * handed over again ends the link of the one before. The caller holds the transaction's lock.
  */
 export async function newSigningLink(
   db: Db,
