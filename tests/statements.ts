@@ -12,7 +12,8 @@ const folder = mkdtempSync(join(tmpdir(), 'sunquill-statements-'))
 const file = join(folder, 'statements')
 const named = process.argv.slice(2)
 const files = named.length > 0 ? named : ['.api.test']
-const { status } = spawnSync('npx', ['vitest', 'run', '--config', 'tests/vitest.config.ts', ...files], {
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', ...files]
+const { status } = spawnSync(process.execPath, vitest, {
   stdio: ['ignore', 'ignore', 'inherit'],
   env: { ...process.env, STATEMENTS: file, TURNS: 'all' },
 })

@@ -4,6 +4,7 @@
 import {
   CircleQuestionMark,
   Clock,
+  FileSignature,
   FolderPlus,
   Keyboard,
   KeyRound,
@@ -12,7 +13,6 @@ import {
   Monitor,
   Moon,
   Package,
-  PenLine,
   Receipt,
   Settings,
   Sun,
@@ -154,7 +154,7 @@ const MORE: readonly { under: string; label: string; href: string; icon: LucideI
     under: '/light-hub/agreements',
     label: texts.countersign,
     href: href('/light-hub/agreements/countersign'),
-    icon: PenLine,
+    icon: FileSignature,
     keywords: texts.countersign_keywords,
   },
   {
