@@ -15,7 +15,7 @@ const HELP = `npm test                  types, lint and the daily tests; journey
 npm test -- --turns       also the group of longer tests whose turn it is today (CI=true does the same)
 npm test -- --all         every test
 npm test -- --engines     journeys in Firefox and WebKit too (CI=true does the same)
-npm test -- --quick       types, lint, and tests of uncommitted changes, or of the last commit; API tests of their features only
+npm test -- --quick       types, and lint and tests of uncommitted changes, or of the last commit; API tests of their features only
 npm test -- --with-tools  installs browsers and system tools first, on Debian as root (CI=true does the same)
 npm run test:node -- 24   the same under another Node version
 `
@@ -102,7 +102,7 @@ async function everything() {
     installDebian('chromium', 'chromium')
   }
   // One core checks types, by the compiler that is quicker at it; what follows until their end takes the other.
-  const types = begin('types', 'tsc', '--noEmit', '--singleThreaded', '-p', '.')
+  const types = beginTypes()
   await step('lint', 'biome', 'check', '--error-on-warnings', '.')
   await contracts()
   await buildOutdated()
@@ -207,11 +207,13 @@ async function enginesToRun() {
  * so only those of the features that changed run.
  */
 async function quick() {
-  const types = begin('types', 'tsc', '--noEmit', '--singleThreaded', '-p', '.')
-  await step('lint', 'biome', 'check', '--error-on-warnings', '.')
+  const types = beginTypes()
   const open = gitLines('status', '--porcelain', '-uall').map(line => line.slice(3).replace(/.* -> /, ''))
   const files = open.length > 0 ? open : gitLines('diff', '--name-only', 'HEAD~1')
-  const tests = files.filter(file => /\.test\.tsx?$/.test(file) && existsSync(file))
+  const left = files.filter(existsSync)
+  const known_only = ['--no-errors-on-unmatched', '--files-ignore-unknown=true']
+  await step('lint of what changed', 'biome', 'check', '--error-on-warnings', ...known_only, ...left)
+  const tests = left.filter(file => /\.test\.tsx?$/.test(file))
   const config = ['run', '--config', 'tests/vitest.config.ts']
   if (tests.length > 0) await step('tests that changed', 'vitest', ...config, ...tests)
   process.env.TURNS = 'daily'
@@ -236,7 +238,7 @@ async function quick() {
   )
   await types
   skipped.push(
-    'contracts, API tests of other features and on PostgreSQL, browser tests and what did not change (npm test)',
+    'contracts, API tests of other features and on PostgreSQL, browser tests, lint and tests of what did not change (npm test)',
   )
 }
 
@@ -248,6 +250,12 @@ function contracts() {
   const lenders = readdirSync('openapi/lenders').map(name => `openapi/lenders/${name}`)
   const style = ['--config=openapi/redocly.yaml', '--format=stylish']
   return step('contracts', 'redocly', 'lint', 'openapi/openapi.yaml', 'openapi/sandbox.yaml', ...lenders, ...style)
+}
+
+/** What did not change since the last time is not checked again, as in `npm run types`. */
+function beginTypes() {
+  const known = ['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo']
+  return begin('types', 'tsc', '--noEmit', '--singleThreaded', ...known, '-p', '.')
 }
 
 function step(name, tool, ...args) {
