@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { signIn, watchFaults } from '#tests/support/browser.ts'
 
 const FILE = `Name;Mobile;E-Mail;Property address;Source
-${Array.from({ length: 30 }, (_, n) => `Lead Number${n};(602) 555-01${String(n).padStart(2, '0')};lead${n}@example.com;"${700 + n} Fair Street, Phoenix, AZ 85013";Fair`).join('\n')}
+${Array.from({ length: 30 }, (_, n) => `Lead Number${n};(928) 555-01${String(n).padStart(2, '0')};lead${n}@example.com;"${700 + n} Fair Street, Phoenix, AZ 85013";Fair`).join('\n')}
 `
 
 test('thirty leads come in with seven clicks and are taken back', async ({ page }) => {
