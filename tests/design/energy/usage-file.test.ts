@@ -282,6 +282,18 @@ describe('spreadsheets and archives', () => {
   })
 })
 
+describe('a monitor of circuits', () => {
+  it('has its mains added together; circuits and their balance are no use of the house', async () => {
+    const file = table(
+      'Time Bucket (America/Phoenix),Home-Mains_A (kWhs),Home-Mains_B (kWhs),Home-AC (kWhs),Home-Balance (kWhs)',
+      (at, kwh) => `${at.toISOString().slice(0, 16)},${kwh / 2},${kwh / 2},0.3,${kwh - 0.3}`,
+    )
+    expect(asked(await read(file))).toEqual([['column', '1::', '2::', 'all']])
+    const { year_kwh, unit, questions } = await read(file, { column: 'all' })
+    expect([year_kwh, unit, questions]).toEqual([YEAR, 'kWh', []])
+  })
+})
+
 describe('units', () => {
   it.each(['usage_wh', 'Usage (Wh)', 'usageWh', 'Watt-hours'])('%s is read in watt-hours', async heading => {
     const { year_kwh, unit, questions } = await read(

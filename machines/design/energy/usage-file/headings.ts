@@ -4,8 +4,8 @@ import type { Role, Unit } from './usage-reading.ts'
 /** `usage_wh`, `usageWh` and `Usage (Wh)` alike. */
 const plainHeading = (text: string): string =>
   text
-    .replaceAll(/m(?:ega)?[ -]?w(?:att)?[ -]?h(?:(?:ou)?rs?)?(?![a-z])/gi, ' mwh ')
-    .replaceAll(/k(?:ilo)?[ -]?w(?:att)?[ -]?h(?:(?:ou)?rs?)?(?![a-z])/gi, ' kwh ')
+    .replaceAll(/m(?:ega)?[ -]?w(?:att)?[ -]?h(?:(?:ou)?rs?|s)?(?![a-z])/gi, ' mwh ')
+    .replaceAll(/k(?:ilo)?[ -]?w(?:att)?[ -]?h(?:(?:ou)?rs?|s)?(?![a-z])/gi, ' kwh ')
     .replaceAll(/k(?:ilo)?[ -]?w(?:att)?s?(?![a-z])/gi, ' kw ')
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll(/[_/()[\],;:.-]+/g, ' ')
@@ -33,7 +33,7 @@ export function unitIn(text: string): Unit | 'unknown' | null {
 
 const ROLE_WORDS: [RegExp, Role][] = [
   [
-    /cost|price|\brates?\b|charge|\$|\busd\b|amount due|\btemp|weather|humidity|account|notes?\b|quality|revision|voltage|\bvolts?\b|current|\bamps?\b|power factor|status|flag|duration|frequency|battery|powerwall|stored|\bself\b|\bzip\b|\bid\b|meter (?:number|no\b)|\bco2\b|carbon|savings|\bdays?\b|\bmonth\b|\byear\b|\brow\b|\bindex\b|from solar/,
+    /cost|price|\brates?\b|charge|\$|\busd\b|amount due|\btemp|weather|humidity|account|notes?\b|quality|revision|voltage|\bvolts?\b|current|\bamps?\b|power factor|status|flag|duration|frequency|battery|powerwall|stored|\bself\b|\bzip\b|\bid\b|meter (?:number|no\b)|\bco2\b|carbon|savings|balance|\bdays?\b|\bmonth\b|\byear\b|\brow\b|\bindex\b|from solar/,
     'other',
   ],
   [/\bnet\b/, 'net'],
