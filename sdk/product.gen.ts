@@ -14244,6 +14244,8 @@ export interface components {
                 to: "project" | "proposal";
                 url: string;
             } | null;
+            /** @description Whether the company's emails go out. Without it, copies are given by link only. */
+            mail_server: boolean;
             /** @description The teammate who hands over the device, for in-person links. */
             in_person_by: string | null;
             /** @description This signer's fields and the variable fields only. */
@@ -18837,6 +18839,8 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         requested: true;
+                        /** @description Whether this server sends account emails, to anyone. Without it, an administrator sets a new password. */
+                        mailed: boolean;
                     };
                 };
             };

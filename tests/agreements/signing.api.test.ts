@@ -1,11 +1,12 @@
 // What a signer sees, tells and fills in by their link, step by step, and what they may not.
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { CONSENT_VERSION } from '#machines/agreements/evidence/consent.ts'
+import { CONSENT_VERSION, consentParagraphs, consentText } from '#machines/agreements/evidence/consent.ts'
 import type { Client } from '#mocks/demo/sell.ts'
 import { enterTenant } from '#server/db/database.ts'
 import { audits } from '#server/db/schema/audits.ts'
 import { companies } from '#server/db/schema/company.ts'
+import { sha256 } from '#server/ports/ports.ts'
 import { emailOf, type TestApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import {
@@ -273,5 +274,34 @@ describe('what is filled in', () => {
     expect(await refused(page.adopt('signature'))).toBe('409 already_signed')
     expect((await page.read()).values).toEqual(values)
     expect((await second.save(hers)).status).toBe('signed')
+  })
+})
+
+describe('without a mail server', () => {
+  const MAILED = { company: 'Demo Solar', phone: '(602) 555-0100', email: 'hello@example.com', mails: true }
+
+  it('no words promise an email, and with one the words are those signed documents carry', async () => {
+    const { page } = await desk.one()
+    const { consent, mail_server } = await page.read('en')
+    expect(mail_server).toBe(false)
+    expect(consent.paragraphs.join(' ')).not.toMatch(/e-mail address|are sent to/)
+    expect(consent.paragraphs[3]).toMatch(/^The agreement and its copy are given to you by the link/)
+    // Sealed documents carry these hashes.
+    expect(sha256(consentText(consentParagraphs('en', MAILED)))).toMatch(/^49aa0d085d2e4ead/)
+    expect(sha256(consentText(consentParagraphs('es', MAILED)))).toMatch(/^5048a8b609bc58c7/)
+  })
+
+  it('what was agreed to is asked again once emails go out, and its own words stay in the seal', async () => {
+    const { page, transaction } = await desk.one()
+    await page.prepare()
+    const body = await page.ready()
+    desk.test.ports.mail_server = true
+    expect(await refused(page.save(body))).toBe('409 consent_missing')
+    desk.test.ports.mail_server = false
+    expect((await page.save(body)).status).toBe('signed')
+    const { events } = await desk.report(transaction.id)
+    expect(events.find(({ event }) => event === 'consented')?.detail['company_mails']).toBe('no')
+    const sealed = (await page.read()).signed_src
+    expect(sealed).toMatch(/^\/files\//)
   })
 })

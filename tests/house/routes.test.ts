@@ -22,7 +22,7 @@ const SHELL: [string, string | null][] = [
   ['/light-hub/modules', 'Modules'],
   ['/light-hub/agreements', 'Agreements'],
   // Ours: what waits for the company's own signature.
-  ['/light-hub/agreements/countersign', 'Countersign'],
+  ['/light-hub/agreements/countersign', 'Agreements'],
   ['/light-hub/agreements/[id]', 'Edit Agreement'],
   ['/light-hub/adders', 'Adders'],
   ['/light-hub/financing', 'Financing'],

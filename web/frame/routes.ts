@@ -16,7 +16,7 @@ export const routes = [
   { path: '/light-hub/modules', title: words.modules, access: 'shell' },
   { path: '/light-hub/agreements', title: common.agreements, access: 'shell' },
   // Ours: what waits for the company's own signature.
-  { path: '/light-hub/agreements/countersign', title: words.countersign, access: 'shell' },
+  { path: '/light-hub/agreements/countersign', title: common.agreements, access: 'shell' },
   { path: '/light-hub/agreements/[id]', title: words.edit_agreement, access: 'shell' },
   { path: '/light-hub/adders', title: words.adders, access: 'shell' },
   { path: '/light-hub/financing', title: common.financing, access: 'shell' },

@@ -16,7 +16,6 @@ export const words = catalog({
   new_project: { en: 'New Project', es: 'Nuevo proyecto' },
   storage: { en: 'Storage', es: 'Baterías' },
   modules: { en: 'Modules', es: 'Paneles' },
-  countersign: { en: 'Countersign', es: 'Firmar por la empresa' },
   edit_agreement: { en: 'Edit Agreement', es: 'Editar contrato' },
   adders: { en: 'Adders', es: 'Adicionales' },
   incentives: { en: 'Incentives', es: 'Incentivos' },

@@ -6,19 +6,26 @@ import { words } from './words.ts'
 
 export const CONSENT_VERSION = '2026-11'
 
-/** Whom the words speak of; a way to be reached that a company has not named is left out. */
-export type ConsentFacts = { company: string; phone: string | null; email: string | null }
+/**
+ * Whom the words speak of; a way to be reached that a company has not named is left out. `mails`: whether its emails go out, without
+ * which the words promise none.
+ */
+export type ConsentFacts = { company: string; phone: string | null; email: string | null; mails: boolean }
 
-export function consentParagraphs(language: Schemas['Language'], { company, phone, email }: ConsentFacts): string[] {
+export function consentParagraphs(
+  language: Schemas['Language'],
+  { company, phone, email, mails }: ConsentFacts,
+): string[] {
   const ways = [email, phone].filter(way => way !== null && way !== '')
   const reach = { company, known: ways.length > 0 ? 'yes' : 'no', ways: ways.join(', ') }
+  const mailed = mails ? 'yes' : 'no'
   const { consent } = words.in(language)
   return [
     consent.scope({ company }),
     consent.paper,
     consent.withdrawal(reach),
-    consent.address(reach),
-    consent.needs,
+    consent.address({ ...reach, mailed }),
+    consent.needs({ mailed }),
     consent.confirmation,
   ]
 }

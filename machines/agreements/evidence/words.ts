@@ -115,12 +115,12 @@ export const words = catalog({
       es: 'Puede retirar su consentimiento en cualquier momento antes de firmar, sin costo: elija “Retirar mi consentimiento” en esta página, o {known, select, yes {escriba o llame a {company}: {ways}} other {avise a su representante de ventas de {company}}}. Entonces no se firma nada electrónicamente y el contrato puede firmarse en papel. Lo que haya firmado antes de retirarlo sigue siendo válido.',
     },
     address: {
-      en: 'The agreement and its copy are sent to the e-mail address {company} has for you. To change that address, or how you are reached, {known, select, yes {write to or call {company}: {ways}} other {tell your sales representative at {company}}}.',
-      es: 'El contrato y su copia se envían a la dirección de correo electrónico que {company} tiene de usted. Para cambiar esa dirección o sus datos de contacto, {known, select, yes {escriba o llame a {company}: {ways}} other {avise a su representante de ventas de {company}}}.',
+      en: '{mailed, select, no {The agreement and its copy are given to you by the link {company} shares with you. To change how you are reached,} other {The agreement and its copy are sent to the e-mail address {company} has for you. To change that address, or how you are reached,}} {known, select, yes {write to or call {company}: {ways}} other {tell your sales representative at {company}}}.',
+      es: '{mailed, select, no {El contrato y su copia se le entregan por el enlace que {company} comparte con usted. Para cambiar sus datos de contacto,} other {El contrato y su copia se envían a la dirección de correo electrónico que {company} tiene de usted. Para cambiar esa dirección o sus datos de contacto,}} {known, select, yes {escriba o llame a {company}: {ways}} other {avise a su representante de ventas de {company}}}.',
     },
     needs: {
-      en: 'You need a phone, tablet or computer with internet access, a current version of Safari, Chrome, Edge or Firefox, an e-mail address, and a program that opens PDF files. To keep your copy you need a little storage or a printer.',
-      es: 'Necesita un teléfono, una tableta o una computadora con acceso a internet, una versión actual de Safari, Chrome, Edge o Firefox, una dirección de correo electrónico y un programa que abra archivos PDF. Para conservar su copia necesita un poco de espacio o una impresora.',
+      en: 'You need a phone, tablet or computer with internet access, a current version of Safari, Chrome, Edge or Firefox,{mailed, select, no {} other { an e-mail address,}} and a program that opens PDF files. To keep your copy you need a little storage or a printer.',
+      es: 'Necesita un teléfono, una tableta o una computadora con acceso a internet, una versión actual de Safari, Chrome, Edge o Firefox{mailed, select, no {} other {, una dirección de correo electrónico}} y un programa que abra archivos PDF. Para conservar su copia necesita un poco de espacio o una impresora.',
     },
     confirmation: {
       en: 'By agreeing you confirm that you can read this page on your device, that you can open and keep PDF files on it, and that you agree to receive and sign this agreement electronically until it is signed by everyone or you withdraw your consent.',

@@ -78,7 +78,7 @@ const STEPS: Record<Event, Step> = {
     if (!whileTurn(signing)) return null
     if (!signer.viewed_at) throw refuse(409, 'not_viewed', words.not_viewed)
     const language = told.language ?? signer.language
-    const { version, hash, facts } = await consentWords(db, language)
+    const { version, hash, facts } = await consentWords(db, ports, language)
     if (signer.consented_at && signer.consent_hash === hash) return null
     await changeSigner(db, signer, {
       consented_at: ports.now(),
@@ -95,6 +95,7 @@ const STEPS: Record<Event, Step> = {
       company: facts.company,
       ...(facts.phone ? { company_phone: facts.phone } : {}),
       ...(facts.email ? { company_email: facts.email } : {}),
+      ...(facts.mails ? {} : { company_mails: 'no' }),
     }
   },
 

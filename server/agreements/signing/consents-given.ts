@@ -18,6 +18,7 @@ export function consentsOf(signers: readonly SignerRow[], trail: readonly TrailR
       company: detail['company'] ?? '',
       phone: detail['company_phone'] ?? null,
       email: detail['company_email'] ?? null,
+      mails: detail['company_mails'] !== 'no',
     })
     return sha256(consentText(paragraphs)) === hash ? [{ version, language, hash, paragraphs }] : []
   })

@@ -24,15 +24,15 @@ export async function sign(
   request: RequestFacts,
 ): Promise<Signing> {
   requireTurn(signing)
-  await requireReady(db, signing, signed)
+  await requireReady(db, ports, signing, signed)
   const given = { ...(await inkOf(db, signing, signed, answers)), answers, in_person_by: signing.caller.in_person_by }
   return storeSignature(db, ports, signing, given, request)
 }
 
-async function requireReady(db: Db, signing: Signing, { document_hash, consent_version }: Signed) {
+async function requireReady(db: Db, ports: Ports, signing: Signing, { document_hash, consent_version }: Signed) {
   const { transaction, signer, words } = signing
   if (document_hash !== transaction.document_hash) throw refuse(409, 'document_changed', words.document_changed)
-  if (consent_version !== CONSENT_VERSION || !(await consentOf(db, signer)))
+  if (consent_version !== CONSENT_VERSION || !(await consentOf(db, ports, signer)))
     throw refuse(409, 'consent_missing', words.consent_missing)
   const pages = transaction.content.pages.map((_, index) => index + 1)
   const unread = pages.filter(page => !signer.pages_read.includes(page))

@@ -10,6 +10,7 @@ import { dayWords } from '#machines/lib/format.ts'
 import { notFound } from '#machines/lib/refuse.ts'
 import { fullName } from '#machines/lib/text.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { takesMails } from '#server/company/mail/own-server.ts'
 import { homeownerContacts } from '#server/company/settings/homeowner-contacts.ts'
 import type { Db } from '../../db/database.ts'
 import { links, signatures } from '../../db/schema/agreements.ts'
@@ -44,8 +45,8 @@ export async function signingView(
   if (!sold) throw notFound('link')
   const contacts = await homeownerContacts(db)
   const language = asked ?? signer.consent_language ?? signer.language
-  const { version, hash, paragraphs } = await consentWords(db, language)
-  const given_at = await consentOf(db, signer)
+  const { version, hash, paragraphs } = await consentWords(db, ports, language)
+  const given_at = await consentOf(db, ports, signer)
   const own = await signaturesOf(db, signer.id)
   const still_waits = transaction.status === 'sent'
   return {
@@ -77,6 +78,7 @@ export async function signingView(
       .map(({ name, role, step, status }) => ({ name, role, step, status })),
     ...endOf(ports, transaction),
     back: caller.in_person_by === null ? await backFrom(db, ports, signing) : null,
+    mail_server: await takesMails(db, ports),
     in_person_by: caller.in_person_by,
     fields: content.fields.filter(field => field.type === 'variable' || field.signer_role === signer.role),
     variables: {

@@ -16,6 +16,7 @@ import { deviceOf } from '#machines/lib/device.ts'
 import { illegalTransition, notFound, refuse } from '#machines/lib/refuse.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { takesMails } from '#server/company/mail/own-server.ts'
 import { linkEnded, type SignerCaller } from '../../caller.ts'
 import type { Db } from '../../db/database.ts'
 import { links, signers, transaction_events, transactions } from '../../db/schema/agreements.ts'
@@ -170,16 +171,16 @@ export async function requireRoom(db: Db, { transaction, words }: Signing) {
 type ConsentWords = { version: string; hash: string; paragraphs: string[]; facts: ConsentFacts }
 
 /** The words of today, of this company, in this language. */
-export async function consentWords(db: Db, language: Schemas['Language']): Promise<ConsentWords> {
+export async function consentWords(db: Db, ports: Ports, language: Schemas['Language']): Promise<ConsentWords> {
   const { name: company, phone, email } = await companyOf(db)
-  const facts = { company, phone, email }
+  const facts = { company, phone, email, mails: await takesMails(db, ports) }
   const paragraphs = consentParagraphs(language, facts)
   return { version: CONSENT_VERSION, hash: sha256(consentText(paragraphs)), paragraphs, facts }
 }
 
 /** When the signer agreed to the words of today; null where they agreed to others or not at all. */
-export async function consentOf(db: Db, signer: SignerRow): Promise<Date | null> {
+export async function consentOf(db: Db, ports: Ports, signer: SignerRow): Promise<Date | null> {
   if (!signer.consented_at || signer.consent_version !== CONSENT_VERSION) return null
-  const { hash } = await consentWords(db, signer.consent_language ?? signer.language)
+  const { hash } = await consentWords(db, ports, signer.consent_language ?? signer.language)
   return signer.consent_hash === hash ? signer.consented_at : null
 }

@@ -104,6 +104,7 @@ function Signed({ token, signing, tools }: Props) {
     transaction_id,
     back,
   } = signing
+  const mailed = signing.mail_server ? 'yes' : 'no'
   const waiting = others.filter(one => one.status !== 'signed').map(({ name }) => name)
   const downloaded = () => {
     // Told in passing: the download does not wait for it.
@@ -119,7 +120,7 @@ function Signed({ token, signing, tools }: Props) {
       <p>
         {status === 'signed'
           ? words.completed_all({ agreement: agreement_name })
-          : words.completed_waiting({ names: listed(waiting, language) })}
+          : words.completed_waiting({ names: listed(waiting, language), mailed })}
       </p>
       {status === 'signed' &&
         (signed_src ? (
@@ -138,7 +139,7 @@ function Signed({ token, signing, tools }: Props) {
             {words.preparing}
           </p>
         ))}
-      {in_person_by && <p>{words.copy_by_mail({ name: signer.name })}</p>}
+      {in_person_by && <p>{words.copy_by_mail({ name: signer.name, mailed })}</p>}
       <HandOn />
       {rescission && (
         <p className="rounded-card bg-sunken px-4 py-3 text-md">

@@ -43,6 +43,7 @@ export function WaitingStep({ signing, tools }: Props) {
   const step = Math.min(...open.map(one => one.step))
   const now = open.filter(one => one.step === step).map(({ name }) => name)
   const copy = signer.role === 'cc'
+  const mailed = signing.mail_server ? 'yes' : 'no'
   return (
     <Message
       company={company}
@@ -51,7 +52,7 @@ export function WaitingStep({ signing, tools }: Props) {
       title={copy ? words.copy_title : words.waiting_title}
     >
       <p className="text-md">{agreement_name}</p>
-      <p>{copy ? words.copy_text : words.waiting_text({ names: listed(now, language) })}</p>
+      <p>{copy ? words.copy_text({ mailed }) : words.waiting_text({ names: listed(now, language), mailed })}</p>
       {now.length > 0 && (
         <p role="status" className="rounded-card bg-sunken px-4 py-3 text-md">
           {words.waiting_now({ names: listed(now, language) })}

@@ -91,29 +91,8 @@ export const words = catalog({
   },
   you_now_signed_as: { en: 'You’re now signed in as {name}', es: 'Inició sesión como {name}' },
   back_to_sign_in: { en: 'Back to sign-in', es: 'Volver al inicio de sesión' },
-  check_your_email: { en: 'Check your email', es: 'Revise su correo' },
-  if_has_account_link: {
-    en: 'If {sent_to} has an account, a link to set a new password is on its way. It expires in an hour.',
-    es: 'Si {sent_to} tiene una cuenta, le enviaremos un enlace para crear una nueva contraseña. Es válido por una hora.',
-  },
-  nothing_there_after_some: {
-    en: 'Nothing after a few minutes? Check your spam folder, or ask your company’s owner.',
-    es: '¿No lo ve después de unos minutos? Revise la carpeta de spam o consulte al titular de la cuenta de su empresa.',
-  },
-  we_mail_you_link: {
-    en: 'We’ll email you a link to set a new one',
-    es: 'Le enviaremos un enlace para crear una nueva',
-  },
-  send_link: { en: 'Send link', es: 'Enviar enlace' },
-  set_new_password: { en: 'Set a new password', es: 'Crear una nueva contraseña' },
-  you_signed_out_everywhere: {
-    en: 'You’ll be signed out everywhere else',
-    es: 'Se cerrará su sesión en los demás dispositivos',
-  },
-  request_new_link: { en: 'Request a new link', es: 'Solicitar un nuevo enlace' },
   new_password: { en: 'New password', es: 'Nueva contraseña' },
   use_12_characters_more: { en: 'Use 12 characters or more.', es: 'Use 12 caracteres o más.' },
-  set_password: { en: 'Set password', es: 'Guardar contraseña' },
   idle_sessions_end_after: {
     en: 'Idle sessions end after {idle_minutes} minutes',
     es: 'Las sesiones inactivas terminan a los {idle_minutes} minutos',

@@ -55,7 +55,7 @@ export const passwordHandlers: Pick<Handlers<'session'>, Paths> = {
     await slowDownAddress(db, 'reset', request.ip, REQUESTS_BEFORE_WAITING.address, now)
     // Not refused: a stranger who asks in someone's name must not keep them from asking. The newest link has come already.
     if (!(await mayOnceMore(db, 'reset', input.email.toLowerCase(), REQUESTS_BEFORE_WAITING.account, now)))
-      return { requested: true }
+      return { requested: true, mailed: ports.mail_server }
     const found = await findByEmail(db, input.email)
     await doOrPretend(db, found && mayEnter(found) ? found.user : undefined, now, async user => {
       await mailReset(db, ports, user)
@@ -65,7 +65,7 @@ export const passwordHandlers: Pick<Handlers<'session'>, Paths> = {
         actor: { company_id: user.company_id, user_id: null, name: UNKNOWN },
       })
     })
-    return { requested: true }
+    return { requested: true, mailed: ports.mail_server }
   },
 
   '/v3/users.ResetPassword': async ({ input, db, ports, request, audit }) => {

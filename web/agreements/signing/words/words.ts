@@ -36,14 +36,14 @@ export const words = catalog({
   },
   waiting_title: { en: 'It’s not your turn yet', es: 'Todavía no es su turno' },
   waiting_text: {
-    en: 'You sign after {names}. This page updates automatically, and we’ll email you when it’s your turn.',
-    es: 'Usted firma después de {names}. Esta página se actualiza sola y le enviaremos un correo cuando sea su turno.',
+    en: 'You sign after {names}. This page updates automatically{mailed, select, no {} other {, and we’ll email you when it’s your turn}}.',
+    es: 'Usted firma después de {names}. Esta página se actualiza sola{mailed, select, no {} other { y le enviaremos un correo cuando sea su turno}}.',
   },
   waiting_now: { en: 'Signing now: {names}', es: 'Firma ahora: {names}' },
   copy_title: { en: 'You will get a copy', es: 'Recibirá una copia' },
   copy_text: {
-    en: 'You don’t need to sign this agreement. Once everyone has signed, you’ll find your copy here and in your email.',
-    es: 'Usted no firma este contrato. Cuando todos lo hayan firmado, su copia estará aquí y le llegará por correo.',
+    en: 'You don’t need to sign this agreement. Once everyone has signed, you’ll find your copy here{mailed, select, no {} other { and in your email}}.',
+    es: 'Usted no firma este contrato. Cuando todos lo hayan firmado, su copia estará aquí{mailed, select, no {} other { y le llegará por correo}}.',
   },
   read_meanwhile: { en: 'Read the agreement', es: 'Leer el contrato' },
   consent_title: { en: 'Before you read and sign', es: 'Antes de leer y firmar' },
@@ -249,8 +249,8 @@ export const words = catalog({
   },
   unavailable_title: { en: 'This link can’t be used', es: 'Este enlace no se puede usar' },
   unavailable_text: {
-    en: 'It may be mistyped or replaced by a newer one. Look for the latest email about your agreement, or ask the company that sent it.',
-    es: 'Puede estar mal escrito, o uno más reciente lo reemplazó. Busque el último correo sobre su contrato, o pregunte a la empresa que se lo envió.',
+    en: 'It may be mistyped or replaced by a newer one. Look for the latest message about your agreement, or ask the company that sent it.',
+    es: 'Puede estar mal escrito, o uno más reciente lo reemplazó. Busque el último mensaje sobre su contrato, o pregunte a la empresa que se lo envió.',
   },
   unreachable_title: { en: 'We can’t load the agreement', es: 'No podemos abrir el contrato' },
   unreachable_text: {
@@ -263,8 +263,8 @@ export const words = catalog({
     es: 'Todos firmaron “{agreement}”. Guarde su copia, por favor. Puede descargarla otra vez con este enlace.',
   },
   completed_waiting: {
-    en: 'Your signature is saved. Still to sign: {names}. You’ll then get the complete agreement by email and here.',
-    es: 'Su firma está guardada. Falta que firme: {names}. Después recibirá el contrato completo por correo y aquí.',
+    en: 'Your signature is saved. Still to sign: {names}. You’ll then get the complete agreement {mailed, select, no {} other {by email and }}here.',
+    es: 'Su firma está guardada. Falta que firme: {names}. Después recibirá el contrato completo {mailed, select, no {} other {por correo y }}aquí.',
   },
   preparing: {
     en: 'Your signed PDF is being prepared. It will appear here automatically.',
@@ -281,8 +281,8 @@ export const words = catalog({
   hand_on: { en: 'Hand the device to {name}', es: 'Entregar el dispositivo a {name}' },
   hand_back: { en: 'Hand the device back', es: 'Devolver el dispositivo' },
   copy_by_mail: {
-    en: 'You’re done, {name}. We’ll email your copy.',
-    es: 'Eso es todo, {name}. Su copia le llega por correo.',
+    en: 'You’re done, {name}. {mailed, select, no {Ask for the link to your copy.} other {We’ll email your copy.}}',
+    es: 'Eso es todo, {name}. {mailed, select, no {Pida el enlace a su copia.} other {Su copia le llega por correo.}}',
   },
   cancel_until: { en: 'You can cancel until {day}.', es: 'Puede cancelar hasta el {day}.' },
   cancel_how: {
@@ -310,8 +310,8 @@ export const words = catalog({
   },
   thanks_title: { en: 'Thank you for signing', es: 'Gracias por firmar' },
   thanks_text: {
-    en: 'We’ve received your signature. We’ll email your copy of the agreement with a link to download it again.',
-    es: 'Recibimos su firma. Su copia del contrato le llega por correo, con un enlace para descargarla otra vez.',
+    en: 'We’ve received your signature. Once everyone has signed, your copy is at the link you signed with.',
+    es: 'Recibimos su firma. Cuando todos hayan firmado, su copia estará en el enlace con el que firmó.',
   },
   thanks_close: { en: 'You can close this page now.', es: 'Ya puede cerrar esta página.' },
   refusals: {

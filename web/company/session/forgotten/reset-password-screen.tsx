@@ -13,9 +13,10 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { common } from '#web/words/common.ts'
-import { DoorFrame } from './door-frame.tsx'
-import { NewPasswordField } from './new-password-field.tsx'
-import { words } from './words.ts'
+import { DoorFrame } from '../door-frame.tsx'
+import { NewPasswordField } from '../new-password-field.tsx'
+import { words } from '../words.ts'
+import { words as forgotten } from './words.ts'
 
 export default function ResetPasswordScreen() {
   const reset = new URLSearchParams(useSearch()).get('reset')
@@ -29,24 +30,31 @@ const back = (
 )
 
 function AskForLink() {
-  const [sent_to, setSentTo] = useState<string>()
+  const [asked, setAsked] = useState<{ sent_to: string; mailed: boolean }>()
   const form = useForm<Input<'/v3/users.RequestResetPassword'>>({ resolver: zodResolver(zRequestReset) as never })
   const request = useWrite('/v3/users.RequestResetPassword', { quiet: true })
   const save = form.handleSubmit(input =>
     request.mutate(input, {
-      onSuccess: () => setSentTo(input.email),
+      onSuccess: ({ mailed }) => setAsked({ sent_to: input.email, mailed }),
       onError: failure => showRefusal(form, failure) || tell(failure),
     }),
   )
-  if (sent_to)
+  if (asked && !asked.mailed)
     return (
-      <DoorFrame title={words.check_your_email} foot={back}>
-        <Notice kind="success">{words.if_has_account_link({ sent_to })}</Notice>
-        <p className="text-base text-ink-2">{words.nothing_there_after_some}</p>
+      <DoorFrame title={forgotten.no_email_title} foot={back}>
+        <Notice kind="warning">{forgotten.no_email}</Notice>
+        <p className="text-base text-ink-2">{forgotten.ask_administrator}</p>
+      </DoorFrame>
+    )
+  if (asked)
+    return (
+      <DoorFrame title={forgotten.check_your_email} foot={back}>
+        <Notice kind="success">{forgotten.if_has_account_link({ sent_to: asked.sent_to })}</Notice>
+        <p className="text-base text-ink-2">{forgotten.nothing_there_after_some}</p>
       </DoorFrame>
     )
   return (
-    <DoorFrame title={words.forgot_your_password} note={words.we_mail_you_link} foot={back}>
+    <DoorFrame title={words.forgot_your_password} note={forgotten.enter_your_email} foot={back}>
       <form noValidate onSubmit={save} className="flex flex-col gap-5">
         <TextField
           label={common.email}
@@ -57,7 +65,7 @@ function AskForLink() {
           error={said(form.formState.errors.email, words.enter_email)}
         />
         <Button type="submit" look="primary" size="touch" busy={request.isPending}>
-          {words.send_link}
+          {forgotten.request_link}
         </Button>
       </form>
     </DoorFrame>
@@ -79,14 +87,14 @@ function SetPassword({ reset }: { reset: string }) {
     set.mutate(input, { onError: failure => showRefusal(form, failure) || setRefusal(failure) }),
   )
   return (
-    <DoorFrame title={words.set_new_password} note={words.you_signed_out_everywhere} foot={back}>
+    <DoorFrame title={forgotten.set_new_password} note={forgotten.you_signed_out_everywhere} foot={back}>
       <form noValidate onSubmit={save} className="flex flex-col gap-5">
         {refusal && (
           <Notice kind="danger">
             {refusal.message}{' '}
             {(refusal.status === 404 || refusal.status === 409) && (
               <Link href="/reset-password" className="font-medium underline">
-                {words.request_new_link}
+                {forgotten.request_new_link}
               </Link>
             )}
           </Notice>
@@ -98,7 +106,7 @@ function SetPassword({ reset }: { reset: string }) {
           error={said(form.formState.errors.password, words.use_12_characters_more)}
         />
         <Button type="submit" look="primary" size="touch" busy={set.isPending}>
-          {words.set_password}
+          {forgotten.set_password}
         </Button>
       </form>
     </DoorFrame>
