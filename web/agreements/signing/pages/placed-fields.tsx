@@ -123,7 +123,12 @@ function OwnField({ field, asked, own }: { field: Field; asked: Asked; own: Own 
         // Its whole name, which the box may be too narrow for.
         <span
           aria-hidden
-          className="absolute top-full left-0 z-10 mt-1.5 rounded-[3px] bg-[#1d1b17] px-1.5 py-0.5 text-[12px] leading-tight font-medium whitespace-nowrap text-white"
+          className={cx(
+            'absolute z-10 w-max max-w-[60cqw] rounded-[3px] bg-[#1d1b17] px-1.5 py-0.5 text-[12px] leading-tight font-medium text-white',
+            // Into the page, whose edges cut what goes beyond.
+            field.x + field.w / 2 > 0.5 ? 'right-0' : 'left-0',
+            field.y + field.h > 0.9 ? 'bottom-full mb-1.5' : 'top-full mt-1.5',
+          )}
         >
           {fieldName(field, words)}
         </span>
