@@ -23,15 +23,23 @@ const fieldsOf = ({
   id: _id,
   logo_src: _logo,
   timezone: _zone,
-  state: _state,
+  state,
   licenses: _all,
   ...fields
-}: Schemas['Company']): Form => fields
+}: Schemas['Company']): Form =>
+  // The state chosen at sign-up, until there is an address.
+  fields.address || !state ? fields : { ...fields, address: { line1: '', city: '', state, postal_code: '' } }
 
 const byContract = zodResolver(zCompanyFields as never) as unknown as Resolver<Form>
-/** Fields of an address that nobody filled in are no address. */
+/** Fields of an address that nobody filled in are no address; the state stands there by itself. */
 const resolver: Resolver<Form> = ({ address, ...values }, ...rest) =>
-  byContract({ ...values, ...(Object.values(address ?? {}).some(Boolean) ? { address } : {}) }, ...rest)
+  byContract(
+    {
+      ...values,
+      ...(Object.entries(address ?? {}).some(([field, value]) => field !== 'state' && value) ? { address } : {}),
+    },
+    ...rest,
+  )
 
 export function ProfileCard({ company }: { company: Schemas['Company'] }) {
   const mayNot = useWhyNot('company.edit')

@@ -22,7 +22,7 @@ export const FIRST_STEPS: Record<Step, { name: string; why: string; href: string
   base_price: {
     name: words.set_your_base_price,
     why: words.what_watt_costs_before,
-    href: href('/settings/company/preferences'),
+    href: `${href('/settings/company/preferences')}#base-price`,
   },
   member: {
     name: words.invite_your_team,

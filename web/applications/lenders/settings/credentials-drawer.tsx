@@ -23,7 +23,7 @@ export function CredentialsDrawer({ setting, onClose }: { setting: Setting; onCl
   return (
     <EditDrawer
       title={words.credentials({ name })}
-      description={words.credentials_note({ name })}
+      description={setting.way === 'sandbox' ? words.credentials_sandbox({ name }) : words.credentials_note({ name })}
       form={form}
       draft={`lender-credentials:${lender}`}
       saved={saved}

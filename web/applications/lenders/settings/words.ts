@@ -7,6 +7,10 @@ export const words = catalog({
     en: 'The credentials {name} gave your company. They’re stored encrypted and sent only to {name}.',
     es: 'Las credenciales que {name} dio a su empresa. Se guardan cifradas y solo se envían a {name}.',
   },
+  credentials_sandbox: {
+    en: 'This is a sandbox: any credentials work, and nothing reaches {name}.',
+    es: 'Este es un entorno de prueba: cualquier credencial sirve y nada llega a {name}.',
+  },
   save_credentials: { en: 'Save credentials', es: 'Guardar credenciales' },
   credentials_saved_test_them: {
     en: 'Credentials for {name} saved. Test them to be sure.',
