@@ -5,7 +5,12 @@ import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
 
 const rows = (...all: [TodayKind, number][]) =>
   all.flatMap(([kind, count]) =>
-    Array.from({ length: count }, (_, n) => ({ kind, id: `${kind} ${n}`, name: `${kind} ${n}`, project_id: `${kind} ${n}` })),
+    Array.from({ length: count }, (_, n) => ({
+      kind,
+      id: `${kind} ${n}`,
+      name: `${kind} ${n}`,
+      project_id: `${kind} ${n}`,
+    })),
   )
 
 describe('what is shown', () => {
