@@ -1,12 +1,13 @@
 // The company's signatures of a morning: found on the dashboard, given with one click, and each project is one click away after it.
 import { expect, test } from '@playwright/test'
 import { ownCompany, watchFaults } from '../support/browser.ts'
-import { answered, financed, signerOf } from '../support/sale.ts'
+import { addLicense, answered, financed, signerOf } from '../support/sale.ts'
 import { demoAgreement, demoFields } from '../support/signing/agreement.ts'
 
 test('everything that waits for the company is signed with one click', async ({ page }) => {
   const faults = watchFaults(page)
   const owner = await ownCompany(page, 'Queue Solar')
+  await addLicense(owner)
   const { data } = await owner.GET('/v1/user', {})
   const { contacts } = answered(data).user
   const email = contacts.map(({ contact }) => contact).find(one => one.includes('@')) ?? ''
