@@ -188,7 +188,7 @@ it('all that is paid stands beside every payment option, and the disclaimer besi
   }
   expect(shown).toMatch(/Interest rate (– )?5\.99%/)
   expect(shown).toMatch(/APR \(the cost of your credit as a yearly rate\) (– )?7\.36%/)
-  expect(shown).toContain('your lender’s Truth in Lending disclosure is what counts')
+  expect(shown).toContain('the Truth in Lending disclosure you receive before you sign the loan is what counts')
   for (const html of [pages(sample), summary(sample)]) expect(html).toContain(sample.disclaimer)
 })
 

@@ -11,7 +11,8 @@ import { appOn, emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { connected } from '#tests/support/lenders/lenders.ts'
 import { refusal } from '#tests/support/refusal.ts'
-import { answered, financed } from '#tests/support/sale.ts'
+import { addLicense, answered, financed } from '#tests/support/sale.ts'
+import { outForSignature, SAM } from '#tests/support/signing/signing.ts'
 
 type Call = TestApp['anyone']
 type Application = Schemas['LenderApplication']
@@ -163,6 +164,13 @@ async function listLoan(call: Call, code: Schemas['ProviderCode']) {
   answered((await call.POST('/v3/collections.AddFinancingOption', { body: loan })).data)
 }
 
+/** Who lends the money itself builds on a contract. */
+async function signContract(test: TestApp, call: Call, project_id: string) {
+  await addLicense(call)
+  const [page] = (await outForSignature(test, call, [SAM], { project_id })).pages
+  await page?.sign()
+}
+
 describe('in production, where no lender is configured', () => {
   it.each([...LENDERS.map(({ code }) => [code, 'portal'] as const), ['goodleap', 'in_house'] as const])(
     '%s goes from application to funded: %s',
@@ -181,6 +189,7 @@ describe('in production, where no lender is configured', () => {
       const asks = { kind: 'stipulations_asked' as const, detail: { stipulations: ['Proof of income'] } }
       for (let steps = 0; at.status !== 'funded' && steps < 12; steps++) {
         at = await nextStep(call, at, test.clock.now)
+        if (steps === 2 && mode === 'in_house') await signContract(test, call, project_id)
         if (steps !== 1) continue
         const happened_on = test.clock.now.toISOString().slice(0, 10)
         const body = { application_id: at.id, version: at.version, happened_on, note: 'Seen', ...asks }

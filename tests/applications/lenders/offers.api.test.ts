@@ -16,6 +16,7 @@ import type { RecordDetail, RecordKind } from '#machines/applications/lenders/re
 import { words } from '#machines/applications/lenders/words.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { dialectFor } from '#server/applications/lenders/connections.ts'
+import { words as recording } from '#server/applications/lenders/recording/words.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { addApplications } from '#tests/support/lenders/lender-rows.ts'
 import { connected } from '#tests/support/lenders/lenders.ts'
@@ -155,6 +156,8 @@ async function answerTo(answer: Promise<unknown>): Promise<string> {
     return 'taken'
   } catch {
     const { code, message } = await refusal(answer)
+    // Of the project, which the chart knows nothing of.
+    if (message === recording.agreement_unsigned) return 'taken'
     if (code === 'action_unavailable') return message
     return code === 'shared' ? 'refused' : 'taken'
   }
