@@ -20,7 +20,10 @@ export const returningRevision = (kind: Feature): SQL => {
   return sql`returning ${changeMessage(kind, revision)}, ${revision} as revision`
 }
 
-/** Whether the transaction hasn't raised it yet for this kind of change: nobody reads what it writes before it ends. */
+/**
+ * Whether the transaction hasn't raised it yet for this kind of change. Once is enough, since nobody sees its writes before the
+ * commit.
+ */
 export const isFirstRaise: (db: Db, project_and_kind: string) => boolean = firstTime()
 
 /** For what changes a project without a line in the audit log. */

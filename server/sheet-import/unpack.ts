@@ -6,14 +6,14 @@ import { words } from './words.ts'
 import { isZip, namesIn, openZipBytes, type Room, roomForAll, tooLarge } from './zip.ts'
 
 const MOST_UNPACKED = 160 * 1_048_576
-/** A file a day for a year, and some beside them. */
+/** One file per day for a year, and some more. */
 const MOST_FILES = 400
-/** Folders of macOS, hidden files, and what Excel keeps beside an open workbook. */
+/** macOS metadata, hidden files, and Excel's lock files. */
 const HIDDEN = /(?:^|\/)(?:__MACOSX\/|\.|~\$)/
 
 type Found = { name: string; bytes: Uint8Array; is_workbook: boolean; room: Room }
 
-/** One after the other; of an archive, those whose names match. */
+/** One by one; from an archive, those whose names match. */
 export async function* filesIn(chosen: Uint8Array, wanted: RegExp): AsyncGenerator<Found> {
   const bytes = await unpacked(chosen)
   const room = roomForAll()

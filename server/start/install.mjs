@@ -6,7 +6,7 @@ import { npmCommand } from './npm.mjs'
 import { fail, run } from './run-command.mjs'
 import { stage } from './stage.mjs'
 
-/** npm's own list of what it has installed, the last it writes. */
+/** npm's list of installed packages, written last. */
 const LIST = 'node_modules/.package-lock.json'
 const ASIDE = `${LIST}.before`
 const packagesIn = file => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {})
@@ -20,7 +20,7 @@ export async function installMissing({ all = false } = {}) {
   if (major < 20 || (major === 20 && minor < 19))
     fail(`Sunquill needs Node 20.19 or later; this is ${process.versions.node}.`)
   const installed = packagesIn(LIST)
-  // Whoever has tested keeps what tests need.
+  // If the packages of tests are installed, keep them up to date.
   const whole = all || Object.values(installed).some(({ dev }) => dev)
   const { '': _, ...locked } = packagesIn('package-lock.json')
   // npm's list also tells of what was only locked.

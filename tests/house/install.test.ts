@@ -14,7 +14,7 @@ const LOCKED = {
   'node_modules/tester': { version: '1.0.0', dev: true },
 }
 const MODULE = pathToFileURL(join(root, 'server/start/install.mjs')).href
-/** npm, which notes what it was asked for. */
+/** A stand-in for npm that records its arguments. */
 const NPM = `require('node:fs').appendFileSync('asked', process.argv.slice(2).filter(one => !/audit|fund|loglevel/.test(one)).join(' ') + '\\n')
 process.exitCode = Number(process.env.FAILS ?? 0)`
 
@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** What npm was asked for by one call, and the end of the process. */
+/** The arguments of a single call of npm, and the exit code. */
 function install(all: boolean, env = {}): [asked: string, status: number | null] {
   const script = `const { installMissing } = await import('${MODULE}'); await installMissing({ all: ${all} })`
   const { status } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {

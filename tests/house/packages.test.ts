@@ -1,4 +1,5 @@
-// `npm start` installs the packages of running, and commands that need others install those first: each has what it imports.
+// `npm start` installs the packages that running needs, and commands that need others install those first: each has everything it
+// imports.
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'

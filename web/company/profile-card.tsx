@@ -31,7 +31,7 @@ const fieldsOf = ({
   fields.address || !state ? fields : { ...fields, address: { line1: '', city: '', state, postal_code: '' } }
 
 const byContract = zodResolver(zCompanyFields as never) as unknown as Resolver<Form>
-/** Fields of an address that nobody filled in are no address; the state stands there by itself. */
+/** An address with only a state counts as empty; the state comes from signing up. */
 const resolver: Resolver<Form> = ({ address, ...values }, ...rest) =>
   byContract(
     {

@@ -21,7 +21,7 @@ export function useWeatherQuestions() {
     isOpen: asked.some(({ field }) => answers[field] === undefined),
     answer: (field: keyof Answers, answer: Answers[keyof Answers]) =>
       setAnswers(others => ({ ...others, [field]: answer })),
-    /** Whether the refusal is a question, which is then asked. */
+    /** Whether the refusal is a question, which is then shown. */
     ask: (refusal: Refusal): boolean => {
       const question = questionOf(refusal)
       if (question) setAsked(others => [...others.filter(({ field }) => field !== question.field), question])

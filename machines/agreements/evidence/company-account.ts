@@ -1,5 +1,5 @@
-// Who signs for the company is signed in and isn't asked to consent to electronic records: that consent is a consumer's
-// (15 U.S.C. §7001(c)(1)). Pure: server, certificate page and verifier judge by the same rule.
+// Users who sign for the company are signed in and aren't asked to consent to electronic records: that consent is required of
+// consumers (15 U.S.C. §7001(c)(1)). Pure: server, certificate page and verifier use the same rule.
 import type { Schemas } from '#sdk/types.ts'
 
 type Signer = { id: string; role: Schemas['SignerRole']; email: string }

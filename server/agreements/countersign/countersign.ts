@@ -21,7 +21,7 @@ import { accountOf } from './queue.ts'
 
 type Asked = Input<'/v3/agreements.Countersign'>
 
-/** The caller has locked the project and the transaction. `instead_of` is whoever was to sign, where that is someone else. */
+/** The caller has locked the project and the transaction. `instead_of`: the original signer, if someone else signs. */
 export async function countersign(
   db: Db,
   ports: Ports,
@@ -86,7 +86,7 @@ async function inOwnName(
   if (isAddressedTo(named, account) && named.name === caller.name) return named
   const change = { name: caller.name, email: account, phone: isAddressedTo(named, account) ? named.phone : null }
   await db.update(signers).set(change).where(eq(signers.id, named.id))
-  // The link was for whoever was to sign.
+  // The link belonged to the original signer.
   await endSigningLink(db, ports, named)
   const event = {
     event: 'signer_changed',

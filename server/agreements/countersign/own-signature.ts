@@ -10,7 +10,7 @@ type Named = Pick<SignerRow, 'role' | 'name' | 'email'>
 export const isAddressedTo = ({ email }: Named, account: string) => email.toLowerCase() === account.toLowerCase()
 
 /**
- * Null where they may. Who signs as the sales representative signs for themselves; a countersigner stands for the company, so whoever
+ * Null if the caller may sign. A sales representative signs for themselves; a countersigner signs for the company, so users who
  * may void its agreements may sign in their place.
  */
 export const whyNotTheirs = (signer: Named, account: string, caller: UserCaller): string | null =>
@@ -18,7 +18,7 @@ export const whyNotTheirs = (signer: Named, account: string, caller: UserCaller)
     ? null
     : words.signs_in_own_account({ name: signer.name })
 
-/** The signer's fields that take a signature or initials, and whether that is all they have to fill in. */
+/** The signer's signature and initials fields, and whether they have no others to fill in. */
 export function inkFields({ content }: Pick<TransactionRow, 'content'>, role: Schemas['SignerRole']) {
   const own = ownFields(content.fields, role)
   const ids = own.filter(({ type }) => type === 'signature' || type === 'initials').map(({ id }) => id)

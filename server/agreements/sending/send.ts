@@ -23,7 +23,7 @@ import { prepare, type Ready } from './prepare.ts'
 type Sent = { row: TransactionRow; takes_mails: boolean }
 type Request = Omit<Input<'/v3/agreements.Send'>, 'project_id'>
 
-/** What the trail says where the sender confirmed that one of two homeowners is enough. */
+/** In the trail: the sender confirmed that the signature of one of two homeowners is enough. */
 export const ONE_SIGNATURE = { one_signature: 'confirmed' }
 
 /** The caller has locked the project. Throws 400 for signers that do not fit, 409 `not_ready` while a check stops it. */

@@ -14,14 +14,14 @@ const IN_PERSON_MS = 3_600_000
 type NewLink = { token: string; expires_at: Date }
 
 /**
- * Leaves earlier links as they are: the one in the signer's mailbox still opens what was shared another way meanwhile. Only a device
- * handed over again ends the link of the one before. The caller holds the transaction's lock.
+ * Earlier links stay valid, so the one in the signer's mailbox still works after another is shared. Only handing over a device
+ * again ends the link of the earlier handover. The caller holds the transaction's lock.
  */
 export async function newSigningLink(
   db: Db,
   ports: Ports,
   { company_id, id }: Pick<SignerRow, 'company_id' | 'id'>,
-  /** Who hands a device over: such a link works for an hour. */
+  /** Who hands the device over; such a link is valid for an hour. */
   in_person_by: string | null = null,
 ): Promise<NewLink> {
   const now = ports.now()
@@ -38,13 +38,13 @@ export async function newSigningLink(
     .values({ company_id, token_hash: sha256(token), kind: 'signer', entity_id: id, expires_at, in_person_by })
   await db
     .update(signers)
-    // The last of them.
+    // The latest expiry of all links.
     .set({ link_expires_at: sql`greatest(${signers.link_expires_at}, ${expires_at.toISOString()}::timestamptz)` })
     .where(eq(signers.id, id))
   return { token, expires_at }
 }
 
-/** All of them, as where another address is the signer's. False when there was none to end. */
+/** Ends all links of a signer, for example when their address changes. Returns false if none was valid. */
 export async function endSigningLink(
   db: Db,
   ports: Ports,

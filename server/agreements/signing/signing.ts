@@ -92,12 +92,12 @@ export function requireOpen({ status }: TransactionRow, to: TransactionRow['stat
   if (status !== 'sent') throw illegalTransition('agreement', status, to, nextAgreementStatuses(status))
 }
 
-/** Throws 409 where they have signed, as staff is told it. */
+/** Throws 409 if the signer has signed. The message is for staff. */
 export function requireUnsigned({ status, name }: SignerRow) {
   if (status === 'signed') throw refuse(409, 'already_signed', texts.already_signed({ name }))
 }
 
-/** Throws 409 while others sign before them, as staff is told it. */
+/** Throws 409 while others must sign first. The message is for staff. */
 export function requireTheirTurn(signer: SignerRow, all: readonly SignerRow[]) {
   if (isTurnOf(signer, all)) return
   const step = stepOf(all)

@@ -15,7 +15,7 @@ type Given = {
   initials: SignatureRow | undefined
   answers: Answers
   in_person_by?: string | null
-  /** What else the trail says of it. */
+  /** Further details for the trail. */
   detail?: Record<string, string>
 }
 

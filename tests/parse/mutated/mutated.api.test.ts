@@ -88,7 +88,7 @@ const KINDS: Record<string, Kind> = {
       const stored = await send('/v3/solar.UploadWeather', bytes, { project_id, ...answers })
       await project()
       const share = ((await simulated())?.annual_kwh ?? 0) / usual_kwh
-      // Whoever keeps the header's zone, or light that contradicts itself, was shown the hour.
+      // Keeping the header's zone, or contradictory light, was an answer to a question that showed the hour.
       const isChosen = answers['light'] !== undefined || answers['zone'] === 'file'
       return stored && !isChosen && !(share > 0.5 && share < 1.5) ? `${share.toFixed(2)} of the usual year` : undefined
     },

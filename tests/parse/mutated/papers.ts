@@ -1,4 +1,4 @@
-// Agreements that somebody or something has damaged or edited: what each object says of itself, what is drawn, the table, bytes.
+// Mutated PDF agreements: objects, drawing commands, the cross-reference table, and bytes.
 import { onePage } from '#tests/support/signing/made-pdf.ts'
 import { ODD } from '#tests/support/signing/odd-pdfs.ts'
 import { flipped } from './changes.ts'

@@ -142,7 +142,7 @@ export const sealedSample = async (wanted: Wanted = {}): Promise<Uint8Array> =>
 
 const NO_CONSENT = { consented_at: null, consent_version: null, consent_hash: null, consent_ip: null }
 
-/** A chain that holds, as long as is asked: everyone's signature stands in it before the end. `account` is the last signer's. */
+/** A valid chain of the requested length, with every signature before its end. `account` is the last signer's. */
 function trailOf(count: number, signers: readonly { id: string; name: string }[], account: string | null) {
   const trail: Parameters<typeof evidenceOf>[0]['trail'][number][] = []
   const last = Math.max(count, signers.length + 2)

@@ -1,4 +1,4 @@
-// One agreement that waits for the company: what it is, who has signed it, its pages.
+// An agreement that waits for the company's signature, with its signers and pages.
 import { FileText, PenLine } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'

@@ -1,4 +1,4 @@
-// Signs agreements for the company one after the other, each a request of its own, so that one that fails keeps no other waiting.
+// Signs agreements for the company one by one, in a request each, so that a failure doesn't stop the others.
 import { useState } from 'react'
 import { Refusal } from '#sdk/refusal.ts'
 import { useWrite } from '#web/data/queries.ts'

@@ -15,7 +15,7 @@ import { words } from './words.ts'
 /** An archive goes up in parts, so that one of any size needs little memory on either side. */
 type Part = Input<'/v3/imports.AddPart'>
 
-/** Returns the job that brings it in. `onPart` is told the share that is there. */
+/** Returns the import job. `onPart` reports the uploaded share. */
 async function uploadArchive(file: File, onPart: (share: number) => void): Promise<string> {
   const { job, part_bytes } = await write('/v3/imports.Begin', { file_name: file.name, size_bytes: file.size })
   const parts = Math.ceil(file.size / part_bytes)

@@ -1,4 +1,4 @@
-// What a person who forgot their password is told. Apart from the sign-in page, which loads as little as it can.
+// Words of “Forgot password”. Separate from the sign-in page, which must stay small.
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({

@@ -1,4 +1,4 @@
-// Says on a slide or a playground which of the figures behind it nobody has confirmed.
+// Marks figures on a slide or playground whose assumptions nobody has confirmed.
 import { askForBill } from '#machines/design/utilities/average-rate.ts'
 import { useRead } from '#web/data/queries.ts'
 import { TariffBadge } from './tariff-standing.tsx'
