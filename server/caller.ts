@@ -77,8 +77,8 @@ const sessionOf = (token_hash: string, now: Date) => sql`
   where s.token_hash = ${token_hash}`
 
 /**
- * The company of a session, which never changes; all else about it is read again each time. Who is known needs nobody at the door:
- * their tenant is entered and the session read there in one round trip.
+ * The company of a session, which never changes; everything else about it is read each time. A known session skips the door: its
+ * company is entered and the session read there in one round trip.
  */
 const company_of = new Map<string, number>()
 const MOST_KNOWN = 20_000

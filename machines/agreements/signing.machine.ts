@@ -1,7 +1,6 @@
 // A signer's way through an agreement: whose turn it is, consent, every page read, field after field, a signature of one's own,
-// review, signed. Pure: the page provides `read`, `post` and `submit`, which answer by events. What the server
-// knows decides where a signer who comes back continues; beside the way lies the line to the server, over which everything done
-// is sent in its order, also after it was gone for a while.
+// review, signed. Pure: the page provides `read`, `post` and `submit`, which answer by events. A returning signer
+// continues where the server's state says. A queue in parallel sends every step to the server in order, also after a lost connection.
 import { assign, setup, spawnChild } from 'xstate'
 import { asked } from '../lib/asked.ts'
 import {
@@ -25,7 +24,7 @@ import { hasMovedOn, isReady, type SigningContext, type SigningEvent, unreadPage
 /** Long enough for the rest of a word, short enough to lose nothing. */
 export const SETTLE = 500
 export const RETRY = 4_000
-/** How often somebody whose turn it is not yet is told again. */
+/** How often a signer who waits for others checks whether it's their turn. */
 export const TURN_CHECK = 15_000
 
 /** Nothing leads on from here but another link. */
@@ -124,7 +123,7 @@ export const signingMachine = setup({
         refused: [
           { guard: 'isExpired', target: '.expired', actions: 'dropQueue' },
           { guard: 'isUnknown', target: '.unavailable', actions: ['dropQueue', 'say'] },
-          // Whatever is in the way, the server's own account of the agreement says where to continue.
+          // After any conflict, the server's state of the agreement decides where to continue.
           { guard: 'isConflict', target: '.loading', actions: ['dropQueue', 'say'] },
           { actions: ['dropFirst', 'dropUnkept', 'say'] },
         ],

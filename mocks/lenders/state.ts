@@ -43,7 +43,10 @@ export function memoryStore(): SandboxStore {
   }
 }
 
-/** Written beside and renamed, so that a crash leaves the old file or the new one. A file that cannot be read begins again. */
+/**
+ * Written to a temporary file and renamed, so that a crash leaves the old file or the new one. An unreadable file is started
+ * over.
+ */
 export function fileStore(path: string): SandboxStore {
   return {
     load() {

@@ -183,7 +183,7 @@ function idsWithin(value: unknown, found: Set<string>) {
 const PATIENCE = 20
 const PAUSE_MS = 250
 
-/** What continues behind an answer is waited for where the step says what it comes to. */
+/** Polls for asynchronous results until they have the values the step expects. */
 async function askUntil(session: Session, one: Case, until: Record<string, unknown>): Promise<Exchange | undefined> {
   for (let turn = 1; ; turn++) {
     const exchange = await session.ask(one)

@@ -1,4 +1,4 @@
-// Everything that continues by itself beside requests. main.ts starts it, and the bench that measures what it costs them.
+// All background work of a server. Started by main.ts, and by the benchmark that measures its cost.
 import type { Logger } from 'pino'
 import { startLenders } from '#server/applications/lenders/start-lenders.ts'
 import { type Post, startDelivery } from '#server/company/mail/deliver.ts'

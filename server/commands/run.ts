@@ -294,7 +294,7 @@ function traced(port: LenderPort): LenderPort {
   return traces ? tracedLenders(port, traces) : port
 }
 
-/** Nothing works until a process opens it again: whoever watches over this one starts it again. */
+/** The database is unusable until a new process opens it; the process manager restarts this one. */
 function endBroken({ message }: Error) {
   console.error(message)
   // What is being answered hears of it first.

@@ -34,7 +34,7 @@ export async function keepFile(db: Db, ports: Ports, { company_id, name, media_t
   return file
 }
 
-/** Returns what the file's row says of them. With a bucket they are in it before the transaction is committed. */
+/** Returns the columns of the file's row. With a bucket, the bytes are in it before the transaction commits. */
 export async function keepBytes(
   db: Db,
   ports: Ports,

@@ -171,7 +171,7 @@ export const withParser = <T>(whose: number, work: (parser: Parser) => Promise<T
 /** For processes from now on, and for steps that begin from now on. */
 export const boundParsers = (given: Partial<Bounds>) => Object.assign(bounds, given)
 
-/** `onFault` is told what a parser broke with. Returns how to end them all. */
+/** `onFault` gets the error a parser failed with. Returns how to stop them all. */
 export function startParsers(tell: Options['onFault']): () => Promise<unknown> {
   faults.tell = tell
   quick.warm()

@@ -1,5 +1,5 @@
-// Returns the shortcuts of every page. Single keys are left to whoever types and to whatever is open over the page; on screens
-// that fill the window, which have letters of their own, only the search and the list of shortcuts are answered.
+// Returns the shortcuts of every page. Single keys are ignored while typing and while anything is open over the page; full-window
+// screens, which have letter shortcuts of their own, only get search and the list of shortcuts.
 import { useEffect, useRef } from 'react'
 import { href } from '#web/frame/navigation.ts'
 import { isCommand, isDialogOpen, takesLetters } from '#web/lib/keyboard.ts'

@@ -229,7 +229,7 @@ export function useWrite<P extends WritePath>(path: P, { onDone, quiet = false, 
       await refresh(client, path, Object(input), 'done')
       onDone?.(answer)
     },
-    // Someone was faster: what is shown beside the typed text is read again.
+    // A conflict: the current values are reloaded and shown next to the typed ones.
     onError: (failure, input) => {
       if (failure.status === 409) void refresh(client, path, Object(input), 'refused')
     },

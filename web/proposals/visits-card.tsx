@@ -1,4 +1,4 @@
-// Who reads the proposal: each visit as its page told it, while it continues.
+// Who opens the proposal: each visit as reported by the page, updated while it is open.
 import { Monitor, Smartphone, Tablet } from 'lucide-react'
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'

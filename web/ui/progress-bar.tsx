@@ -1,4 +1,4 @@
-/** Without a value nobody knows how far it is, only that it continues. */
+/** Without a value it is indeterminate. */
 type Props = { label: string; value?: number; max?: number; note?: string }
 
 /** How far something is that takes longer than a second. */

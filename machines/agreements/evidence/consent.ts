@@ -7,8 +7,8 @@ import { words } from './words.ts'
 export const CONSENT_VERSION = '2026-11'
 
 /**
- * Whom the words speak of; a way to be reached that a company has not named is left out. `mails`: whether its emails go out, without
- * which the words promise none.
+ * The parties named in the text; contact details a company doesn't have are left out. `mails`: whether its emails are sent;
+ * otherwise the text promises none.
  */
 export type ConsentFacts = { company: string; phone: string | null; email: string | null; mails: boolean }
 

@@ -19,7 +19,7 @@ const SIGNATURES: Record<string, { family: 'rsa' | 'ec'; hash: Hash }> = {
   '1.2.840.10045.4.3.3': { family: 'ec', hash: 'SHA-384' },
   '1.2.840.10045.4.3.4': { family: 'ec', hash: 'SHA-512' },
 }
-/** Old roots signed themselves so. Nothing rests on that signature: whoever trusts a root knows it in advance. */
+/** Self-signatures of old roots. Nothing depends on them: a root is trusted in advance. */
 const OLD_ROOT = '1.2.840.113549.1.1.5'
 const CURVES: Record<string, { namedCurve: string; octets: number }> = {
   '1.2.840.10045.3.1.7': { namedCurve: 'P-256', octets: 32 },

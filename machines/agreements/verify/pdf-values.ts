@@ -182,7 +182,7 @@ export class PdfReader {
     return { kind: 'string', bytes: Uint8Array.from(bytes), hex: false, start, end: this.at }
   }
 
-  /** What stands behind a backslash: a letter, up to three octal digits, or a line that continues. */
+  /** After a backslash: a letter, up to three octal digits, or a line break to skip. */
   private escape(into: number[]) {
     const sign = String.fromCharCode(this.bytes[++this.at] ?? 0)
     const [octal] = /^[0-7]{1,3}/.exec(latin1(this.bytes.subarray(this.at, this.at + 3))) ?? []

@@ -1,4 +1,4 @@
-// The arrays of a design as a drawing says them. What shade takes is added by whoever has calculated it.
+// The arrays of a design from a drawing. Shade losses are added by the shade calculation.
 import type { Schemas } from '#sdk/types.ts'
 
 type Planes = Pick<Schemas['Drawing'], 'planes'>

@@ -53,7 +53,7 @@ export type SimulationResult = {
   readonly performance_ratio: number
 }
 
-/** Raised when the engine or its weather changes: stored years are made again, and a receipt says which engine made it. */
+/** Raised when the engine or its weather changes: stored years are recalculated, and a receipt names the engine. */
 export const ENGINE = 7
 
 export const DEFAULT_LOSSES = 0.1408

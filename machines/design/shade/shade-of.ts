@@ -1,5 +1,5 @@
-// How much of a year's light what stands around takes from each module, plane and patch of roof. Pure: the server calculates
-// a saved drawing's design with it, the browser's worker colours the roof with it.
+// How much of a year's light the surroundings take from each module, plane and patch of roof. Pure: used by the server for saved
+// designs, and by the browser's worker to color the roof.
 
 import type { Schemas } from '#sdk/types.ts'
 import { RAD } from '../../lib/angles.ts'

@@ -11,7 +11,7 @@ import { thingShownBy } from './readers.ts'
 /** So that there is a page between the first and the last. */
 const ROWS = 3
 
-/** Of an answer with several lists nobody can tell which one continues. */
+/** If an answer has several lists, the paged one is ambiguous. */
 export function listShownBy({ contract }: Pick<Session, 'contract'>, operation: Operation): Shown | undefined {
   const lists = isRead(operation) ? shownBy(contract, operation).filter(({ isList }) => isList) : []
   return lists.length === 1 ? lists[0] : undefined

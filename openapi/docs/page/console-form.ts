@@ -19,7 +19,7 @@ export function consoleForm(api: Api, operation: Operation): string {
       input(id, one.name, {
         'data-in': one.in,
         'data-name': one.name,
-        // Made again for each request, unless somebody names one.
+        // Generated for each request unless typed.
         ...(one.name === 'Idempotency-Key'
           ? { placeholder: 'A new one for each request' }
           : { value: [value(one)].flat().join(','), ...(one.required ? { required: '' } : {}) }),

@@ -74,7 +74,7 @@ function requireReady(row: TransactionRow, signer: SignerRow, all: readonly Sign
   requireTheirTurn(signer, all)
 }
 
-/** Whoever signs is the one the agreement and its certificate name. */
+/** The agreement and its certificate name the person who signs. */
 async function inOwnName(
   db: Db,
   ports: Ports,

@@ -84,7 +84,7 @@ async function remind(db: Db, ports: Ports, id: string): Promise<number> {
   return to.length
 }
 
-/** Whoever is at it just now, on their own device or one handed to them, isn't interrupted. */
+/** A signer who is signing right now, on their own device or a handed-over one, isn't interrupted. */
 async function isBusy(db: Db, id: string, asked: readonly SignerRow[], now: Date): Promise<boolean> {
   const { transaction_id, at, detail, event } = transaction_events
   const recent = await db

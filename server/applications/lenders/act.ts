@@ -107,7 +107,10 @@ export async function sayToLender<A extends LenderAction>(
   return call
 }
 
-/** The application as it stands once the call was attempted, or once nobody should wait any longer: then it continues by itself. */
+/**
+ * The application after the call was attempted, or after a few seconds if it takes longer; the call then goes on in the
+ * background.
+ */
 export const attempted = (
   { caller, ports }: Pick<Acting, 'caller' | 'ports'>,
   id: string,

@@ -37,7 +37,7 @@ export async function resubmit(acting: Acting, input: Input<'/v3/lender_applicat
     ),
   )
   if (faults.length > 0) throw refuse(400, 'invalid_input', Object.fromEntries(faults))
-  // Everyone, with numbers and birthdays of whom is typed again: the others' are erased here, and known there.
+  // All people, with newly typed SSNs and birth dates; those of the others are erased here and known to the lender.
   const everyone = row.people.map(person => people.find(({ role }) => role === person.role) ?? person)
   const reference = { ours: row.id, lenders: row.lender_reference }
   const amount = dollars(amount_cents)

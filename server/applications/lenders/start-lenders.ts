@@ -1,4 +1,4 @@
-// What continues with lenders while nobody asks: what is to be said is said, and how applications stand is asked.
+// Background work with lenders: sends queued calls and polls the status of applications.
 import type { Logger } from 'pino'
 import type { Database } from '#server/db/database.ts'
 import type { Ports } from '#server/ports/ports.ts'

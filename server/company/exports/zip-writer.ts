@@ -25,7 +25,7 @@ export function zipWriter(write: Write) {
     await write(bytes)
   }
   return {
-    /** Takes content in any pieces; `packs` for what gets smaller by it. Returns what the manifest says of it. */
+    /** Takes content in chunks of any size; `packs` compresses it. Returns its entry for the manifest. */
     async add(
       path: string,
       content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,

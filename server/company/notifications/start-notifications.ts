@@ -1,4 +1,4 @@
-// What continues with notifications while nobody asks: the mails of the day are written and what is old goes.
+// Background work on notifications: daily mails, and deleting old notifications.
 import type { Logger } from 'pino'
 import type { Database } from '#server/db/database.ts'
 import type { Ports } from '#server/ports/ports.ts'

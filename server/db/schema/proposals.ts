@@ -3,7 +3,7 @@ import { boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from '
 import type { Schemas } from '#sdk/types.ts'
 import { at, company_id, version } from '../columns.ts'
 
-/** What is frozen of a proposal when it is published; its look and whom to reach are read again. */
+/** The part of a proposal that is frozen when it is published; branding and contacts are read each time. */
 export type ProposalSnapshot = Pick<
   Schemas['ProposalDocument'],
   | 'language'

@@ -52,7 +52,7 @@ export const linkHandlers: Pick<Handlers<'agreements'>, Paths> = {
     if (reminds && !signer.sent_at) throw refuse(409, 'not_invited', words.not_invited({ name: signer.name }))
     if (!readdressed) requirePause(signer, ports.now())
     await requireFew(db, row, ports.now())
-    // The links before are in somebody else's mailbox.
+    // Earlier links are in another mailbox.
     if (readdressed) await endSigningLink(db, ports, signer)
     if (email !== signer.email) await db.update(signers).set({ email }).where(eq(signers.id, signer.id))
     const to = [{ ...signer, email }]

@@ -156,7 +156,7 @@ function applies(change: Change, { owner_id, tags }: BulkLine): boolean {
   return !tags.includes(change.tag) && tags.length < MOST_TAGS
 }
 
-/** The version tells whether anyone has changed a project since: then theirs stands. Returns the ids of the others. */
+/** A project's version shows whether anyone has changed it since; then their change stays. Returns the IDs of those. */
 async function putBack(db: Db, { change, lines }: typeof project_bulk_changes.$inferSelect, now: Date) {
   const back = change.kind === 'owner' ? sql`owner_id = l.owner_id` : sql`tags = l.tags`
   const rows = await db.execute(sql`

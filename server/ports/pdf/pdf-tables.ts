@@ -1,5 +1,5 @@
-// The tables that say where the objects of a PDF stand (ISO 32000-1, 7.5.4 to 7.5.8). The library that reads PDFs continues for ever
-// in one that does not end, so their rows are counted first.
+// The cross-reference tables of a PDF (ISO 32000-1, 7.5.4 to 7.5.8). The PDF library never returns from a table without an end, so
+// the rows are counted first.
 import { DictionaryReader } from './pdf-dictionary.ts'
 import { damaged } from './pdf-refusal.ts'
 

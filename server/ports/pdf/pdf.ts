@@ -49,5 +49,5 @@ export function sizeOf(pdf: PDF, page: PDFPage): PageSize {
   return rotate % 180 === 0 ? { width, height } : { width: height, height: width }
 }
 
-/** Boxes carry the last digits of whoever calculated in millimetres. */
+/** Page boxes have rounding errors if they were calculated in millimeters. */
 const round = (points: number) => Math.round(points * 1000) / 1000

@@ -13,7 +13,7 @@ type Work = { database: Database; ports: Ports }
 const AT_ONCE = 100
 const RESTORABLE_DAYS = 30
 
-/** Returns how many were told. */
+/** Returns how many users were notified. */
 export async function tellDue({ database, ports }: Work): Promise<number> {
   const { company_id, id, tell_at } = tasks
   const due = await database.findDue(db =>

@@ -28,7 +28,7 @@ const KNOWN = 100
 const pauseAfter = (failures: number) => Math.min(LONG_PAUSE_MS, 1_000 * 2 ** failures) * (0.5 + Math.random())
 const isInSight = () => document.visibilityState === 'visible'
 
-/** `user_id` is as whom the tab was drawn: what belongs to another is not heard. Returns how to stop. */
+/** `user_id`: the user this tab was rendered for; messages for others are ignored. Returns how to stop. */
 export function followNotifications(user_id: string, hear: (heard: Heard) => void): () => void {
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel('notifications') : undefined
   let line: AbortController | undefined

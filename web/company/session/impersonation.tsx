@@ -19,7 +19,7 @@ import { Banner } from './banner.tsx'
 import { startUpQuery } from './start-up.ts'
 import { words } from './words.ts'
 
-/** Everything on screen belongs to whom one acted as: the page begins again. Other tabs follow by themselves. */
+/** Everything on screen belongs to the impersonated user, so the page reloads. Other tabs follow on their own. */
 function actAs(user: Schemas['User'] | null) {
   keep(KEYS.impersonated, user && JSON.stringify({ id: user.id }))
   window.location.assign('/')

@@ -1,5 +1,5 @@
-// What if the array, the battery or the tariff were another? The year is calculated again beside today's; nothing is saved
-// unless applied.
+// What-if analysis with another array, battery or rate plan. The year is recalculated and shown next to the current one; nothing is
+// saved unless applied.
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { billDerivation, flowDerivation } from '#machines/money/derivations/energy.ts'

@@ -20,7 +20,7 @@ export default function OverrideDialog({ project_id, adder, onClose }: Props) {
   const name = `override-${project_id}-${adder.adder_id}`
   const mayOverride = useWhyNot('pricing.override') === undefined
   const [begun_from] = useState(adder.version)
-  // Read again after a refusal: whoever saves having been told of the other's change means to.
+  // Reloaded after a conflict: a user who saves again has seen the other change and means to replace it.
   const overtaken = adder.version !== begun_from
   const [draft, setDraft] = useState<Draft>(
     () =>

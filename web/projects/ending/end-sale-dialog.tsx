@@ -1,4 +1,4 @@
-// Cancels or voids a sale: says what that means, asks why, and ends with it what would otherwise continue.
+// Cancels or voids a sale: explains the consequences, asks for the reason, and ends what depends on the sale.
 import { useState } from 'react'
 import { OTHER_REASON } from '#machines/projects/end-reasons.ts'
 import { words as projectWords } from '#machines/projects/words.ts'

@@ -21,7 +21,7 @@ import { type Shown, useProjectList } from './use-project-list.ts'
 import { ViewsMenu } from './views-menu.tsx'
 import { words } from './words.ts'
 
-/** The list as it is narrowed and ordered, as a file. It continues when the dialog is closed, and says when it is done. */
+/** Exports the list with its filters and order. Continues after the dialog is closed, and notifies when done. */
 function ExportDialog({ shown, onClose }: { shown: Shown; onClose: () => void }) {
   const [job_id, setJob] = useState<string | null>(null)
   const start = useWrite('/v3/projects.Export', { onDone: ({ job }) => setJob(job.id) })

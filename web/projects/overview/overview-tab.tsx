@@ -18,7 +18,7 @@ import { HomeCard } from './home-card.tsx'
 import { HouseholdCard } from './household-card.tsx'
 import { SystemCard } from './system-card.tsx'
 
-/** What the household uses in a year, month by month where it is known, beside what the design makes. */
+/** The household's annual usage, by month if known, next to the design's production. */
 function EnergyCard({ project, onEdit }: { project: Schemas['Project']; onEdit: () => void }) {
   const whyNot = useWhyNot('projects.edit')
   const year = useRead('/v3/solar.GetPerformanceSimulation', { project_id: project.id }, { quiet: true })

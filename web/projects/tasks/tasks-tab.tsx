@@ -26,7 +26,7 @@ import { words } from './words.ts'
 
 type Props = { task: Schemas['Task']; whyNot: string | undefined; onChange: (task: Schemas['Task']) => void }
 
-/** One task: ticked off where it stands; a click on its words does the same. */
+/** A task with its checkbox; clicking the text works too. */
 function TaskLine({ task: saved, whyNot, onChange }: Props) {
   const { task, waiting, isBusy, setDone, remove } = useTask(saved)
   if (!task) return <TakeBack what={saved.title} waiting={waiting} />

@@ -11,7 +11,7 @@ import type { PageWords } from './words.ts'
 const LOOK =
   'inline-flex min-h-11 items-center rounded-control border border-hairline-strong bg-raised px-4 text-md font-medium hover:bg-sunken aria-disabled:cursor-progress aria-disabled:opacity-60'
 
-/** `children` stand beside the button, before what is said of the print. */
+/** `children` are shown next to the button, before the note about printing. */
 type Props = PrintedPage & { words: PageWords['pdf']; children?: ReactNode }
 
 function PrintButton({ page, public_id, words, children }: Props) {

@@ -18,8 +18,8 @@ import { useTracking } from './use-tracking.ts'
 import type { PageWords } from './words.ts'
 
 /**
- * The one thing to do next, always at hand: first to see the ways to pay, then to accept. On a phone it lies at the bottom of the
- * window, on a wide page in the contents beside the document.
+ * The primary action, always visible: first to compare payment options, then to accept. At the bottom of the window on a phone,
+ * in the table of contents on a wide screen.
  */
 type Props = { offers: Offer[]; chosen: Offer | undefined; reading: Reading; words: PageWords }
 

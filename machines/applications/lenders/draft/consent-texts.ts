@@ -9,7 +9,7 @@ import { words } from './words.ts'
 
 export const CONSENT_VERSION = '2026-11'
 
-/** Whom the words speak of. */
+/** The parties named in the text. */
 type ConsentFacts = {
   lender: string
   company: string

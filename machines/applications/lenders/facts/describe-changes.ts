@@ -138,7 +138,7 @@ const change = (event: string, sentence: Change['sentence'], tell: Change['tell'
   tell,
 })
 
-/** A reason said once stays while what it was said of is looked at again, so that whoever mends it can still read it. */
+/** A reason stays visible while the lender reviews the correction. */
 export function keepReasons(before: Facts | null, after: Facts): Facts {
   if (!before) return after
   const again = ['submitted', 'resubmitted', 'uploaded', 'in_review']

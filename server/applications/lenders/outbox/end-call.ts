@@ -14,7 +14,7 @@ export async function end(
   sentence: string,
   answer: object | null = null,
 ): Promise<boolean> {
-  // What waits for a person may be sent once more; what was refused is said again or not at all.
+  // A call that waits for a person may be sent again; a refused one is repeated as a new call or not at all.
   const over = state !== 'overdue'
   const found = state === 'done' || state === 'abandoned'
   const [ended] = await db

@@ -44,7 +44,7 @@ export async function enqueue<A extends LenderAction>(db: Db, ports: Ports, said
 
 type SaidAsGiven = Pick<Said<LenderAction>, 'application' | 'by' | 'key'> & { endpoint: string; wire: WireRequest }
 
-/** For whoever speaks a lender's own words: the answer is handed over as it came, and the lender asked again how it stands. */
+/** For handlers that use a lender's own API: returns its raw answer and refreshes the application. */
 export const enqueueAsGiven = (db: Db, ports: Ports, { wire, ...said }: SaidAsGiven): Promise<CallRow> =>
   put(db, ports, { ...said, action: said.endpoint, stored: { input: null, wire } })
 
@@ -86,7 +86,7 @@ async function put(db: Db, ports: Ports, { application, by, key, file_id, ...sai
   return row
 }
 
-/** What was refused before has been read by whoever says it again. */
+/** Ends earlier refused calls of the same action: whoever sends it again has seen the refusal. */
 const endRefused = (db: Db, application_id: string, action: string) =>
   db
     .update(lender_calls)

@@ -73,7 +73,7 @@ async function applicationOf(db: Db, call: CallRow): Promise<ApplicationRow> {
 /** So long numbers and birthdays of what was refused are kept, for whoever corrects it; refresh.ts erases them. */
 export const KEEP_PRIVATE_MS = 14 * DAY_MS
 
-/** The lender's no. An application it did not take is a draft again: whoever filled it in corrects it and sends it again. */
+/** The lender's refusal. An application it didn't accept becomes a draft again, to be corrected and sent again. */
 async function refused(db: Db, ports: Ports, row: ApplicationRow, call: CallRow, sentence: Sentence) {
   if (!(await end(db, ports, call, 'refused', inLanguage('en', sentence)))) return
   const { name, calls } = dialectOf(ports, row.lender)

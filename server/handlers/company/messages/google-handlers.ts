@@ -58,7 +58,7 @@ export const googleHandlers: Pick<Handlers<'messages'>, Paths> = {
     const browser_key = ports.token()
     const verifier = ports.token()
     const state = sealState(ports, { company_id, user_id, verifier, browser: sha256(browser_key) })
-    // The one that may come back: whoever begins again ends what was begun before.
+    // Only the latest attempt may return from Google; it ends earlier ones.
     await noteSetting(db, ports, company_id, 'google', value, JSON.stringify({ ...secret, pending: sha256(state) }))
     await audit({ sentence: () => words.google_connecting })
     const asked = { client_id: value.client_id, redirect_uri: redirectUri(ports), state, verifier }

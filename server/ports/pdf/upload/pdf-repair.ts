@@ -1,5 +1,5 @@
-// A table of objects that is a few bytes off, as editors and mail gateways leave it, is written again from where the objects stand.
-// Only what can be read in one way is repaired; whether it looks the same is decided afterwards, by its pages.
+// Rebuilds a cross-reference table that is off by a few bytes, as editors and mail gateways leave it, from the actual positions of
+// the objects. Repairs only what can be read in one way; whether the pages look the same is checked afterwards.
 
 const MOST_OBJECTS = 100_000
 const OBJECT = /(?:^|[\r\n])[ \t]*(\d{1,10})[ \t]+(\d{1,5})[ \t]+obj\b/g

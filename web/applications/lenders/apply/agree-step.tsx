@@ -1,4 +1,4 @@
-// What is agreed to, person by person. Nothing is ticked in advance, and nobody ticks for somebody else.
+// The consents, person by person. Nothing is checked in advance, and each person checks their own.
 import { fullName } from '#machines/lib/text.ts'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { ConsentList, type Given, NOTHING_GIVEN } from '../form/consent-list.tsx'

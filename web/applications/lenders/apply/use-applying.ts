@@ -100,7 +100,7 @@ export function useApplying(share_token: string) {
     send,
     shared,
     know,
-    /** Reads it again and tells the chart, should it have been sent or taken back meanwhile. */
+    /** Reloads it and informs the machine if it was sent or withdrawn meanwhile. */
     ask: async () => {
       const next = await ask()
       send(loadedOf(next))

@@ -31,7 +31,7 @@ export function DraftForm({ project, application, onDiscarded }: Props) {
           <SharedCard application={application} onShare={onShare} />
         </>
       ) : (
-        // A link taken back begins the form again, with what the homeowner has typed.
+        // Withdrawing a link restarts the form with what the homeowner has entered.
         <Editing
           key={application.share?.sent_at ?? ''}
           project={project}

@@ -25,7 +25,7 @@ export type Asked = {
   retry: () => void
 }
 
-/** A lender's answer holds for so long: going to another tab and back asks nobody again. */
+/** A lender's answer is valid for a while: switching tabs doesn't ask again. */
 const HOLDS_MS = 60_000
 
 export function useOffers(project_id: string, lenders: readonly Askable[]): Asked[] {

@@ -113,7 +113,7 @@ function Confirmed({ application, now }: Props) {
   const notNow = useOffer(application, 'refresh')
   // Whoever runs the work may ask as well as whoever sells it.
   const whyNot = usePermissions().has('lenders.manage') ? notNow : ofSeller
-  // Quiet: whoever asks for news while some arrives has them, for what is stale is read again.
+  // Quiet: if the lender's news arrive meanwhile, the refresh conflicts, but stale data is reloaded anyway.
   const refresh = useWrite('/v3/lender_applications.Refresh', { quiet: true })
   return (
     <div className="-mx-4 -mb-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-hairline px-4 py-1.5">

@@ -41,7 +41,7 @@ export function useUpload({ id, version }: Application, onDone: (name: string) =
       onDone(file.name)
     },
     onError: failure => {
-      // Someone was faster: what is shown is read again, and the same file can be tried again.
+      // A conflict: the data is reloaded, and the same file can be tried again.
       if (failure instanceof Refusal && failure.status === 409)
         void refreshAfter(client, '/v3/lender_applications.UploadDocument', {})
     },

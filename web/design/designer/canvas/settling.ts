@@ -1,5 +1,5 @@
-// What follows from an edit: modules are laid again where their plane, its setbacks or what stands on it have changed,
-// places emptied by hand stay empty, and a lone inverter's count goes with the modules until somebody chooses another.
+// Consequences of an edit: modules are laid out again if their plane, its setbacks or obstructions have changed; manually emptied
+// places stay empty; a single inverter's count follows the modules until someone chooses another.
 
 import { fillPlane } from '#machines/design/drawing/fill-plane.ts'
 import { planeFrame } from '#machines/design/drawing/plane-frame.ts'

@@ -1,4 +1,4 @@
-// Calculates shade beside the screen, so that drawing stays smooth. Asked by use-shade.ts.
+// Calculates shade in a worker, so that drawing stays smooth. Used by use-shade.ts.
 import {
   type Panel,
   type Shade,

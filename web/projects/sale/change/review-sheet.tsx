@@ -65,7 +65,7 @@ export default function ReviewSheet({ project_id, terms, onClose }: Props) {
         ...(terms ? { terms } : {}),
         ...(loss_cents === undefined ? {} : { confirmed_loss_cents: loss_cents }),
       },
-      // The review is read again and stands here with what is different.
+      // Reloads the review, which shows what is different.
       { onError: tell },
     )
   const nothing = review?.consequences.length === 0

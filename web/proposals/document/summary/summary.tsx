@@ -13,7 +13,7 @@ import { words as catalog } from '../words.ts'
 import { SummaryFigures } from './summary-figures.tsx'
 import { SummaryWays } from './summary-ways.tsx'
 
-/** What is said of the tax credit, and incentives in a line each; the disclaimer follows at once. */
+/** The tax credit and incentives, a line each, followed by the disclaimer. */
 const MOST = 3
 
 function SummaryIncentives({ shown: { figures, words } }: { shown: Shown }) {
