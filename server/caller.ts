@@ -225,6 +225,13 @@ type Rep = { firstname: string; lastname: string; phone: string | null }
 export const whomToAsk = (company: Reached, rep: Rep | undefined): string =>
   [rep && fullName(rep), company.name, rep?.phone ?? company.phone].filter(Boolean).join(', ')
 
+/** The email address of the caller's account. */
+export async function emailOf(db: Db, { user_id }: Pick<UserCaller, 'user_id'>): Promise<string> {
+  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, user_id))
+  if (!user) throw new Error('The caller has no account')
+  return user.email
+}
+
 /** The project's sales rep, while they are active. */
 async function whomSignerAsks(db: Db, signer_id: string): Promise<string> {
   const [found] = await db

@@ -56,6 +56,7 @@ export const SET_UP: ReadonlySet<string> = new Set([
 
 const QUERIED = /\b(?:from|join) "?(\w+)"?/g
 const WRITTEN = /\b(?:insert into|(?<!for )update) "?(\w+)"?/gi
+/** Deletions, rollbacks to a savepoint, and our own functions that delete (remove_leads, remove_sample). */
 const CHANGES_ELSEWHERE = /\bdelete from\b|^\s*rollback\b|^\s*select remove_/i
 
 const tablesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].flatMap(([, name]) => name ?? [])

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { signsForCompany } from '#machines/agreements/evidence/company-account.ts'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import type { Input } from '#sdk/types.ts'
-import type { UserCaller } from '../../caller.ts'
+import { emailOf, type UserCaller } from '../../caller.ts'
 import type { Db } from '../../db/database.ts'
 import { signers } from '../../db/schema/agreements.ts'
 import type { RequestFacts } from '../../handler.ts'
@@ -17,7 +17,6 @@ import { keepInk } from '../templates/fill.ts'
 import { type SignerRow, signersOf, type TransactionRow } from '../view.ts'
 import { words } from '../words.ts'
 import { inkFields, isAddressedTo, whyNotTheirs } from './own-signature.ts'
-import { accountOf } from './queue.ts'
 
 type Asked = Input<'/v3/agreements.Countersign'>
 
@@ -34,7 +33,7 @@ export async function countersign(
   const named = all.find(({ id }) => id === asked.signer_id)
   if (!named) throw notFound('signer')
   requireReady(row, named, all)
-  const account = await accountOf(db, caller)
+  const account = await emailOf(db, caller)
   const not_theirs = whyNotTheirs(named, account, caller)
   if (not_theirs) throw refuse(403, 'not_your_signature', not_theirs)
   if (asked.document_hash !== row.document_hash) throw refuse(409, 'document_changed', words.document_changed)

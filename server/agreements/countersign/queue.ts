@@ -2,10 +2,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { signs } from '#machines/agreements/turns.ts'
 import type { Schemas } from '#sdk/types.ts'
-import type { UserCaller } from '../../caller.ts'
+import { emailOf, type UserCaller } from '../../caller.ts'
 import type { Db } from '../../db/database.ts'
 import { signers, transactions } from '../../db/schema/agreements.ts'
-import { users } from '../../db/schema/company.ts'
 import { projects } from '../../db/schema/projects.ts'
 import { fileAddress } from '../../files/store.ts'
 import type { Ports } from '../../ports/ports.ts'
@@ -20,14 +19,9 @@ export const IS_COMPANYS_TURN = sql`${transactions.status} = 'sent' and ${signer
     where earlier.company_id = ${signers.company_id} and earlier.transaction_id = ${signers.transaction_id}
       and earlier.role <> 'cc' and earlier.status <> 'signed' and earlier.step < ${signers.step})`
 
-export const accountOf = async (db: Db, { user_id }: UserCaller): Promise<string> => {
-  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, user_id))
-  return user?.email ?? ''
-}
-
 /** The longest waiting first. */
 export async function toCountersign(db: Db, ports: Ports, caller: UserCaller) {
-  const account = await accountOf(db, caller)
+  const account = await emailOf(db, caller)
   const rows = await db
     .select({
       transaction: transactions,

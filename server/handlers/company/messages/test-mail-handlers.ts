@@ -1,17 +1,15 @@
 // A mail to oneself, at once, to see whether a way for mails works: a mail server or the company's Google account.
-import { eq } from 'drizzle-orm'
 import { mailText } from '#machines/company/mail/rules.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import { currentLanguage } from '#machines/words/language.ts'
 import type { Input, Schemas } from '#sdk/types.ts'
-import type { UserCaller } from '#server/caller.ts'
+import { emailOf, type UserCaller } from '#server/caller.ts'
 import { googleMail, noteGrantEnded } from '#server/company/mail/google-connection.ts'
 import { mailHtml } from '#server/company/mail/mail-body.ts'
 import { productFrame } from '#server/company/mail/mail-frame.ts'
 import { slowDown } from '#server/company/session/throttle.ts'
 import { openSecret, readSetting } from '#server/company/settings/store.ts'
 import { type Db, inCompany } from '#server/db/database.ts'
-import { users } from '#server/db/schema/company.ts'
 import { Afterwards, type Handlers } from '#server/handler.ts'
 import { GrantEnded } from '#server/ports/google.ts'
 import type { Ports } from '#server/ports/ports.ts'
@@ -27,7 +25,7 @@ export const testMailHandlers: Pick<Handlers<'messages'>, Path> = {
     await slowDown(db, 'test-mail', caller.user_id, TESTS_BEFORE_WAITING, ports.now())
     const { name, transport } =
       input.through === 'google' ? await byGoogle(db, ports, caller) : await byServer(db, ports, caller, input)
-    const to = await addressOf(db, caller.user_id)
+    const to = await emailOf(db, caller)
     await audit({ sentence: () => words.mail_server_tried({ name }) })
     const id = ports.id()
     return new Afterwards(async database => {
@@ -67,10 +65,4 @@ async function byServer(db: Db, ports: Ports, { company_id }: UserCaller, input:
   if (typed === undefined && server.user && stored.has_secret) requireSamePlace(stored.value, server)
   const password = typed ?? (server.user ? await openSecret(db, ports, company_id, 'smtp') : undefined)
   return { name: server.host ?? '', transport: ownTransport({ server, password }, ports) }
-}
-
-async function addressOf(db: Db, user_id: string): Promise<string> {
-  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, user_id))
-  if (!user) throw new Error('The caller is not there')
-  return user.email
 }
