@@ -57,14 +57,22 @@ async function openPage(browser: Browser, baseURL: string, viewport: typeof PHON
   })
   const page = await context.newPage()
   const { goto } = page
-  // Firefox's driver gives a navigation up now and then that a person's Firefox would make (Playwright's issue 20749).
+  // Firefox's driver gives a navigation up now and then that a person's Firefox would make (Playwright's issue 20749), and the
+  // next one too, as long as a first worker takes over.
   page.goto = async (...to) => {
-    try {
-      return await goto.apply(page, to)
-    } catch (failure) {
-      if (!String(failure).includes('NS_BINDING_ABORTED')) throw failure
-      return goto.apply(page, to)
-    }
+    let answer: Awaited<ReturnType<typeof goto>> = null
+    let other_failure: unknown
+    await expect(async () => {
+      other_failure = undefined
+      try {
+        answer = await goto.apply(page, to)
+      } catch (failure) {
+        if (String(failure).includes('NS_BINDING_ABORTED')) throw failure
+        other_failure = failure
+      }
+    }).toPass({ timeout: 15_000 })
+    if (other_failure !== undefined) throw other_failure
+    return answer
   }
   return { screen: page, faults: watchFaults(page), close: () => context.close() }
 }
