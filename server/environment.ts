@@ -48,7 +48,6 @@ const schema = z.object({
       if (fault) context.addIssue(fault)
     }),
   DATABASE_URL: postgres,
-  DATABASE_READ_URL: postgres,
   DATA_DIR: z.string().default('data'),
   SUNQUILL_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
   /** Earlier secrets, newest first: values they sealed stay readable. */

@@ -48,7 +48,7 @@ const BIN = {
 
 /**
  * Seconds on PostgreSQL of what takes turns there: features by their own tests, which have just run on the embedded one, and what a
- * server does while its database starts, goes away or has a replica.
+ * server does while its database starts or goes away.
  */
 const ON_POSTGRES = {
   'agreements/api': 10,
@@ -64,7 +64,6 @@ const ON_POSTGRES = {
   'db/fold-sums': 10,
   'db/logins': 6,
   'db/patience': 11,
-  'db/replica': 25,
   'db/starting': 18,
   'projects/api': 2,
   'projects/leads/leads': 2,

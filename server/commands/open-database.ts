@@ -11,14 +11,11 @@ import { type Ports, systemPorts } from '../ports/ports.ts'
 import { vaultUnder } from '../ports/vault.ts'
 import { serverSecrets } from '../secret.ts'
 
-type Named = Pick<Environment, 'DATABASE_URL' | 'DATABASE_READ_URL' | 'DATA_DIR'>
+type Named = Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>
 
-export const openDatabase = async (
-  { DATABASE_URL, DATABASE_READ_URL, DATA_DIR }: Named,
-  secret: Uint8Array,
-): Promise<Database> =>
+export const openDatabase = async ({ DATABASE_URL, DATA_DIR }: Named, secret: Uint8Array): Promise<Database> =>
   DATABASE_URL
-    ? externalDatabase(DATABASE_URL, secret, undefined, DATABASE_READ_URL ? { address: DATABASE_READ_URL } : undefined)
+    ? externalDatabase(DATABASE_URL, secret)
     : embeddedDatabase(await openEmbedded(join(resolve(DATA_DIR), 'database')))
 
 /** Prints what `work` answers, or why it failed. */

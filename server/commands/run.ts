@@ -16,7 +16,6 @@ import { markFinished, markUnfinished } from '../db/embedded/unfinished.ts'
 import { externalDatabase } from '../db/external-database.ts'
 import { compareMigrations } from '../db/migrate.ts'
 import { prepare } from '../db/prepare.ts'
-import type { ReadBy } from '../db/replica/replica.ts'
 import { environmentOrExit, weatherSources } from '../environment.ts'
 import { requireBucket } from '../files/require-bucket.ts'
 import { callerAddress } from '../http/caller-address.ts'
@@ -50,7 +49,7 @@ import { startBackground } from './background.ts'
 import { serveSeed } from './seed-running.ts'
 
 const environment = environmentOrExit()
-const { HOST, PORT, DATABASE_URL, DATABASE_READ_URL, WORKERS } = environment
+const { HOST, PORT, DATABASE_URL, WORKERS } = environment
 const production = environment.NODE_ENV === 'production'
 const data_dir = resolve(environment.DATA_DIR)
 const public_origin = environment.PUBLIC_ORIGIN ?? `http://localhost:${PORT}`
@@ -83,12 +82,10 @@ export async function run(built?: Promise<unknown>) {
 async function start(built: Promise<unknown> | undefined) {
   if (files_origin && new URL(files_origin).host === new URL(public_origin).host)
     throw new Error('The environment variable FILES_ORIGIN must be a different host than PUBLIC_ORIGIN.')
-  if (DATABASE_READ_URL && !DATABASE_URL)
-    throw new Error('The environment variable DATABASE_READ_URL needs the primary in DATABASE_URL.')
   if (WORKERS > 1 && workerIndex() === undefined) return startAll(built)
   const secrets = serverSecrets(environment, data_dir)
   const { opened, keep } = DATABASE_URL
-    ? { opened: externalDatabase(DATABASE_URL, secrets.current, log, readFrom()), keep: undefined }
+    ? { opened: externalDatabase(DATABASE_URL, secrets.current, log), keep: undefined }
     : await stage('Opening the database', openHere)
   const database = traces ? tracedDatabase(opened, traces) : opened
   // Where no address is configured the sandbox plays the lender; in production nobody does.
@@ -125,7 +122,6 @@ async function start(built: Promise<unknown> | undefined) {
       await ensureInternalCompany(database, ports, environment.BRAND_NAME)
     }),
   )
-  database.checkReplica()
   await requireBucket(database, ports, sentence => log.warn(sentence))
   // A demo company with a known password is for trying out: never beside real data.
   const demo =
@@ -270,15 +266,6 @@ async function openHere() {
     : { engine: await openEmbedded(home, endBroken), keep: undefined }
   await serveCopies(home, engine)
   return { opened: embeddedDatabase(engine), keep }
-}
-
-function readFrom() {
-  if (!DATABASE_READ_URL) return undefined
-  const countRead = metrics.counter(
-    'sunquill_replica_reads_total',
-    'Reads by who answered: the replica, or the primary and why.',
-  )
-  return { address: DATABASE_READ_URL, count: (by: ReadBy) => countRead({ by }) }
 }
 
 const lendersBy = (sandbox: Parameters<typeof lenderPort>[0]['sandbox']) =>

@@ -22,12 +22,11 @@ type PoolConfig = {
   each?: number
   patience: Patience
   idleTimeoutMillis?: number
-  connectionTimeoutMillis?: number
 }
 export type Pool = { pool: pg.Pool; turns: Turns<number> }
 export type Connection = { client: pg.PoolClient; leave: (broken?: boolean) => void }
 
-export function connectionsOf(reach: Reach, log?: Logger, doubt_ms = DOUBT_MS) {
+export function connectionsOf(reach: Reach, log?: Logger) {
   const lines = new Set<Socket>()
   const pools = new Set<Pool>()
   // TCP may take half a minute to report a dead connection; requests that wait on it are answered now.
@@ -101,8 +100,8 @@ export function connectionsOf(reach: Reach, log?: Logger, doubt_ms = DOUBT_MS) {
       return timed(asked.text, () => client.query(one, values))
     },
     /** The server's own commands, separated by semicolons, in one message. */
-    tell: (client: pg.PoolClient, text: string, patience?: Patience, limit_ms?: number) =>
-      timed(text, () => client.query({ text, ...limited(patience), ...(limit_ms && { query_timeout: limit_ms }) })),
+    tell: (client: pg.PoolClient, text: string, patience?: Patience) =>
+      timed(text, () => client.query({ text, ...limited(patience) })),
     async close() {
       reach.close()
       await Promise.all([...pools].map(({ pool }) => pool.end()))
@@ -121,7 +120,7 @@ export function connectionsOf(reach: Reach, log?: Logger, doubt_ms = DOUBT_MS) {
   }
 
   async function inDoubt<T>(work: () => Promise<T>): Promise<T> {
-    const doubt = setTimeout(reach.doubt, doubt_ms)
+    const doubt = setTimeout(reach.doubt, DOUBT_MS)
     try {
       return await work()
     } catch (error) {

@@ -18,7 +18,7 @@ export type Database = {
    * Runs `work` in a transaction that begins at the door; `enterTenant` moves it into a company. Retried on serialization
    * failures and deadlocks. On PostgreSQL the door and the company are two logins and two transactions: writes at the door are
    * committed when it enters a company. Nobody waits for the commit of a transaction that only `reads`, unless it wrote after
-   * all. Inside a company a replica may answer it; if the replica can't, it runs again on the primary.
+   * all.
    */
   transaction: Begin
   /** The same for background work: it sees what is due in all companies, but none of their data. */
@@ -45,8 +45,6 @@ export type Database = {
   listen(channel: string, heard: (said: string) => void): () => void
   /** False while the database is known to be unreachable; then every request is refused at once. */
   isHere(): boolean
-  /** Finds out whether the replica, if there is one, can be read from. Otherwise the first read finds out. */
-  checkReplica(): void
   /** How busy the pools are. The embedded database has none. */
   pools(): { pool: string; used: number; idle: number; waiting: number }[]
   close(): Promise<void>
@@ -85,7 +83,6 @@ export function embeddedDatabase(engine: PGlite): Database {
     // Its directory is locked.
     alone: work => work(),
     isHere: () => true,
-    checkReplica: () => undefined,
     pools: () => [],
     separate: closeEmbedded,
   }
@@ -101,7 +98,7 @@ export function withRetries(
   { door, jobs, owner }: Begins,
   listen: Database['listen'],
   close: () => Promise<void>,
-): Omit<Database, 'snapshot' | 'command' | 'alone' | 'separate' | 'isHere' | 'checkReplica' | 'pools'> {
+): Omit<Database, 'snapshot' | 'command' | 'alone' | 'separate' | 'isHere' | 'pools'> {
   const retrying =
     (begin: Begin): Begin =>
     async (work, does) => {

@@ -5,15 +5,14 @@ import type { Logger } from 'pino'
 import { type Connections, connectionsOf, type Pool } from './connections.ts'
 import { type Begin, type Database, withRetries } from './database.ts'
 import { openSnapshot } from './embedded/snapshot.ts'
+import { ANYONE, asking, runTransaction, settingCompany } from './external-transaction.ts'
 import { listenExternal } from './listen.ts'
 import { lockAlone } from './lock-alone.ts'
 import { loginName, loginPassword, proofKey, separateLogins } from './logins.ts'
 import { PATIENCE, patiently } from './patience.ts'
 import { probeOf, watchReach } from './reach.ts'
 import { askOnce } from './read-once.ts'
-import { type ReadFrom, replicaAt } from './replica/replica.ts'
 import { type Db, keepStanding, type Place, ROLES } from './standing.ts'
-import { ANYONE, asking, settingCompany, Walk } from './walk.ts'
 
 /** One company uses at most six of ten connections, so a blocked row of one company doesn't block others. */
 const POOLS = {
@@ -24,41 +23,28 @@ const POOLS = {
 const STARTING = 7_305_002
 
 /**
- * PostgreSQL 15 or later. The address's user must own the database and be allowed to create roles. With a replica, every writer
- * must count its writes, see replica/writes.ts.
+ * PostgreSQL 15 or later. The address's user must own the database and be allowed to create roles.
  */
-export function externalDatabase(owner: string, secret: Uint8Array, log?: Logger, read_from?: ReadFrom): Database {
+export function externalDatabase(owner: string, secret: Uint8Array, log?: Logger): Database {
   const name = new pg.Client({ connectionString: owner }).database ?? ''
   const key = proofKey(secret, name)
-  const addressOf = (place: Place, server = owner) => {
+  const addressOf = (place: Place) => {
     const login = loginName(name, place)
-    return signedInAs(server, login, loginPassword(secret, login))
+    return signedInAs(owner, login, loginPassword(secret, login))
   }
   const connections = connectionsOf(watchReach(probeOf(addressOf('jobs')), log), log)
   const poolOf = (place: Place) => connections.pool(addressOf(place), POOLS[place])
   const pools = { door: poolOf('door'), jobs: poolOf('jobs'), tenant: poolOf('tenant') }
   // Connections of the owner are closed one second after the migrations.
   const owners = connections.pool(owner, { patience: PATIENCE.migration, idleTimeoutMillis: 1_000 })
-  const replica =
-    read_from && replicaAt({ ...read_from, address: addressOf('tenant', read_from.address) }, addressOf('tenant'), log)
-  connections.reach.follow(() => replica?.forget())
-  const site = { connections, pools, key, counts_writes: read_from !== undefined }
   const at =
     (place: Place, mode = ''): Begin =>
     (work, does) =>
-      new Walk({ ...site, mode, only_reads: does === 'reads' }).run(place, work)
-  const atDoor: Begin = (work, does) => {
-    const onPrimary = () => at('door')(work, does)
-    if (does !== 'reads' || !replica) return onPrimary()
-    const walk = new Walk({ ...site, mode: '', only_reads: true, replica })
-    return replica.answer({ run: () => walk.run('door', work), by: walk.by }, onPrimary)
-  }
+      runTransaction({ connections, pools, key }, place, work, { mode, only_reads: does === 'reads' })
   const database = withRetries(
-    { door: atDoor, jobs: at('jobs'), owner: work => runAsOwner(connections, owners, key, work) },
+    { door: at('door'), jobs: at('jobs'), owner: work => runAsOwner(connections, owners, key, work) },
     (channel, heard) => listenExternal(addressOf('jobs'), connections, channel, heard),
-    async () => {
-      await Promise.all([connections.close(), replica?.connections.close()])
-    },
+    connections.close,
   )
   const begin: Begin = work =>
     patiently('export', () => at('tenant', ' isolation level repeatable read read only')(work))
@@ -69,9 +55,8 @@ export function externalDatabase(owner: string, secret: Uint8Array, log?: Logger
     alone: (work, lock = STARTING) => lockAlone(database, lock, work),
     separate: db => separateLogins(db, secret),
     isHere: connections.reach.isHere,
-    checkReplica: () => replica?.check(),
     pools: () =>
-      Object.entries({ ...pools, ...(replica && { replica: replica.pool }) }).map(([name, { pool, turns }]) => ({
+      Object.entries(pools).map(([name, { pool, turns }]) => ({
         pool: name,
         used: pool.totalCount - pool.idleCount,
         idle: pool.idleCount,

@@ -1,6 +1,6 @@
 // Tables of running totals. Those of 0031, invoice totals and makers of equipment, are written only by triggers, with every change of
 // an invoice or a model, and folded by fold-sums.ts.
-import { bigint, boolean, date, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { Schemas } from '#sdk/types.ts'
 import { company_id } from './columns.ts'
 
@@ -36,11 +36,4 @@ export const maker_counts = pgTable(
     folded: boolean('folded').notNull().default(false),
   },
   t => [primaryKey({ columns: [t.company_id, t.id] })],
-)
-
-/** See replica/writes.ts. */
-export const company_writes = pgTable(
-  'company_writes',
-  { company_id, slot: smallint('slot').notNull(), writes: whole('writes') },
-  t => [primaryKey({ columns: [t.company_id, t.slot] })],
 )

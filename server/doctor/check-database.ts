@@ -9,7 +9,6 @@ import { DirectoryInUse } from '../db/embedded/directory-lock.ts'
 import { openEmbedded } from '../db/embedded/embedded.ts'
 import { compareMigrations } from '../db/migrate.ts'
 import { markOf } from '../db/prepare.ts'
-import { replicaFault } from '../db/replica/fault.ts'
 import { rowsOf } from '../db/rows.ts'
 import type { Environment } from '../environment.ts'
 import { fingerprintOf, type Secrets } from '../secret.ts'
@@ -18,25 +17,10 @@ import { type Finding, messageOf, note, ok, wrong } from './finding.ts'
 const CONNECT_MS = 5_000
 const OLDEST = 15
 
-type Named = Pick<Environment, 'DATABASE_URL' | 'DATABASE_READ_URL' | 'DATA_DIR'>
+type Named = Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>
 
-export async function checkDatabase(
-  { DATABASE_URL, DATABASE_READ_URL, DATA_DIR }: Named,
-  secrets: Secrets | undefined,
-): Promise<Finding[]> {
-  if (!DATABASE_URL)
-    return [
-      ...(DATABASE_READ_URL ? [wrong('DATABASE_READ_URL needs the primary in DATABASE_URL.')] : []),
-      ...(await checkEmbedded(join(resolve(DATA_DIR), 'database'), secrets)),
-    ]
-  const findings = await checkExternal(DATABASE_URL, secrets)
-  return DATABASE_READ_URL ? [...findings, await checkReplica(DATABASE_READ_URL, DATABASE_URL)] : findings
-}
-
-async function checkReplica(replica: string, primary: string): Promise<Finding> {
-  const fault = await replicaFault(replica, primary, CONNECT_MS)
-  return fault ? wrong(fault) : ok('The replica follows the primary and can be read from.')
-}
+export const checkDatabase = ({ DATABASE_URL, DATA_DIR }: Named, secrets: Secrets | undefined): Promise<Finding[]> =>
+  DATABASE_URL ? checkExternal(DATABASE_URL, secrets) : checkEmbedded(join(resolve(DATA_DIR), 'database'), secrets)
 
 async function checkExternal(connectionString: string, secrets: Secrets | undefined): Promise<Finding[]> {
   const { host } = new URL(connectionString)

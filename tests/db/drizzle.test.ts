@@ -4,9 +4,9 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { alias, PgTable } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
+import { asking } from '#server/db/external-transaction.ts'
 import { companies, roles, users } from '#server/db/schema/company.ts'
 import { homeowners, projects } from '#server/db/schema/projects.ts'
-import { asking } from '#server/db/walk.ts'
 
 /** Neither is connected. */
 const library = drizzle(new pg.Client())

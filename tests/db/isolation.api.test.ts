@@ -6,7 +6,6 @@ import { NO_LIMITS } from '#machines/money/guardrails/limits.ts'
 import { DIALECTS } from '#server/applications/lenders/registry.ts'
 import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
 import { type Db, enterTenant } from '#server/db/database.ts'
-import { company_writes } from '#server/db/kept.ts'
 import { paper_records, transactions } from '#server/db/schema/agreements.ts'
 import { support_accesses } from '#server/db/schema/audits.ts'
 import { files, stray_objects } from '#server/db/schema/files.ts'
@@ -247,7 +246,8 @@ async function lenderRows(company_id: number, owner_id: string) {
       payee: 'P',
       amount_cents: 1,
     })
-    await db.insert(company_writes).values({ company_id, slot: 0, writes: 1 })
+    // No longer written, and not dropped yet.
+    await db.execute(sql`insert into company_writes values (${company_id}, 0, 1)`)
     await db.insert(support_accesses).values({
       company_id,
       id: ports.id(),

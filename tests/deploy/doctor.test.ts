@@ -47,7 +47,6 @@ it('says of each what is wrong, and ends with 1', async () => {
     PORT: String(port),
     PUBLIC_ORIGIN: 'http://sunquill.example.com',
     DATABASE_URL: 'postgres://owner:hidden@127.0.0.1:1/sunquill',
-    DATABASE_READ_URL: 'postgres://owner:hidden@127.0.0.1:2/sunquill',
     SMTP_URL: 'smtp://user:hidden@127.0.0.1:1',
     CHROMIUM_PATH: '/nowhere/chromium',
   })
@@ -56,7 +55,6 @@ it('says of each what is wrong, and ends with 1', async () => {
     expect.stringContaining('PUBLIC_ORIGIN is http://'),
     expect.stringContaining('Set SUNQUILL_SECRET'),
     expect.stringContaining('PostgreSQL at 127.0.0.1:1 cannot be used'),
-    expect.stringContaining('The replica at 127.0.0.1:2 cannot be used'),
     expect.stringContaining(`Port ${port} is in use by something else`),
     expect.stringContaining('The mail server at 127.0.0.1:1 takes no mail'),
     expect.stringContaining('There is no browser at /nowhere/chromium'),
