@@ -246,8 +246,6 @@ async function lenderRows(company_id: number, owner_id: string) {
       payee: 'P',
       amount_cents: 1,
     })
-    // No longer written, and not dropped yet.
-    await db.execute(sql`insert into company_writes values (${company_id}, 0, 1)`)
     await db.insert(support_accesses).values({
       company_id,
       id: ports.id(),
@@ -313,7 +311,7 @@ it('sees no row of a tenant at the door but what signing in needs', async () => 
   }
   expect(seen).toEqual(
     [
-      ...['companies', 'company_writes', 'invites', 'known_devices', 'lender_connections', 'links', 'paper_records'],
+      ...['companies', 'invites', 'known_devices', 'lender_connections', 'links', 'paper_records'],
       ...['roles', 'seals', 'sessions', 'support_accesses', 'transactions', 'users'],
     ].filter(name => seen.includes(name)),
   )

@@ -181,8 +181,6 @@ CÓMO RESTAURARLO
     project_sums: { en: 'derived from projects', es: 'se obtiene de los proyectos' },
     invoice_sums: { en: 'derived from invoices', es: 'se obtiene de las facturas' },
     maker_counts: { en: 'derived from equipment', es: 'se obtiene de los equipos' },
-    // No longer written; its table goes in a later release.
-    company_writes: { en: 'how often this server has written', es: 'cuántas veces escribió este servidor' },
     project_bulk_changes: { en: 'how to undo bulk changes', es: 'cómo deshacer cambios en varios proyectos' },
     resource_uploads: { en: 'files not yet used by a resource', es: 'archivos que aún no usa ningún recurso' },
     notifications: { en: 'what members were notified of', es: 'avisos enviados a los miembros' },
